@@ -1,0 +1,30 @@
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { Logger } from 'pino'
+import type { GatewayEnv } from '../env.ts'
+import type { Session } from '../session/session.ts'
+import type { SharedStore } from '../sharedStore/sharedStore.ts'
+import type { Deadline } from '../upstream/deadline.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { createLoaders } from './loaders.ts'
+
+/** What one request is about, before the loaders that read on its behalf. */
+export type RequestScope = Readonly<{
+  store: StoreDefinition
+  session: Session
+  upstream: Upstream
+  deadline: Deadline
+  log: Logger
+  requestId: string
+  /** Aborted when the client has gone. */
+  signal: AbortSignal
+  sharedStore: SharedStore
+  env: GatewayEnv
+}>
+
+/** What every resolver receives, made once per request. */
+export type GraphContext = ReturnType<typeof createContext>
+
+/** Adds the loaders to a request's scope: their caches live as long as the request. */
+export function createContext(scope: RequestScope) {
+  return { ...scope, loaders: createLoaders(scope) }
+}

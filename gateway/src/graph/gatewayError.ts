@@ -1,0 +1,31 @@
+import { GraphQLError } from 'graphql'
+
+/** Every `extensions.code` that an answer can carry. Clients switch on it: adding one is a change of the contract. */
+export const GATEWAY_ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'RATE_LIMITED',
+  'COST_LIMITED',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_INVALID',
+  'INTERNAL',
+] as const
+
+export type GatewayErrorCode = (typeof GATEWAY_ERROR_CODES)[number]
+
+/**
+ * The only class of error whose message reaches a client: whoever throws it vouches that the message holds nothing of
+ * the inside. Everything else is masked.
+ */
+export class GatewayError extends GraphQLError {
+  readonly code: GatewayErrorCode
+
+  constructor(code: GatewayErrorCode, message: string) {
+    super(message, { extensions: { code } })
+    this.name = 'GatewayError'
+    this.code = code
+  }
+}

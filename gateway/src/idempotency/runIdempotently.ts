@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { RequestScope } from '../graph/context.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
+import { claimOrRead } from './claimOrRead.ts'
+import { CLIENT_MUTATION_ID_MAX_CHARACTERS, IDEMPOTENCY_TTL_MS } from './limits.ts'
+
+type Keyed = Readonly<{ clientMutationId?: string | null }>
+
+type IdempotentRequest = Readonly<{ mutation: string; input: Keyed }>
+
+/**
+ * Runs a mutation at most once per session, `clientMutationId` and input. The same key and input within 24 hours get the
+ * stored payload, and what the first run did to the session is done to a session that missed it; a second caller waits
+ * for the first. A run that throws leaves nothing behind: the platform's own idempotency keys make trying again safe.
+ *
+ * The payload has to be plain JSON data. Throws IdempotencyMismatch when the key came before with another input.
+ */
+export async function runIdempotently<Payload extends object>(
+  context: Pick<RequestScope, 'session' | 'sharedStore' | 'signal' | 'deadline'>,
+  request: IdempotentRequest,
+  run: () => Promise<Payload>,
+): Promise<Payload> {
+  const id = request.input.clientMutationId
+  if (!id) return run()
+  if (id.length > CLIENT_MUTATION_ID_MAX_CHARACTERS) {
+    throw new GatewayError('BAD_USER_INPUT', `clientMutationId has at most ${CLIENT_MUTATION_ID_MAX_CHARACTERS} characters.`)
+  }
+  const { session, sharedStore } = context
+  const key = `idempotency:${session.id}:${id}`
+  const fingerprint = digest([request.mutation, request.input])
+  const stored = await claimOrRead<Payload>(context, { key, fingerprint })
+  if (stored) {
+    if (digest(session.snapshot()) === stored.sessionBefore) session.update(stored.sessionAfter)
+    return stored.payload
+  }
+  const sessionBefore = digest(session.snapshot())
+  try {
+    const payload = await run()
+    const record = { state: 'done', fingerprint, payload, sessionBefore, sessionAfter: session.snapshot() }
+    await sharedStore.set(key, JSON.stringify(record), IDEMPOTENCY_TTL_MS)
+    return payload
+  } catch (error) {
+    await sharedStore.delete(key).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Equal for equal JSON, whatever the order of its keys. */
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(sorted(value)) ?? '').digest('base64url')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  )
+}

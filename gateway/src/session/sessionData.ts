@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { addressSchema } from '@hogar/schema/validation/address.ts'
+
+const checkoutSchema = v.object({
+  address: v.nullable(addressSchema),
+  billingAddress: v.nullish(addressSchema),
+  carrierCode: v.nullable(v.string()),
+  methodCode: v.nullable(v.string()),
+  shippingTitle: v.nullable(v.string()),
+  paymentCode: v.nullish(v.string()),
+  paymentTitle: v.nullish(v.string()),
+})
+
+const placedOrderSchema = v.object({ number: v.string(), cartToken: v.string() })
+
+/** What is sealed into the cookie. Tokens and choices only: a cookie has room for 4 KB. */
+export const sessionDataSchema = v.object({
+  cartToken: v.nullable(v.string()),
+  userToken: v.nullable(v.string()),
+  checkout: v.nullable(checkoutSchema),
+  orders: v.pipe(v.array(placedOrderSchema), v.readonly()),
+})
+
+/** What a shopper has chosen on the way to an order. An address is null for a cart with nothing to carry. */
+export type CheckoutState = Readonly<v.InferOutput<typeof checkoutSchema>>
+
+/** An order of this session, with the token that reads it. */
+export type PlacedOrder = Readonly<v.InferOutput<typeof placedOrderSchema>>
+
+export type SessionData = Readonly<v.InferOutput<typeof sessionDataSchema>>
+
+/** What a session starts with. */
+export const EMPTY_SESSION: SessionData = { cartToken: null, userToken: null, checkout: null, orders: [] }

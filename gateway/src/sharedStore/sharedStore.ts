@@ -1,0 +1,31 @@
+/**
+ * What the instances of a gateway share: idempotency keys, rate limits, locks. Memory for one instance, Redis for many;
+ * both keep the same contract. A store that cannot be reached throws SharedStoreUnavailable at once, it never hangs.
+ */
+export type SharedStore = Readonly<{
+  get(key: string): Promise<string | null>
+  set(key: string, value: string, ttlMs: number): Promise<void>
+  /** Sets the value only where there is none; true when it did. */
+  setIfAbsent(key: string, value: string, ttlMs: number): Promise<boolean>
+  delete(key: string): Promise<void>
+  /** Takes `cost` out of a bucket that fills up steadily. */
+  takeFromBucket(key: string, cost: number, bucket: Bucket): Promise<BucketAnswer>
+  /** Adds one to a counter that starts over `windowMs` after its first count; returns the count. */
+  count(key: string, windowMs: number): Promise<number>
+  /** Whether the store answers. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}>
+
+export type Bucket = Readonly<{ capacity: number; refillPerSecond: number }>
+
+/** `retryAfterMs` is 0 when the cost was taken; else nothing was, and there will be enough so much later. */
+export type BucketAnswer = Readonly<{ remaining: number; retryAfterMs: number }>
+
+/** The store cannot be reached. Who asked decides whether to go on without. */
+export class SharedStoreUnavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The shared store cannot be reached.', options)
+    this.name = 'SharedStoreUnavailable'
+  }
+}

@@ -1,0 +1,87 @@
+import { UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
+
+/** One REST call of the platform. */
+export type Endpoint = Readonly<{
+  method: 'GET' | 'POST'
+  /** Below `UPSTREAM_URL`; `{name}` stands for a path parameter, encoded when it is filled in. */
+  path: string
+  /** What breaks together: each family has its own circuit breaker. */
+  family: Family
+  /** Reads are retried; idempotent writes may be sent again by a client; writes only under an idempotency key. */
+  class: 'read' | 'idempotentWrite' | 'write'
+  timeoutMs: number
+  /** Which of the session's tokens the platform has to see. */
+  token: 'none' | 'cart' | 'user'
+  /** Enveloped: `{ code, result }`. Bare: the body is the result. */
+  envelope: 'enveloped' | 'bare'
+  /** Private replies are never shared between requests. */
+  visibility: 'public' | 'private'
+  /** How long a public reply is good for everybody; the default is short. */
+  cacheMs?: number
+}>
+
+export type Family = 'catalogue' | 'stock' | 'prices' | 'cart' | 'orders'
+
+const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
+const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
+const CART = { family: 'cart', token: 'cart', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
+const CART_READ = { ...CART, class: 'read' } as const
+const CART_WRITE = { ...CART, method: 'POST', class: 'idempotentWrite' } as const
+
+/**
+ * Every REST call that the gateway makes. A merchant whose platform has other paths overrides rows by `ENDPOINTS_FILE`.
+ * Methods, and which calls carry no envelope, are those of the Vue Storefront 1 contract.
+ */
+export const ENDPOINTS = {
+  catalogueSearch: {
+    method: 'GET',
+    path: '/api/catalog/{index}/{entity}/_search',
+    family: 'catalogue',
+    envelope: 'bare',
+    ...PUBLIC_READ,
+  },
+  urlMap: { method: 'POST', path: '/api/url/map', family: 'catalogue', envelope: 'bare', ...PUBLIC_READ },
+  stockList: { method: 'GET', path: '/api/stock/list', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
+  stockCheck: { method: 'GET', path: '/api/stock/check', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
+  renderList: {
+    method: 'GET',
+    path: '/api/product/render-list',
+    family: 'prices',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+  },
+  cartCreate: { path: '/api/cart/create', ...CART_WRITE, class: 'write', token: 'user' },
+  cartPull: { method: 'GET', path: '/api/cart/pull', ...CART_READ },
+  cartUpdate: { path: '/api/cart/update', ...CART_WRITE, class: 'write' },
+  cartDelete: { path: '/api/cart/delete', ...CART_WRITE },
+  cartTotals: { method: 'GET', path: '/api/cart/totals', ...CART_READ },
+  cartPaymentMethods: { method: 'GET', path: '/api/cart/payment-methods', ...CART_READ },
+  cartShippingMethods: { method: 'POST', path: '/api/cart/shipping-methods', ...CART_READ },
+  cartShippingInformation: { path: '/api/cart/shipping-information', ...CART_WRITE },
+  cartCollectTotals: { path: '/api/cart/collect-totals', ...CART_WRITE },
+  cartApplyCoupon: { path: '/api/cart/apply-coupon', ...CART_WRITE },
+  cartDeleteCoupon: { path: '/api/cart/delete-coupon', ...CART_WRITE },
+  orderPlace: {
+    method: 'POST',
+    path: '/api/order',
+    family: 'orders',
+    class: 'write',
+    token: 'user',
+    envelope: 'enveloped',
+    visibility: 'private',
+    ...TIMEOUT,
+  },
+  orderRead: {
+    method: 'GET',
+    path: '/api/order/{orderNumber}',
+    family: 'orders',
+    class: 'read',
+    token: 'user',
+    envelope: 'enveloped',
+    visibility: 'private',
+    ...TIMEOUT,
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof ENDPOINTS
+export type EndpointTable = Readonly<Record<EndpointName, Endpoint>>

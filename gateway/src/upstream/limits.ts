@@ -1,0 +1,22 @@
+/** How long one REST call may take. */
+export const UPSTREAM_CALL_TIMEOUT_MS = 5_000
+/** A read is tried again this often at most, inside the request's deadline. */
+export const READ_RETRIES_MAX = 2
+/** Pause before a retry: chosen at random up to this, so that many clients do not knock at once. */
+export const RETRY_PAUSE_MAX_MS = 100
+/** Biggest reply that is read. */
+export const REPLY_MAX_BYTES = 8 * 1024 * 1024
+/** Connections to the platform that one gateway keeps. */
+export const UPSTREAM_CONNECTIONS_MAX = 128
+/** Longest silence on a kept connection before it is closed: below the 5 s after which many servers close theirs. */
+export const KEEP_ALIVE_MS = 4_000
+/** A public reply is good for everybody this long, unless its row or its caller says otherwise. */
+export const PUBLIC_CACHE_MS = 1_000
+/** Public replies that are kept. */
+export const PUBLIC_CACHE_ENTRIES_MAX = 2_000
+/** Bytes of public replies that are kept, counted as received. */
+export const PUBLIC_CACHE_MAX_BYTES = 64 * 1024 * 1024
+/** So many failures in a row open a family's circuit … */
+export const BREAKER_FAILURES = 8
+/** … and this much later one call is let through to see whether it is well again. */
+export const BREAKER_HALF_OPEN_MS = 3_000

@@ -1,0 +1,29 @@
+import type { EndpointName } from './endpoints.ts'
+
+/** What one call says beyond its row in the table of endpoints. */
+export type UpstreamCall = Readonly<{
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | number | boolean | undefined>>
+  /** Sent as JSON. */
+  body?: unknown
+  /** Makes a repeated write harmless: the platform does it once. */
+  idempotencyKey?: string
+  /** How long a public reply is good for everybody, instead of what the row says. */
+  cacheMs?: number
+  /** Query to send this cart's token instead of the session's: for an order whose cart is gone from the session. */
+  cartToken?: string
+}>
+
+/**
+ * The platform, as one GraphQL request sees it: bound to its store, session, deadline, abort signal and request id.
+ */
+export type Upstream = Readonly<{
+  /**
+   * Makes one REST call. Identical reads of one request are one HTTP call; identical public reads of many requests are
+   * coalesced and shortly cached. Treat what comes back as frozen: others may hold the same object.
+   *
+   * Returns `result` of an enveloped reply, the parsed body of a bare one.
+   * Throws UpstreamRefusal when the platform said no, UpstreamFailure when there is no usable answer.
+   */
+  call(endpoint: EndpointName, call?: UpstreamCall): Promise<unknown>
+}>

@@ -1,0 +1,28 @@
+/** What went wrong between us and the platform. */
+export type UpstreamFailureKind = 'timeout' | 'unavailable' | 'invalid' | 'unauthenticated'
+
+type Failure = Readonly<{
+  kind: UpstreamFailureKind
+  endpoint: string
+  /** For logs only: may name hosts and statuses, never tokens. */
+  detail: string
+  /** True when the platform itself could not reach what is behind it: nothing that a shopper should hear of. */
+  silent?: boolean
+}>
+
+/** A REST call gave no usable answer. Becomes `UPSTREAM_*` or `UNAUTHENTICATED` when no resolver catches it. */
+export class UpstreamFailure extends Error {
+  readonly kind: UpstreamFailureKind
+  readonly endpoint: string
+  readonly detail: string
+  readonly silent: boolean
+
+  constructor({ kind, endpoint, detail, silent = false }: Failure) {
+    super(`${endpoint}: ${kind}: ${detail}`)
+    this.name = 'UpstreamFailure'
+    this.kind = kind
+    this.endpoint = endpoint
+    this.detail = detail
+    this.silent = silent
+  }
+}
