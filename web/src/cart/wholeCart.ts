@@ -1,0 +1,13 @@
+import { graphql } from 'react-relay/hooks'
+
+/**
+ * Everything that any screen shows of a cart. Each mutation of the cart reads its answer through this one fragment, so
+ * that the store holds the whole new cart and no screen has to ask again.
+ */
+export const wholeCart = graphql`
+  fragment wholeCart_cart on Cart {
+    id
+    totalQuantity
+    ...CartPanel_cart
+  }
+`
