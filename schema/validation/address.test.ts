@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { addressSchema, emailSchema, telephoneSchema } from './address.ts'
+
+const address = {
+  firstName: 'Ana',
+  lastName: 'López',
+  street: ['Av. Juárez 10', ''],
+  city: 'Guadalajara',
+  regionCode: 'JAL',
+  postcode: '44100',
+  countryCode: 'MX',
+  telephone: '+52 (33) 1234-5678',
+}
+
+function faults(input: unknown): readonly string[] {
+  const result = v.safeParse(addressSchema, input)
+  return (result.issues ?? []).map(
+    (issue) => `${issue.path?.map((step) => String(step.key)).join('.')} ${issue.message}`,
+  )
+}
+
+describe('addressSchema', () => {
+  it('trims, drops empty lines, and takes the dressing off a telephone number', () => {
+    expect(v.parse(addressSchema, { ...address, firstName: ' Ana ', company: '' })).toMatchObject({
+      firstName: 'Ana',
+      street: ['Av. Juárez 10'],
+      telephone: '523312345678',
+      company: undefined,
+    })
+  })
+
+  it('names every field at fault, and how', () => {
+    expect(
+      faults({ ...address, firstName: ' ', street: [''], postcode: '4410', telephone: '123', regionCode: 'XXX' }),
+    ).toEqual([
+      'firstName required',
+      'street required',
+      'postcode postcode',
+      'telephone telephone',
+      'regionCode region',
+    ])
+  })
+
+  it('asks for a state in Mexico alone', () => {
+    expect(faults({ ...address, regionCode: undefined })).toEqual(['regionCode region'])
+    expect(faults({ ...address, regionCode: undefined, countryCode: 'DE' })).toEqual([])
+  })
+
+  it('bounds what it takes', () => {
+    expect(faults({ ...address, city: 'x'.repeat(81), street: ['a', 'b', 'c'] })).toEqual([
+      'street tooLong',
+      'city tooLong',
+    ])
+    expect(faults({ ...address, countryCode: 'US' })).toContain('countryCode country')
+  })
+})
+
+describe('telephoneSchema and emailSchema', () => {
+  it.each(['3312345678', '33 1234 5678', '+493012345678'])('takes %s', (value) => {
+    expect(v.is(telephoneSchema, value)).toBe(true)
+  })
+  it.each(['331234567', '1234567890123456', '33123456ab'])('refuses %s', (value) => {
+    expect(v.is(telephoneSchema, value)).toBe(false)
+  })
+  it.each(['ana@example.mx', ' ana@example.mx '])('takes %s', (value) => {
+    expect(v.is(emailSchema, value)).toBe(true)
+  })
+  it.each(['ana', 'ana@', '@x.mx', `${'a'.repeat(250)}@x.mx`])('refuses %s', (value) => {
+    expect(v.is(emailSchema, value)).toBe(false)
+  })
+})

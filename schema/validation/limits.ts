@@ -1,0 +1,17 @@
+/** Bounds that both ends check, so that a form says at once what the gateway would refuse. */
+export const SEARCH_TERM_MIN_CHARACTERS = 3
+export const SEARCH_TERM_MAX_CHARACTERS = 100
+export const CART_LINES_MAX = 50
+export const SKU_MAX_CHARACTERS = 64
+export const QUANTITY_MAX = 10_000
+export const COUPON_MAX_CHARACTERS = 50
+export const NAME_MAX_CHARACTERS = 60
+export const STREET_LINE_MAX_CHARACTERS = 120
+export const STREET_LINES_MAX = 2
+export const CITY_MAX_CHARACTERS = 80
+export const COMPANY_MAX_CHARACTERS = 80
+export const TAX_ID_MAX_CHARACTERS = 20
+export const TELEPHONE_MIN_DIGITS = 10
+export const TELEPHONE_MAX_DIGITS = 15
+export const EMAIL_MAX_CHARACTERS = 254
+export const POSTCODE_DIGITS = 5

@@ -1,0 +1,40 @@
+import { checkGenerated } from './checkGenerated.ts'
+import { checkSchema } from './checkSchema.ts'
+import { runStep } from './runStep.ts'
+
+const PACKAGES = ['schema', 'gateway', 'platform', 'web', 'tests', 'bench', 'scripts'] as const
+
+/** Everything that can be known without running the shop. Runs all of it, then fails with what failed. */
+export async function check(): Promise<void> {
+  const failures: string[] = []
+  const attempt = async (name: string, run: () => unknown) => {
+    const startedAt = performance.now()
+    try {
+      await run()
+      console.log(`ok      ${name} (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`)
+    } catch (error) {
+      failures.push(name)
+      console.error(`failed  ${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  await attempt('generated code is current', checkGenerated)
+  await attempt('schema: names, descriptions, no breaking change', checkSchema)
+  for (const name of PACKAGES) {
+    await attempt(`types: ${name}`, () => runStep({ name: 'tsc', command: ['tsc', '-p', name] }))
+  }
+  await attempt('lint and import walls', () =>
+    runStep({ name: 'oxlint', command: ['oxlint', '--type-aware', '--quiet', '--deny-warnings'] }),
+  )
+  await attempt('format', () => runStep({ name: 'oxfmt', command: ['oxfmt', '--check'] }))
+  await attempt('unused files, exports, dependencies', () =>
+    runStep({ name: 'knip', command: ['knip', '--no-progress'] }),
+  )
+  if (failures.length > 0) throw new Error(`check failed: ${failures.join('; ')}`)
+}
+
+if (import.meta.main) {
+  await check().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '..')
+
+const STOP_TIMEOUT_MS = 10_000
+const POLL_INTERVAL_MS = 200
+
+/** One of the servers that the shop is made of, as a process of its own. */
+export type Server = Readonly<{
+  name: string
+  /** File that Node runs, relative to the repository's root. */
+  main: string
+  nodeArguments?: readonly string[]
+  env?: Readonly<Record<string, string>>
+  /** Address that answers with 200 when the server is ready. */
+  readyUrl: string
+}>
+
+/** Starts a server with this Node and this terminal. */
+export function startServer(server: Server): ChildProcess {
+  return spawn(process.execPath, [...(server.nodeArguments ?? []), join(ROOT, server.main)], {
+    cwd: ROOT,
+    env: { ...process.env, ...server.env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}
+
+/**
+ * Waits until a server answers. Rejects when its process ends first, or when the signal aborts.
+ * `onWaiting` is called about once a second with the seconds that have passed.
+ */
+export async function untilReady(
+  server: Server,
+  child: ChildProcess,
+  onWaiting: (seconds: number) => void,
+): Promise<void> {
+  const startedAt = Date.now()
+  let announced = 0
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`${server.name} ended before it was ready (${child.exitCode ?? child.signalCode})`)
+    }
+    const answered = await fetch(server.readyUrl).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) return
+    const seconds = Math.floor((Date.now() - startedAt) / 1_000)
+    if (seconds > announced) onWaiting((announced = seconds))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+  }
+}
+
+/** Asks a process to stop, and kills it when it has not within 10 s. Resolves when it is gone. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await gone
+  clearTimeout(timer)
+}

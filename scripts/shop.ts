@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process'
+import { type Server, startServer, stopProcess, untilReady } from './processes.ts'
+
+const HOST = process.env['HOST'] ?? '127.0.0.1'
+const PORTS = {
+  platform: process.env['PLATFORM_PORT'] ?? '5000',
+  gateway: process.env['GATEWAY_PORT'] ?? '4000',
+  web: process.env['WEB_PORT'] ?? '3000',
+}
+
+/** The three servers in the order in which they need each other. `watch` restarts platform and gateway on a change. */
+function servers(watch: boolean): readonly Server[] {
+  const nodeArguments = watch ? ['--watch', '--watch-preserve-output'] : []
+  const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
+  const at = (port: string) => `http://${HOST}:${port}`
+  return [
+    {
+      name: 'platform',
+      main: 'platform/src/main.ts',
+      nodeArguments,
+      env,
+      readyUrl: `${at(PORTS.platform)}/health/ready`,
+    },
+    { name: 'gateway', main: 'gateway/src/main.ts', nodeArguments, env, readyUrl: `${at(PORTS.gateway)}/health/ready` },
+    {
+      name: 'web',
+      main: 'web/server/main.ts',
+      env: { ...env, ...(watch ? { WEB_DEV: '1' } : {}) },
+      readyUrl: `${at(PORTS.web)}/health/ready`,
+    },
+  ]
+}
+
+/** Starts the whole shop, says where it is when all of it is ready, and stops all of it when one part ends or on Ctrl-C. */
+export async function runShop(options: Readonly<{ watch: boolean }>): Promise<void> {
+  const children: ChildProcess[] = []
+  let stopping = false
+  const stop = async (exitCode: number) => {
+    if (stopping) return
+    stopping = true
+    await Promise.all(children.reverse().map(stopProcess))
+    process.exit(exitCode)
+  }
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+
+  try {
+    for (const server of servers(options.watch)) {
+      const child = startServer(server)
+      children.push(child)
+      child.once('exit', (code) => {
+        if (!stopping) {
+          console.error(`${server.name} ended (${code ?? 'signal'}): stopping the others.`)
+          void stop(1)
+        }
+      })
+      await untilReady(server, child, (seconds) => announceWait(server.name, seconds))
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return stop(1)
+  }
+  console.log(`
+  Hogar is open.
+
+  storefront  http://${HOST}:${PORTS.web}/
+  gateway     http://${HOST}:${PORTS.gateway}/graphql   GraphiQL, with operations to run
+  platform    http://${HOST}:${PORTS.platform}/docs      REST API; mails at /outbox
+
+  Ctrl-C stops all three.
+`)
+}
+
+function announceWait(name: string, seconds: number): void {
+  const isFirstWait = seconds === 3
+  if (isFirstWait && name === 'platform') {
+    console.log('The platform is laying out its catalogue: about half a minute, the first time only.')
+  } else if (seconds % 10 === 0) {
+    console.log(`Waiting for the ${name}: ${seconds} s`)
+  }
+}
