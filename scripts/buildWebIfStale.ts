@@ -32,3 +32,5 @@ function digestSources(): string {
   for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
+
+if (import.meta.main) await buildWebIfStale()

@@ -1,0 +1,46 @@
+type GraphQLAnswer = Readonly<{
+  data?: Record<string, unknown> | null
+  errors?: readonly Readonly<{ message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }>[]
+  extensions?: Record<string, unknown>
+}>
+
+export type Guest = Readonly<{
+  /** Sends one operation as this shopper. Throws with operation, variables and answer when the answer has errors. */
+  run(query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>
+  /** The same, handing the answer over as it is. */
+  send(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer & { status: number }>
+  cookie(): string
+}>
+
+/** A shopper without an account, who keeps the cookie that the gateway gives. `store` names the shop front. */
+export function asGuest(gateway: string, store = 'hogar', firstCookie = ''): Guest {
+  let cookie = firstCookie
+  const send = async (query: string, variables: Record<string, unknown> = {}) => {
+    const response = await fetch(`${gateway}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        'x-store': store,
+        ...(cookie ? { cookie } : {}),
+      },
+      body: JSON.stringify({ query, variables }),
+    })
+    const set = response.headers.getSetCookie().map((value) => value.split(';')[0] ?? '')
+    if (set.length > 0) cookie = set.join('; ')
+    return { ...((await response.json()) as GraphQLAnswer), status: response.status }
+  }
+  return {
+    send,
+    cookie: () => cookie,
+    run: async (query, variables) => {
+      const answer = await send(query, variables)
+      if (answer.errors || !answer.data) {
+        throw new Error(
+          `${query}\n${JSON.stringify(variables)}\n${answer.status} ${JSON.stringify(answer.errors, null, 2)}`,
+        )
+      }
+      return answer.data
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** One file at a time: the suites share one shop, and two cores. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    globalSetup: ['./testkit/globalSetup.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+})
