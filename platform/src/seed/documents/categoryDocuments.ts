@@ -1,0 +1,89 @@
+import { ROOT_CATEGORY_ID } from '../categories/categoryTree.ts'
+import { text } from '../language.ts'
+import { picturePath } from './mediaGallery.ts'
+import type { StoreCategory } from './storeCategories.ts'
+import type { StoreView } from './storeView.ts'
+
+const ROOT_NAME = text('Todo', 'Alles', 'Tutto')
+const CREATED_AT = '2024-01-15 10:00:00'
+
+type CategorySource = Readonly<Record<string, unknown>>
+
+function childrenOf(code: string, view: StoreView): StoreCategory[] {
+  return [...view.categories.values()].filter((category) => category.placed.parent === code)
+}
+
+function subtree(code: string, view: StoreView): CategorySource[] {
+  return childrenOf(code, view).map((child, index) => categoryDocument(child, index + 1, view))
+}
+
+function categoryDocument(category: StoreCategory, position: number, view: StoreView): CategorySource {
+  const { placed, name, example } = category
+  const parents = [ROOT_CATEGORY_ID, ...placed.ancestors.map((ancestor) => ancestor.id)]
+  const children = childrenOf(placed.code, view)
+  const description = placed.description[view.language]
+  return {
+    id: placed.id,
+    parent_id: parents.at(-1),
+    parent_ids: parents.slice(1),
+    name,
+    description: `<p>${description}</p>`,
+    is_active: true,
+    include_in_menu: true,
+    is_anchor: '1',
+    position,
+    level: placed.level,
+    path: [1, ...parents, placed.id].join('/'),
+    product_count: category.productCount,
+    children: children.map((child) => child.placed.id).join(','),
+    children_count: String(children.length),
+    display_mode: 'PRODUCTS',
+    available_sort_by: [],
+    meta_title: name,
+    meta_description: description,
+    url_key: category.slug,
+    slug: category.slug,
+    url_path: category.urlPath,
+    image: picturePath(example.variants[0], 'three-quarter'),
+    banner: picturePath(example.variants[0], 'room'),
+    created_at: CREATED_AT,
+    updated_at: CREATED_AT,
+    children_data: subtree(placed.code, view),
+  }
+}
+
+/** The document over the whole tree; shops never show it. */
+function rootDocument(view: StoreView): CategorySource {
+  const children = childrenOf('root', view)
+  return {
+    id: ROOT_CATEGORY_ID,
+    parent_id: 1,
+    parent_ids: [],
+    name: ROOT_NAME[view.language],
+    is_active: true,
+    include_in_menu: false,
+    position: 1,
+    level: 1,
+    path: `1/${ROOT_CATEGORY_ID}`,
+    product_count: view.products.length,
+    children: children.map((child) => child.placed.id).join(','),
+    children_count: String(children.length),
+    url_key: 'all-2',
+    slug: 'all-2',
+    url_path: 'all-2',
+    created_at: CREATED_AT,
+    updated_at: CREATED_AT,
+    children_data: subtree('root', view),
+  }
+}
+
+/** The documents of a store's categories: the root first, then parents before children, each with its whole subtree. */
+export function categoryDocuments(view: StoreView): CategorySource[] {
+  const positions = new Map<string, number>()
+  const documents = [...view.categories.values()].map((category) => {
+    const position = (positions.get(category.placed.parent) ?? 0) + 1
+    positions.set(category.placed.parent, position)
+    return categoryDocument(category, position, view)
+  })
+  return [rootDocument(view), ...documents]
+}

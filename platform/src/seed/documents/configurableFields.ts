@@ -1,0 +1,77 @@
+import type { Axis } from '../families/family.ts'
+import { colors } from '../options/colors.ts'
+import { materials } from '../options/materials.ts'
+import { sizes } from '../options/sizes.ts'
+import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
+import { slug } from '../slug.ts'
+import { attributeLabels } from './attributeLabels.ts'
+import { AXIS_ATTRIBUTE_IDS, axisFields, axisValue } from './attributeValues.ts'
+import { pictureFields } from './mediaGallery.ts'
+import { priceFields, shelfPrice } from './priceFields.ts'
+import type { StoreView } from './storeView.ts'
+
+function optionLabel(variant: PlannedVariant, axis: Axis, view: StoreView): string {
+  if (axis === 'color') return colors[variant.color].label[view.language]
+  if (axis === 'material') return materials[variant.material].label[view.language]
+  return variant.size === null ? '' : sizes[variant.size].label[view.language]
+}
+
+/** The name of a child: its parent's with what was chosen. */
+export function childName(product: PlannedProduct, variant: PlannedVariant, view: StoreView, axes: readonly Axis[]): string {
+  return `${product.name[view.language]}, ${axes.map((axis) => optionLabel(variant, axis, view)).join(', ')}`
+}
+
+function configurableOption(product: PlannedProduct, axis: Axis, position: number, view: StoreView) {
+  const byId = new Map(product.variants.map((variant) => [axisValue(variant, axis), variant]))
+  const values = [...byId].flatMap(([id, variant]) => {
+    if (id === null) return []
+    const label = optionLabel(variant, axis, view)
+    const swatch = axis === 'color' ? { swatch: { type: 1, value: colors[variant.color].hex } } : {}
+    return [{ value_index: id, label, default_label: label, store_label: label, use_default_value: true, ...swatch }]
+  })
+  const attributeId = AXIS_ATTRIBUTE_IDS[axis]
+  return {
+    id: product.id * 10 + position,
+    attribute_id: String(attributeId),
+    attribute_code: axis,
+    label: attributeLabels[axis][view.language],
+    position,
+    product_id: product.id,
+    values,
+  }
+}
+
+/** The short form of a child that its parent carries. */
+function embeddedChild(product: PlannedProduct, variant: PlannedVariant, view: StoreView, axes: readonly Axis[]) {
+  const name = childName(product, variant, view, axes)
+  const selected = axisFields(variant)
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    status: 1,
+    visibility: 1,
+    name,
+    ...priceFields([shelfPrice(variant.pesos, product.discount, view)], view),
+    tax_class_id: '2',
+    ...selected,
+    has_options: '0',
+    required_options: '0',
+    ...pictureFields(variant),
+    url_key: slug(name, view.language),
+    tier_prices: [],
+    stock: { product_id: variant.id, qty: variant.stock, is_in_stock: variant.stock > 0 },
+    custom_attributes: axes.map((axis) => ({ attribute_code: axis, value: selected[axis] })),
+    illustration: variant.illustration,
+  }
+}
+
+/** What a configurable product adds: its axes, their values and its children. */
+export function configurableFields(product: PlannedProduct, axes: readonly Axis[], view: StoreView): Record<string, unknown> {
+  const values = (axis: Axis) => [...new Set(product.variants.map((variant) => axisValue(variant, axis)))]
+  const chosenLater = Object.fromEntries(axes.flatMap((axis) => [[axis, null], [`${axis}_options`, values(axis)]]))
+  return {
+    ...chosenLater,
+    configurable_options: axes.map((axis, position) => configurableOption(product, axis, position, view)),
+    configurable_children: product.variants.map((variant) => embeddedChild(product, variant, view, axes)),
+  }
+}

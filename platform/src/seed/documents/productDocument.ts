@@ -1,0 +1,106 @@
+import { categoryOf } from '../categories/categoryTree.ts'
+import { SEED_EPOCH } from '../limits.ts'
+import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
+import { wholeBetween } from '../random.ts'
+import { slug } from '../slug.ts'
+import { attributeFields, axesOf, axisFields } from './attributeValues.ts'
+import { configurableFields } from './configurableFields.ts'
+import { describe, describeShortly } from './describe.ts'
+import { pictureFields, productGallery } from './mediaGallery.ts'
+import { cheapestOf, priceFields, shelfPrice } from './priceFields.ts'
+import type { ShelfPrice } from './priceFields.ts'
+import { productLinks } from './productLinks.ts'
+import { promotionFields } from './promotionFields.ts'
+import { productStock, stockFields } from './stockFields.ts'
+import type { StoreView } from './storeView.ts'
+
+const ATTRIBUTE_SET_ID = 4
+const MS_PER_DAY = 86_400_000
+
+function dayBeforeEpoch(days: number): string {
+  return `${new Date(Date.parse(SEED_EPOCH) - days * MS_PER_DAY).toISOString().slice(0, 10)} 10:00:00`
+}
+
+/** When a product was added, and when it was last touched. */
+export function dateFields(sku: string, ageDays: number) {
+  return { created_at: dayBeforeEpoch(ageDays), updated_at: dayBeforeEpoch(wholeBetween(`${sku} updated`, 0, Math.min(ageDays, 45))) }
+}
+
+/** The address of a product: below its category's, in the store's language. */
+export function addressFields(product: Pick<PlannedProduct, 'name' | 'category'>, view: StoreView) {
+  const own = slug(product.name[view.language], view.language)
+  const category = view.categories.get(product.category)
+  return { slug: own, url_key: own, url_path: category === undefined ? own : `${category.urlPath}/${own}` }
+}
+
+/** The product's category and those above it, from the department down. */
+export function categoryFields(product: Pick<PlannedProduct, 'category'>, view: StoreView) {
+  const placed = categoryOf(product.category)
+  const shown = [...placed.ancestors, placed].flatMap((category) => view.categories.get(category.code) ?? [])
+  return {
+    category_ids: shown.map((category) => category.placed.id),
+    category: shown.map((category) => ({ category_id: category.placed.id, name: category.name, slug: category.slug, path: category.urlPath })),
+  }
+}
+
+/** Width, height and depth in centimetres and weight in kilograms. */
+export function measureFields({ measures: [width, height, depth, weight] }: PlannedVariant) {
+  return { weight, dimensions: { width, height, depth, weight } }
+}
+
+/** Prices of everything that can be bought under a product, cheapest or not. */
+export function pricesOf(product: PlannedProduct, view: StoreView): [ShelfPrice, ...ShelfPrice[]] {
+  const [first, ...others] = product.variants
+  const price = (variant: PlannedVariant) => shelfPrice(variant.pesos, product.discount, view)
+  return [price(first), ...others.map(price)]
+}
+
+function textFields(product: PlannedProduct, view: StoreView) {
+  const { language } = view
+  const name = product.name[language]
+  const short = describeShortly(product, language)
+  return {
+    name,
+    description: describe(product, language),
+    short_description: `<p>${short}</p>`,
+    meta_title: `${name} – ${product.brand}`,
+    meta_description: short,
+  }
+}
+
+/** The document of a listed product in one store, without the parts that only sets and configurable products have. */
+export function productDocument(product: PlannedProduct, view: StoreView): Record<string, unknown> {
+  const [first] = product.variants
+  const prices = pricesOf(product, view)
+  const isConfigurable = product.type === 'configurable'
+  return {
+    id: product.id,
+    sku: product.sku,
+    type_id: product.type,
+    attribute_set_id: ATTRIBUTE_SET_ID,
+    status: 1,
+    visibility: 4,
+    tax_class_id: '2',
+    ...textFields(product, view),
+    marca: product.brand,
+    ...dateFields(product.sku, product.ageDays),
+    ...addressFields(product, view),
+    ...categoryFields(product, view),
+    ...priceFields(prices, view),
+    ...promotionFields(product, cheapestOf(prices), view),
+    ...(product.type === 'virtual' ? {} : measureFields(first)),
+    ...pictureFields(first),
+    media_gallery: productGallery(product, view.language),
+    ...(product.type === 'virtual' ? {} : axisFields(first)),
+    ...attributeFields(product, first),
+    has_options: isConfigurable ? '1' : '0',
+    required_options: isConfigurable ? '1' : '0',
+    options: [],
+    custom_options: [],
+    tier_prices: [],
+    product_links: productLinks(product, view),
+    stock: stockFields(productStock(product)),
+    illustration: first.illustration,
+    ...(isConfigurable ? configurableFields(product, axesOf(product), view) : {}),
+  }
+}

@@ -1,0 +1,80 @@
+import Big from 'big.js'
+import { text } from '../language.ts'
+import type { Text } from '../language.ts'
+import {
+  CREDIT_PROMPT_BONUS,
+  CREDIT_WEEKS,
+  CREDIT_YEARLY_RATE,
+  EXPRESS_UP_TO_KG,
+  FREE_DELIVERY_FROM_MXN,
+  INSTALMENTS_FROM_MXN,
+  MONTHS_LONG_PLAN,
+  MONTHS_SHORT_PLAN,
+  NEW_PRODUCT_DAYS,
+} from '../limits.ts'
+import type { PlannedProduct } from '../plan/plannedProduct.ts'
+import { hashText } from '../random.ts'
+import { payable, percentOff } from './priceFields.ts'
+import type { ShelfPrice } from './priceFields.ts'
+import type { StoreView } from './storeView.ts'
+
+type Tag = Readonly<{ text: Text; color: string; background: string }>
+
+const FREE_DELIVERY: Tag = { text: text('Envío gratis', 'Gratisversand', 'Spedizione gratuita'), color: '#0b5a3c', background: '#dff2e8' }
+const EXPRESS: Tag = { text: text('Entrega 48 h', 'Lieferung in 48 Std.', 'Consegna in 48 h'), color: '#1d3f72', background: '#e1ebf8' }
+const NO_INTEREST: Tag = { text: text('Meses sin intereses', '0 % Finanzierung', 'Rate a tasso zero'), color: '#6b3b12', background: '#fbeadb' }
+
+const cents = (amount: Big) => amount.round(2, Big.roundUp).toNumber()
+
+/** Instalments and store credit for a price with tax; credit is a Mexican service, null elsewhere. */
+export function instalmentFields(amount: number, view: StoreView) {
+  const price = new Big(amount)
+  const interest = price.times(CREDIT_YEARLY_RATE)
+  const hasCredit = view.store.country === 'MX'
+  return {
+    price_twelve: cents(price.div(MONTHS_SHORT_PLAN)),
+    price_eighteen: cents(price.div(MONTHS_LONG_PLAN)),
+    credit_price_pago_puntual: hasCredit ? cents(price.plus(interest.times(new Big(1).minus(CREDIT_PROMPT_BONUS)))) : null,
+    credit_fee: hasCredit ? price.plus(interest).div(CREDIT_WEEKS).round(0, Big.roundUp).toNumber() : null,
+  }
+}
+
+function tagsOf(product: PlannedProduct): Tag[] {
+  const [{ pesos, measures }] = product.variants
+  if (product.type === 'virtual') return []
+  const tags: Tag[] = []
+  if (pesos >= FREE_DELIVERY_FROM_MXN) tags.push(FREE_DELIVERY)
+  else if (measures[3] <= EXPRESS_UP_TO_KG) tags.push(EXPRESS)
+  if (pesos >= INSTALMENTS_FROM_MXN && hashText(`${product.sku} tags`) % 3 > 0) tags.push(NO_INTEREST)
+  return tags
+}
+
+function tagFields(tags: readonly Tag[], view: StoreView): Record<string, string> {
+  const entries = tags.flatMap((tag, index) => [
+    [`omni_tag_${index + 1}_text`, tag.text[view.language]],
+    [`omni_tag_${index + 1}_color`, tag.color],
+    [`omni_tag_${index + 1}_background`, tag.background],
+  ])
+  return Object.fromEntries(entries)
+}
+
+const MS_PER_DAY = 86_400_000
+
+function dayAt(view: StoreView, days: number, time: string): string {
+  return `${new Date(view.today.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10)} ${time}`
+}
+
+/** Everything that promotes a product on its card: percent, offer dates, new and sale flags, tags, instalments. */
+export function promotionFields(product: PlannedProduct, cheapest: ShelfPrice, view: StoreView): Record<string, unknown> {
+  const onOffer = cheapest.special !== null
+  const key = hashText(`${product.sku} window`)
+  return {
+    discount: percentOff(cheapest),
+    sale: onOffer ? '1' : '0',
+    new: product.ageDays < NEW_PRODUCT_DAYS ? '1' : '0',
+    special_from_date: onOffer ? dayAt(view, -(key % 12), '00:00:00') : null,
+    special_to_date: onOffer ? dayAt(view, 6 + (key % 40), '23:59:59') : null,
+    ...instalmentFields(payable(cheapest), view),
+    ...tagFields(tagsOf(product), view),
+  }
+}

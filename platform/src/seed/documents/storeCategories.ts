@@ -1,0 +1,42 @@
+import { categoryTree } from '../categories/categoryTree.ts'
+import type { PlacedCategory } from '../categories/categoryTree.ts'
+import type { Language } from '../language.ts'
+import type { PlannedProduct } from '../plan/plannedProduct.ts'
+import { slug } from '../slug.ts'
+
+/** A category as one store shows it. */
+export type StoreCategory = Readonly<{
+  placed: PlacedCategory
+  name: string
+  slug: string
+  urlPath: string
+  /** Products in it and in everything below it. */
+  productCount: number
+  /** A product that stands for it in menus. */
+  example: PlannedProduct
+}>
+
+function productsByCategory(products: readonly PlannedProduct[]): ReadonlyMap<string, PlannedProduct[]> {
+  const byCode = new Map<string, PlannedProduct[]>()
+  for (const product of products) {
+    const leaf = categoryTree.get(product.category)
+    const ancestors = leaf?.ancestors.map((ancestor) => ancestor.code) ?? []
+    for (const code of [...ancestors, product.category]) byCode.set(code, [...(byCode.get(code) ?? []), product])
+  }
+  return byCode
+}
+
+/** The categories in which the store sells anything, parents first, with addresses in its language. */
+export function storeCategories(products: readonly PlannedProduct[], language: Language): ReadonlyMap<string, StoreCategory> {
+  const contents = productsByCategory(products)
+  const shown = new Map<string, StoreCategory>()
+  for (const [code, placed] of categoryTree) {
+    const [example, ...others] = contents.get(code) ?? []
+    if (example === undefined) continue
+    const own = slug(placed.name[language], language)
+    const parent = shown.get(placed.parent)
+    const urlPath = parent === undefined ? own : `${parent.urlPath}/${own}`
+    shown.set(code, { placed, name: placed.name[language], slug: own, urlPath, productCount: others.length + 1, example })
+  }
+  return shown
+}

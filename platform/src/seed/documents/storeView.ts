@@ -1,0 +1,34 @@
+import type { StoreDefinition } from '../../stores.ts'
+import type { Language } from '../language.ts'
+import { languageOf } from '../language.ts'
+import type { PlannedProduct } from '../plan/plannedProduct.ts'
+import type { StoreCategory } from './storeCategories.ts'
+import { storeCategories } from './storeCategories.ts'
+
+/** Percent of value added tax per country, for products of tax class 2. */
+export const TAX_PERCENT: Readonly<Record<StoreDefinition['country'], number>> = { MX: 16, DE: 19, IT: 22 }
+
+/** Everything that the documents of one store depend on. */
+export type StoreView = Readonly<{
+  store: StoreDefinition
+  language: Language
+  taxPercent: number
+  /** Midnight (UTC) of the day from which offers count. */
+  today: Date
+  products: readonly PlannedProduct[]
+  categories: ReadonlyMap<string, StoreCategory>
+}>
+
+function isSold(product: PlannedProduct, store: StoreDefinition): boolean {
+  if (store.code === 'viu') return product.family.viu === true
+  if (store.code === 'mavi') return product.family.notMavi !== true
+  return true
+}
+
+/** The store's own look at the plan: its products, the categories that have any, its language, tax and day. */
+export function createStoreView(store: StoreDefinition, planned: readonly PlannedProduct[], now: Date): StoreView {
+  const language = languageOf(store.language)
+  const products = planned.filter((product) => isSold(product, store))
+  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+  return { store, language, taxPercent: TAX_PERCENT[store.country], today, products, categories: storeCategories(products, language) }
+}

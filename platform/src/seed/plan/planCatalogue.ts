@@ -1,0 +1,56 @@
+import type { Family } from '../families/family.ts'
+import { families } from '../families/families.ts'
+import { mapText } from '../language.ts'
+import { FIRST_PRODUCT_ID, OFFER_PERCENT, OLDEST_PRODUCT_DAYS } from '../limits.ts'
+import { brands } from '../options/brands.ts'
+import { styles } from '../options/styles.ts'
+import type { StyleCode } from '../options/styles.ts'
+import { at, chance, hashText } from '../random.ts'
+import { slug } from '../slug.ts'
+import type { PlannedProduct } from './plannedProduct.ts'
+import { planVariants } from './planVariants.ts'
+
+const DISCOUNTS = [10, 15, 20, 20, 25, 30, 40]
+/** One in this many products of a family with choices comes in one finish only. */
+const SIMPLE_EVERY = 5
+
+const isStyle = (code: string): code is StyleCode => code in styles
+const styleCodes = Object.keys(styles).filter(isStyle)
+
+function planProduct(family: Family, index: number, firstId: number): PlannedProduct {
+  const model = at(family.models, index)
+  const form = at(family.forms, index)
+  const sku = slug(`${family.code} ${model}`).toUpperCase()
+  const isSimple = family.vary === undefined || index % SIMPLE_EVERY === SIMPLE_EVERY - 1
+  const [first, ...others] = planVariants({ family, form, model, sku, firstId, isSimple })
+  if (first === undefined) throw new Error(`${sku} has no variant`)
+  const isOffered = !family.virtual && chance(`${sku} offer`) * 100 < OFFER_PERCENT
+  return {
+    id: firstId,
+    sku,
+    type: family.virtual ? 'virtual' : isSimple ? 'simple' : 'configurable',
+    family,
+    model,
+    name: mapText(form.name, (words) => words.replaceAll('{model}', model)),
+    category: form.category ?? family.category,
+    brand: at(brands[family.brands], hashText(model)),
+    style: at(styleCodes, hashText(`style ${model}`)),
+    variants: [first, ...others],
+    discount: isOffered ? at(DISCOUNTS, hashText(`${sku} percent`)) : 0,
+    ageDays: Math.floor(chance(`${sku} age`) ** 1.5 * OLDEST_PRODUCT_DAYS),
+  }
+}
+
+/** Every listed product of every family with its variants and ids; the same in all stores, without clock or chance. */
+export function planCatalogue(): PlannedProduct[] {
+  const planned: PlannedProduct[] = []
+  let nextId = FIRST_PRODUCT_ID
+  for (const family of families) {
+    for (const index of family.models.keys()) {
+      const product = planProduct(family, index, nextId)
+      planned.push(product)
+      nextId += product.type === 'configurable' ? product.variants.length + 1 : 1
+    }
+  }
+  return planned
+}

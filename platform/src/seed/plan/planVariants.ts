@@ -1,0 +1,111 @@
+import type { IllustrationSpec } from '../../pictures/illustrationSpec.ts'
+import type { Family, Form, Measures, SizeChoice } from '../families/family.ts'
+import { LAST_PIECES_PERCENT, SOLD_OUT_PERCENT } from '../limits.ts'
+import { colors } from '../options/colors.ts'
+import type { ColorCode } from '../options/colors.ts'
+import { materials } from '../options/materials.ts'
+import type { MaterialCode } from '../options/materials.ts'
+import { sizes } from '../options/sizes.ts'
+import { at, chance, hashText, pickSome, wholeBetween } from '../random.ts'
+import { slug } from '../slug.ts'
+import type { PlannedVariant } from './plannedProduct.ts'
+import { roundPesos } from './roundPrice.ts'
+
+/** Hides come in few colours. */
+const LEATHER_COLORS: readonly ColorCode[] = ['camel', 'brown', 'charcoal', 'cream']
+const STYLES_PER_KIND = 6
+
+/** What the variants of one product have in common. */
+export type VariantFrame = Readonly<{ family: Family; form: Form; model: string; sku: string; firstId: number; isSimple: boolean }>
+
+type Choice = Readonly<{ color: ColorCode; material: MaterialCode; size: SizeChoice | null }>
+
+function chosenMaterials({ family, sku, isSimple }: VariantFrame): readonly MaterialCode[] {
+  if (isSimple || !family.vary?.includes('material')) return pickSome(family.materials, 1, `${sku} material`)
+  // Leather is a product of its own: its price and colours do not mix with fabrics.
+  return pickSome(family.materials.filter((code) => code !== 'leather'), 3, `${sku} material`)
+}
+
+function chosenColors({ family, sku, isSimple }: VariantFrame, material: MaterialCode): readonly ColorCode[] {
+  if (family.colors === undefined) return [materials[material].color]
+  const palette = material === 'leather' ? LEATHER_COLORS : family.colors
+  const count = isSimple || !family.vary?.includes('color') ? 1 : 3 + (hashText(sku) % 2)
+  return pickSome(palette, count, `${sku} color`)
+}
+
+function chosenSizes({ family, isSimple }: VariantFrame): readonly (SizeChoice | null)[] {
+  if (isSimple || family.sizes === undefined || !family.vary?.includes('size')) return [null]
+  return family.sizes
+}
+
+function choices(frame: VariantFrame): Choice[] {
+  const sizesOf = chosenSizes(frame)
+  return chosenMaterials(frame).flatMap((material) =>
+    chosenColors(frame, material).flatMap((color) => sizesOf.map((size) => ({ color, material, size }))),
+  )
+}
+
+/** Pieces on the shelf: a believable spread with a few sold out and a few nearly so. */
+function stockOf(sku: string): number {
+  const draw = chance(`${sku} stock`) * 100
+  if (draw < SOLD_OUT_PERCENT) return 0
+  if (draw < SOLD_OUT_PERCENT + LAST_PIECES_PERCENT) return wholeBetween(`${sku} last`, 1, 3)
+  return wholeBetween(`${sku} pieces`, 4, 60)
+}
+
+function variantSku(frame: VariantFrame, choice: Choice): string {
+  const parts = [colors[choice.color].id]
+  if (frame.family.vary?.includes('material')) parts.push(materials[choice.material].id)
+  if (choice.size !== null) parts.push(sizes[choice.size.size].id)
+  return `${frame.sku}-${parts.join('-')}`
+}
+
+function pictureFolder(frame: VariantFrame, { color, material, size }: Choice): string {
+  const product = slug(`${frame.family.code} ${frame.model}`)
+  const look = [colors[color].label.es, materials[material].label.es]
+  if (size?.measures !== undefined) look.push(sizes[size.size].label.es)
+  return `/${product.charAt(0)}/${product}/${slug(look.join(' '))}`
+}
+
+function illustration(frame: VariantFrame, choice: Choice, measures: Measures): IllustrationSpec {
+  const { family, form, model } = frame
+  const [width, height, depth] = measures
+  const seats = { ...form.facts, ...choice.size?.facts }.seats
+  const secondary = family.secondary === undefined ? undefined : at(family.secondary, hashText(model))
+  return {
+    kind: form.kind ?? family.kind,
+    variant: hashText(`${family.code} ${model}`) % STYLES_PER_KIND,
+    primary: { material: materials[choice.material].drawnAs, color: colors[choice.color].hex },
+    ...(secondary && { secondary: { material: materials[secondary].drawnAs, color: colors[materials[secondary].color].hex } }),
+    dimensions: { width, height, depth },
+    ...(seats !== undefined && { seats }),
+    ...(form.features && { features: form.features }),
+  }
+}
+
+function planVariant(frame: VariantFrame, choice: Choice, id: number): PlannedVariant {
+  const { family, form, isSimple } = frame
+  const { color, material, size } = choice
+  const sku = isSimple ? frame.sku : variantSku(frame, choice)
+  const measures = size?.measures ?? form.measures
+  const modelFactor = 0.88 + chance(`${frame.sku} price`) * 0.3
+  return {
+    id,
+    sku,
+    color,
+    material,
+    size: size?.size ?? null,
+    pesos: roundPesos(form.price * modelFactor * materials[material].priceFactor * (size?.priceFactor ?? 1)),
+    measures,
+    facts: { ...form.facts, ...size?.facts },
+    stock: family.virtual ? 0 : stockOf(sku),
+    pictureFolder: pictureFolder(frame, choice),
+    illustration: illustration(frame, choice, measures),
+  }
+}
+
+/** The buyable variants of one product: one with the product's own id and SKU when it is simple, else every combination. */
+export function planVariants(frame: VariantFrame): PlannedVariant[] {
+  const firstChildId = frame.isSimple ? frame.firstId : frame.firstId + 1
+  return choices(frame).map((choice, index) => planVariant(frame, choice, firstChildId + index))
+}
