@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+import styles from './EmptyState.module.css'
+
+type Props = Readonly<{
+  icon: IconName
+  title: string
+  /** One sentence on what to do. */
+  children?: ReactNode
+  /** The way on: a link or a button. */
+  action?: ReactNode
+  /** 1 when it is all the page has to say. */
+  headingLevel?: 1 | 2
+}>
+
+/** Nothing here, and a way on. */
+export function EmptyState({ icon, title, children, action, headingLevel = 2 }: Props) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  return (
+    <section className={styles.state}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={32} />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from './IconButton.tsx'
+import styles from './QuantityStepper.module.css'
+
+type Props = Readonly<{
+  /** Units, whole. */
+  value: number
+  onChange: (value: number) => void
+  /** What is counted, for screen readers: the product's name. */
+  label: string
+  min?: number
+  /** Most units that can be had; without it 999. */
+  max?: number
+  isDisabled?: boolean
+}>
+
+const MOST = 999
+
+/** Fewer, how many, more. Typing is taken when the field is left or Enter is pressed, and brought into range. */
+export function QuantityStepper({ value, onChange, label, min = 1, max = MOST, isDisabled = false }: Props) {
+  const intl = useIntl()
+  const [draft, setDraft] = useState<string | null>(null)
+
+  const takeDraft = () => {
+    if (draft === null) return
+    const typed = Number.parseInt(draft, 10)
+    setDraft(null)
+    const wanted = Number.isNaN(typed) ? value : Math.min(max, Math.max(min, typed))
+    if (wanted !== value) onChange(wanted)
+  }
+
+  return (
+    <fieldset className={styles.stepper} aria-label={intl.formatMessage({ id: 'design.quantityOf' }, { name: label })}>
+      <IconButton
+        icon="minus"
+        label={intl.formatMessage({ id: 'design.fewer' })}
+        disabled={isDisabled || value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
+      />
+      <input
+        className={styles.field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={intl.formatMessage({ id: 'design.quantity' })}
+        value={draft ?? String(value)}
+        disabled={isDisabled}
+        onChange={(event) => setDraft(event.target.value.replaceAll(/\D/g, '').slice(0, 3))}
+        onFocus={(event) => event.target.select()}
+        onBlur={takeDraft}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') takeDraft()
+        }}
+      />
+      <IconButton
+        icon="plus"
+        label={intl.formatMessage({ id: 'design.more' })}
+        disabled={isDisabled || value >= max}
+        onClick={() => onChange(Math.min(max, value + 1))}
+      />
+    </fieldset>
+  )
+}
