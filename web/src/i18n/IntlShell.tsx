@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import type { Language } from '@hogar/schema/stores.ts'
+import type { CompiledMessages } from './loadMessages.ts'
+
+type IntlShellProps = Readonly<{ language: Language; messages: CompiledMessages; children: ReactNode }>
+
+/** Gives a tree its language. The messages are compiled: no message parser is shipped. */
+export function IntlShell({ language, messages, children }: IntlShellProps) {
+  return (
+    <IntlProvider locale={language} defaultLocale={language} messages={messages} onError={throwInDevelopment}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** A missing message is a fault of ours: loud while developing, its id is shown in production. */
+function throwInDevelopment(error: Error): void {
+  if (process.env['NODE_ENV'] === 'production') return
+  throw error
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageFormatElement } from 'react-intl'
+
+/** Message id to its syntax tree. */
+export type CompiledMessages = Readonly<Record<string, MessageFormatElement[]>>
+
+/** The compiled messages of one language; a page loads only its own. */
+export function loadMessages(language: Language): Promise<CompiledMessages> {
+  return LOADERS[language]()
+}
+
+const LOADERS = {
+  'es-MX': async () => (await import('./__generated__/es-MX.ts')).messages,
+  'de-DE': async () => (await import('./__generated__/de-DE.ts')).messages,
+  'it-IT': async () => (await import('./__generated__/it-IT.ts')).messages,
+} satisfies Record<Language, () => Promise<CompiledMessages>>

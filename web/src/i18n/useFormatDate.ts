@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+
+/** How much of a moment to say. */
+export type DateStyle = 'day' | 'weekday' | 'dateTime'
+
+const OPTIONS = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  dateTime: { day: 'numeric', month: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false },
+} as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
+
+/** Fixed by country: server and browser must write the same text, wherever either of them stands. */
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  MX: 'America/Mexico_City',
+  DE: 'Europe/Berlin',
+  IT: 'Europe/Rome',
+}
+
+/** Writes ISO moments in the store's language and the time of its country: `jueves, 26 de noviembre`. */
+export function useFormatDate(): (moment: string, style?: DateStyle) => string {
+  const { formatDate } = useIntl()
+  const { countryCode } = useStoreDefinition()
+  return useCallback(
+    (moment: string, style: DateStyle = 'day') =>
+      formatDate(moment, { ...OPTIONS[style], timeZone: TIME_ZONES[countryCode] ?? 'UTC' }),
+    [formatDate, countryCode],
+  )
+}

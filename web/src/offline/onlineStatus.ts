@@ -1,0 +1,26 @@
+/** Tells whether the browser believes it has a network. Listens only while somebody does. */
+export type OnlineStatus = Readonly<{
+  isOnline: () => boolean
+  subscribe: (listener: () => void) => () => void
+}>
+
+type NetworkEvents = Readonly<{
+  navigator: Readonly<{ onLine: boolean }>
+  addEventListener: (type: 'online' | 'offline', listener: () => void) => void
+  removeEventListener: (type: 'online' | 'offline', listener: () => void) => void
+}>
+
+/** The status of a window; tests hand in another. */
+export function createOnlineStatus(source: NetworkEvents): OnlineStatus {
+  return {
+    isOnline: () => source.navigator.onLine,
+    subscribe: (listener) => {
+      source.addEventListener('online', listener)
+      source.addEventListener('offline', listener)
+      return () => {
+        source.removeEventListener('online', listener)
+        source.removeEventListener('offline', listener)
+      }
+    },
+  }
+}

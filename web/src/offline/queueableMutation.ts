@@ -1,0 +1,64 @@
+import type { ConcreteRequest, RecordSourceSelectorProxy } from 'relay-runtime'
+import * as v from 'valibot'
+
+/** JSON as IndexedDB and other tabs hand it back. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** How a queueable mutation is declared: everything that a task needs to be drawn, sent and settled after a reload. */
+type Declaration<TVariables, TOptimism> = Readonly<{
+  /** Key of the registry, kept in the task: never rename one that shoppers may still have waiting. */
+  name: string
+  /** The compiled mutation. */
+  document: ConcreteRequest
+  /** Tasks of one scope are sent one after the other; scopes go side by side. */
+  scope: string
+  /** Variables without `clientMutationId`: the queue mints it. */
+  parseVariables: v.GenericSchema<unknown, TVariables>
+  /** What is needed to draw the change after a reload: names, prices, pictures. JSON only. */
+  parseOptimism: v.GenericSchema<unknown, TOptimism>
+  /** Draws the change. Called again whenever the layer is rebuilt: it must depend on its arguments alone. */
+  applyOptimism: (store: RecordSourceSelectorProxy, variables: TVariables, optimism: TOptimism) => void
+  /**
+   * What is sent in place of two waiting changes, null when both have to be sent. Asked only for tasks that were never
+   * transmitted and have no task of another kind between them.
+   */
+  mergeWaiting?: (older: TVariables, newer: TVariables) => TVariables | null
+}>
+
+/** A declaration with its types closed inside, so that a registry can hold many of them. */
+export type QueueableMutation = Readonly<{
+  name: string
+  document: ConcreteRequest
+  scope: string
+  /** Null for what this version of the shop cannot read any more. */
+  parse: (variables: unknown, optimism: unknown) => ParsedChange | null
+  merge: (older: unknown, newer: unknown) => JsonObject | null
+}>
+
+export type ParsedChange = Readonly<{ variables: JsonObject; optimism: JsonObject; apply: (store: RecordSourceSelectorProxy) => void }>
+
+/** Declares a mutation that may wait in the queue. */
+export function defineQueueableMutation<TVariables extends JsonObject, TOptimism extends JsonObject>(
+  declaration: Declaration<TVariables, TOptimism>,
+): QueueableMutation {
+  const { name, document, scope, parseVariables, parseOptimism, applyOptimism, mergeWaiting } = declaration
+  return {
+    name,
+    document,
+    scope,
+    parse: (variables, optimism) => {
+      const change = v.safeParse(parseVariables, variables)
+      const drawing = v.safeParse(parseOptimism, optimism)
+      if (!change.success || !drawing.success) return null
+      return {
+        variables: change.output,
+        optimism: drawing.output,
+        apply: (store) => applyOptimism(store, change.output, drawing.output),
+      }
+    },
+    merge: (older, newer) => {
+      if (!mergeWaiting || !v.is(parseVariables, older) || !v.is(parseVariables, newer)) return null
+      return mergeWaiting(v.parse(parseVariables, older), v.parse(parseVariables, newer))
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { createOnlineStatus } from './onlineStatus.ts'
+
+const ALWAYS = () => true
+const subscribe = (listener: () => void) => createOnlineStatus(window).subscribe(listener)
+const isOnline = () => window.navigator.onLine
+
+/** True while the browser has a network. True on the server and in the first render, so that both draw the same. */
+export function useOnlineStatus(): boolean {
+  return useSyncExternalStore(subscribe, isOnline, ALWAYS)
+}

@@ -1,0 +1,57 @@
+/**
+ * Why an operation brought no data.
+ * - `unreachable`: nobody answered; the browser may be off line.
+ * - `unavailable`: the gateway, or something behind it, is down or too slow; trying again makes sense.
+ * - `rateLimited`: too many requests; `retryAfterMs` says when to come back.
+ * - `unauthenticated`: the session has ended.
+ * - `rejected`: the gateway will never answer this operation.
+ * - `invalid`: the answer is not GraphQL, or the gateway failed by its own fault.
+ */
+export type NetworkFailureKind = 'unreachable' | 'unavailable' | 'rateLimited' | 'unauthenticated' | 'rejected' | 'invalid'
+
+type Details = Readonly<{ operation: string; requestId?: string | null; retryAfterMs?: number | null; cause?: unknown }>
+
+/** The only error that the network layer throws. */
+export class NetworkFailure extends Error {
+  readonly kind: NetworkFailureKind
+  readonly operation: string
+  /** Names the request in the gateway's log, null when it never got there. */
+  readonly requestId: string | null
+  readonly retryAfterMs: number | null
+
+  constructor(kind: NetworkFailureKind, details: Details) {
+    super(`${details.operation}: ${kind}`, { cause: details.cause })
+    this.name = 'NetworkFailure'
+    this.kind = kind
+    this.operation = details.operation
+    this.requestId = details.requestId ?? null
+    this.retryAfterMs = details.retryAfterMs ?? null
+  }
+}
+
+const BY_CODE: Readonly<Record<string, NetworkFailureKind>> = {
+  UNAUTHENTICATED: 'unauthenticated',
+  RATE_LIMITED: 'rateLimited',
+  UPSTREAM_TIMEOUT: 'unavailable',
+  UPSTREAM_UNAVAILABLE: 'unavailable',
+  UPSTREAM_INVALID: 'invalid',
+  INTERNAL: 'invalid',
+}
+
+/** The kind of a GraphQL error without data, by its `extensions.code`. Codes that are not listed blame the operation. */
+export function failureKindOfCode(code: string): NetworkFailureKind {
+  return BY_CODE[code] ?? 'rejected'
+}
+
+/** The kind of an HTTP status without a GraphQL body. */
+export function failureKindOfStatus(status: number): NetworkFailureKind {
+  if (status === 401) return 'unauthenticated'
+  if (status === 429) return 'rateLimited'
+  if (status === 408 || status === 502 || status === 503 || status === 504) return 'unavailable'
+  return status >= 500 || status < 400 ? 'invalid' : 'rejected'
+}
+
+/** True for failures that the same request may survive a moment later. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof NetworkFailure && (error.kind === 'unreachable' || error.kind === 'unavailable')
+}

@@ -1,0 +1,67 @@
+import { NetworkFailure, failureKindOfStatus } from './NetworkFailure.ts'
+import { retryAfterMs } from './retryAfter.ts'
+import { ACCEPTED_TYPES, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from './transport.ts'
+
+type BrowserTransportOptions = Readonly<{ storeCode: string; fetch: typeof fetch }>
+
+/** Sends operations from the browser to its own origin, which passes them on to the gateway. */
+export function createBrowserTransport(options: BrowserTransportOptions): GraphQLTransport {
+  return async function* send(request) {
+    const response = await post(request, options)
+    const type = response.headers.get('content-type') ?? ''
+    if (type.startsWith('multipart/mixed')) yield* readParts(request, response)
+    else if (type.includes('json')) yield await readJson(request, response)
+    else throw failureOf(request, response)
+  }
+}
+
+async function post(request: GraphQLRequest, { storeCode, fetch }: BrowserTransportOptions): Promise<Response> {
+  try {
+    return await fetch('/graphql', {
+      method: 'POST',
+      signal: request.signal,
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        accept: ACCEPTED_TYPES,
+        [CLIENT_HEADER]: 'web',
+        [STORE_HEADER]: storeCode,
+      },
+      body: JSON.stringify({ id: request.id, variables: request.variables }),
+    })
+  } catch (cause) {
+    throw new NetworkFailure('unreachable', { operation: request.name, cause })
+  }
+}
+
+async function readJson(request: GraphQLRequest, response: Response): Promise<unknown> {
+  if (response.status === 429 || response.status === 503) throw failureOf(request, response)
+  try {
+    return await response.json()
+  } catch (cause) {
+    throw new NetworkFailure(response.ok ? 'unreachable' : failureKindOfStatus(response.status), {
+      operation: request.name,
+      cause,
+    })
+  }
+}
+
+/** The multipart reader is loaded with the first answer that comes in parts. */
+async function* readParts(request: GraphQLRequest, response: Response): AsyncGenerator<unknown> {
+  const { meros } = await import('meros/browser')
+  const parts = await meros<unknown>(response)
+  if (parts instanceof Response) throw new NetworkFailure('invalid', { operation: request.name })
+  try {
+    for await (const part of parts) yield part.body
+  } catch (cause) {
+    throw new NetworkFailure('unreachable', { operation: request.name, cause })
+  }
+}
+
+function failureOf(request: GraphQLRequest, response: Response): NetworkFailure {
+  return new NetworkFailure(failureKindOfStatus(response.status), {
+    operation: request.name,
+    requestId: response.headers.get('x-request-id'),
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()),
+  })
+}

@@ -1,0 +1,88 @@
+import { type FetchFunction, Network, Observable, type RequestParameters } from 'relay-runtime'
+import { NetworkFailure, isTransient } from './NetworkFailure.ts'
+import { flattenIncremental } from './flattenIncremental.ts'
+import { READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTER_SHARE } from './limits.ts'
+import { type Payload, failureOfErrors, isJsonRecord, readErrors } from './payload.ts'
+import type { PayloadRecorder } from './payloadRecorder.ts'
+import type { Replay } from './replay.ts'
+import type { GraphQLRequest, GraphQLTransport } from './transport.ts'
+
+export type NetworkOptions = Readonly<{
+  transport: GraphQLTransport
+  /** Browser: answers that came with the page. */
+  replay?: Replay
+  /** Server: keeps the answers to hand them over with the page. */
+  recorder?: PayloadRecorder
+  /** Ends every request: the visitor has left. */
+  signal?: AbortSignal
+  /** Reads are tried again; the server leaves that to the gateway. */
+  retries?: number
+  wait?: (milliseconds: number) => Promise<void>
+}>
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Relay's network: what came with the page first, else the transport. Failures are `NetworkFailure`. */
+export function createNetwork(options: NetworkOptions): ReturnType<typeof Network.create> {
+  const fetchOperation: FetchFunction = (params, variables) => {
+    const id = persistedId(params)
+    const replayed = options.replay?.take(id, variables)
+    if (replayed) return replayed
+    return Observable.create<Payload>((sink) => {
+      const controller = new AbortController()
+      const signal = options.signal ? AbortSignal.any([controller.signal, options.signal]) : controller.signal
+      const request = { id, name: params.name, variables, signal }
+      deliver(request, params.operationKind === 'query' ? (options.retries ?? READ_RETRIES) : 0, options, sink.next).then(
+        () => {
+          options.recorder?.finish(id, variables)
+          sink.complete()
+        },
+        (error: unknown) => {
+          options.recorder?.fail(id, variables, error)
+          sink.error(error instanceof Error ? error : new Error(String(error)))
+        },
+      )
+      return () => controller.abort()
+    })
+  }
+  return Network.create(fetchOperation)
+}
+
+/** Sends, and sends again while nothing has arrived and the failure is one that passes. */
+async function deliver(
+  request: GraphQLRequest,
+  retries: number,
+  { transport, recorder, wait = sleep }: NetworkOptions,
+  emit: (payload: Payload) => void,
+): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    let arrived = false
+    try {
+      for await (const chunk of transport(request)) {
+        for (const payload of payloadsOf(request.name, chunk)) {
+          arrived = true
+          recorder?.record(request.id, request.variables, payload)
+          emit(payload)
+        }
+      }
+      return
+    } catch (error) {
+      if (arrived || attempt >= retries || request.signal.aborted || !isTransient(error)) throw error
+      await wait(READ_RETRY_BASE_MS * 2 ** attempt * (1 + Math.random() * READ_RETRY_JITTER_SHARE))
+    }
+  }
+}
+
+function payloadsOf(operation: string, chunk: unknown): Payload[] {
+  const payloads = flattenIncremental(chunk)
+  if (payloads) return payloads
+  const errors = readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined)
+  if (errors.length > 0) throw failureOfErrors(operation, errors)
+  throw new NetworkFailure('invalid', { operation })
+}
+
+function persistedId(params: RequestParameters): string {
+  if (typeof params.id === 'string') return params.id
+  throw new NetworkFailure('rejected', { operation: params.name, cause: new Error('The operation is not persisted') })
+}
+

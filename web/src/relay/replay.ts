@@ -1,0 +1,66 @@
+import { Observable, type Variables } from 'relay-runtime'
+import { NetworkFailure } from './NetworkFailure.ts'
+import { operationKey } from './operationKey.ts'
+import type { Payload } from './payload.ts'
+import type { RecordedPayload } from './payloadRecorder.ts'
+
+/** Answers that came with the page, each given out once: a second request of the same query wants fresh data. */
+export type Replay = Readonly<{
+  take: (id: string, variables: Variables) => Observable<Payload> | undefined
+  /** The page has arrived: what is still unfinished will never be, and fails. */
+  close: () => void
+}>
+
+/** Where the page's scripts push to: a plain array until this code runs. */
+export type PayloadInbox = { push: (...recorded: RecordedPayload[]) => unknown }
+
+type Listener = (event: Payload | 'done' | 'cut') => void
+type Entry = { payloads: Payload[]; state: 'open' | 'done' | 'cut'; listeners: Set<Listener> }
+
+/**
+ * Reads what the server pushed before this code ran, and what it still pushes while the page streams in. Answers that
+ * are complete are handed over synchronously: the first render finds its data, as the server's did.
+ */
+export function createReplay(arrived: readonly RecordedPayload[]): Replay & { inbox: PayloadInbox } {
+  const entries = new Map<string, Entry>()
+  const feed = ([id, variables, payload]: RecordedPayload) => {
+    const key = operationKey(id, variables)
+    const entry = entries.get(key) ?? { payloads: [], state: 'open', listeners: new Set<Listener>() }
+    entries.set(key, entry)
+    if (payload) entry.payloads.push(payload)
+    else entry.state = 'done'
+    for (const tell of entry.listeners) tell(payload ?? 'done')
+  }
+  arrived.forEach(feed)
+  return {
+    inbox: { push: (...recorded) => recorded.forEach(feed) },
+    take: (id, variables) => {
+      const key = operationKey(id, variables)
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.state !== 'open') entries.delete(key)
+      return observe(id, entry)
+    },
+    close: () => {
+      for (const entry of entries.values()) {
+        if (entry.state !== 'open') continue
+        entry.state = 'cut'
+        for (const tell of entry.listeners) tell('cut')
+      }
+    },
+  }
+}
+
+function observe(id: string, entry: Entry): Observable<Payload> {
+  return Observable.create<Payload>((sink) => {
+    const tell: Listener = (event) => {
+      if (event === 'done') sink.complete()
+      else if (event === 'cut') sink.error(new NetworkFailure('unreachable', { operation: id }))
+      else sink.next(event)
+    }
+    for (const payload of entry.payloads) sink.next(payload)
+    if (entry.state !== 'open') return tell(entry.state)
+    entry.listeners.add(tell)
+    return () => entry.listeners.delete(tell)
+  })
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { useRoutePreloader } from './RoutePreloader.tsx'
+import { useStorePath } from './useStorePath.ts'
+
+type StoreLinkProps = Readonly<Omit<ComponentProps<typeof Link>, 'to'> & { to: string }>
+
+/**
+ * A link inside the shop: `to` is a path inside the store (`/salas/sofas`), the prefix is added. Code is preloaded when
+ * the pointer or the focus comes near, data when it is pressed.
+ */
+export function StoreLink({ to, onPointerEnter, onFocus, onPointerDown, ...rest }: StoreLinkProps) {
+  const address = useStorePath()(to)
+  const preloader = useRoutePreloader()
+  return (
+    <Link
+      {...rest}
+      to={address}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        preloader.preloadCode(address)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        preloader.preloadCode(address)
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event)
+        if (event.button === 0) preloader.preloadData(address)
+      }}
+    />
+  )
+}

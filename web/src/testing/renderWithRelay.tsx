@@ -1,0 +1,70 @@
+import { act, render } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import type { OperationDescriptor } from 'relay-runtime'
+import { MockPayloadGenerator, createMockEnvironment } from 'relay-test-utils'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import { IntlShell } from '../i18n/IntlShell.tsx'
+import { loadMessages } from '../i18n/loadMessages.ts'
+import { QueueContext } from '../offline/QueueContext.ts'
+import { OriginContext } from '../routing/OriginContext.tsx'
+import { StoreContext } from '../routing/StoreContext.tsx'
+import { type FakeQueue, createFakeQueue } from './fakeQueue.ts'
+
+type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
+
+type Options = Readonly<{
+  /** Values by type name, as relay-test-utils takes them: `{ Product: () => ({ name: 'Sofá' }) }`. */
+  mockResolvers?: MockResolvers
+  store?: StoreDefinition
+  /** Address to start at, with the store's prefix. */
+  path?: string
+  /** What `useQueuedMutation` talks to; by default a fake that remembers what was asked of it. */
+  queue?: FakeQueue
+}>
+
+/**
+ * Renders inside everything that a page has around it: Relay with a mock environment, router, language, store, queue.
+ * Queries that start while rendering are answered by `mockResolvers` at once.
+ */
+export async function renderWithRelay(element: ReactNode, options: Options = {}) {
+  const { mockResolvers, store = DEFAULT_STORE, path = store.urlPrefix || '/', queue = createFakeQueue() } = options
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, mockResolvers))
+  const messages = await loadMessages(store.language)
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const view = await act(async () =>
+    render(
+      <OriginContext value="https://hogar.example">
+        <StoreContext value={store}>
+          <QueueContext value={queue}>
+            <IntlShell language={store.language} messages={messages}>
+              <RelayEnvironmentProvider environment={environment}>
+                <Suspense fallback="Loading">
+                  <RouterProvider router={router} />
+                </Suspense>
+              </RelayEnvironmentProvider>
+            </IntlShell>
+          </QueueContext>
+        </StoreContext>
+      </OriginContext>,
+    ),
+  )
+  return {
+    ...view,
+    environment,
+    router,
+    queue,
+    /** Answers the newest request that is still open. */
+    resolveNext: (resolvers: MockResolvers = mockResolvers) =>
+      act(async () =>
+        environment.mock.resolveMostRecentOperation((operation: OperationDescriptor) =>
+          MockPayloadGenerator.generate(operation, resolvers),
+        ),
+      ),
+    /** Lets the newest open request fail. */
+    rejectNext: (error: Error) => act(async () => environment.mock.rejectMostRecentOperation(error)),
+  }
+}
