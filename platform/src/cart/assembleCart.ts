@@ -1,0 +1,88 @@
+import type { Big } from 'big.js'
+import { parseAddress } from '../checkout/address.ts'
+import { findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
+import type { ShippingMethod } from '../checkout/shippingMethods.ts'
+import type { Database } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { storeOrDefault } from '../stores.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { loadTaxRules } from '../tax/loadTaxRules.ts'
+import { SHIPPING_TAX_CLASS } from '../tax/shippingTaxClass.ts'
+import { taxRate } from '../tax/taxRate.ts'
+import type { TaxRule } from '../tax/taxRate.ts'
+import { loadItems } from './cartRepository.ts'
+import type { CartItemRow, CartRow } from './cartRepository.ts'
+import { cartTotals, subtotalInclTax } from './cartTotals.ts'
+import type { CartTotals, Discount, PricedLine, ShippingCharge } from './cartTotals.ts'
+import { isCouponValid, loadCoupon } from './coupon.ts'
+import { parseLineRequest } from './lineRequest.ts'
+import { loadLineCatalogue } from './loadLineCatalogue.ts'
+import { resolveLine } from './resolveLine.ts'
+import type { LineCatalogue, ResolvedLine } from './resolveLine.ts'
+
+export type CartLine = ResolvedLine & Readonly<{ itemId: number; qty: number }>
+
+/** A cart with everything that follows from it today: lines, prices, taxes, ways to ship it. */
+export type AssembledCart = Readonly<{
+  cart: CartRow
+  store: StoreDefinition
+  lines: readonly CartLine[]
+  isVirtual: boolean
+  subtotalInclTax: Big
+  shippingMethods: readonly ShippingMethod[]
+  shippingMethod: ShippingMethod | null
+  totals: CartTotals
+}>
+
+
+/** Reads a cart's rows and prices them from the documents as they are now. Lines whose product is gone are left out. */
+export async function assembleCart(db: Database, cart: CartRow): Promise<AssembledCart> {
+  const store = storeOrDefault(cart.store_code)
+  const items = await loadItems(db, cart.id)
+  const catalogue = await loadLineCatalogue(db, store, items.map((item) => item.product_sku))
+  const lines = items.flatMap((item) => cartLine(item, catalogue))
+  const rules = await loadTaxRules(db, store)
+  const priced = lines.map((line) => pricedLine(line, rules, store))
+  const subtotal = subtotalInclTax(priced)
+  const isVirtual = isVirtualCart(lines)
+  const country = parseAddress(cart.shipping_address).country_id ?? store.country
+  const methods = shippingMethods({ store, country, isVirtual, isEmpty: lines.length === 0, subtotalInclTax: subtotal })
+  const method = cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
+  const discount = await cartDiscount(db, cart, { store, subtotal })
+  const shipping = method === null ? null : shippingCharge(method, rules, store)
+  const totals = cartTotals({ store, lines: priced, shipping, discount })
+  return { cart, store, lines, isVirtual, subtotalInclTax: subtotal, shippingMethods: methods, shippingMethod: method, totals }
+}
+
+/** Only services and downloads: nothing to deliver. */
+export function isVirtualCart(lines: readonly Pick<ResolvedLine, 'kind'>[]): boolean {
+  return lines.length > 0 && lines.every((line) => line.kind === 'virtual' || line.kind === 'downloadable')
+}
+
+function cartLine(item: CartItemRow, catalogue: LineCatalogue): CartLine[] {
+  try {
+    return [{ ...resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue), itemId: item.item_id, qty: item.qty }]
+  } catch (error) {
+    if (error instanceof PlatformError) return []
+    throw error
+  }
+}
+
+function pricedLine(line: CartLine, rules: readonly TaxRule[], store: StoreDefinition): PricedLine {
+  const rate = taxRate(rules, { classId: line.taxClassId, country: store.country })
+  return { itemId: line.itemId, name: line.name, qty: line.qty, unitPrice: line.unitPrice, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', options: line.options }
+}
+
+function shippingCharge(method: ShippingMethod, rules: readonly TaxRule[], store: StoreDefinition): ShippingCharge {
+  const rate = taxRate(rules, { classId: SHIPPING_TAX_CLASS, country: store.country })
+  return { amount: method.amount, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title: `${method.carrierTitle} - ${method.methodTitle}` }
+}
+
+/** The cart's coupon while its conditions hold; it comes back by itself when they do again. */
+async function cartDiscount(db: Database, cart: CartRow, worth: { store: StoreDefinition; subtotal: Big }): Promise<Discount | null> {
+  if (cart.coupon_code === null) return null
+  const coupon = await loadCoupon(db, cart.coupon_code)
+  const now = new Date()
+  const isValid = coupon !== null && isCouponValid(coupon, { currency: worth.store.currency, subtotalInclTax: worth.subtotal, now })
+  return isValid ? { code: coupon.code, kind: coupon.kind, value: coupon.value } : null
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { CartItemTable, CartTable, Database } from '../database/schema.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { noSuchCart } from './cartRefusals.ts'
+import type { ResolvedLine } from './resolveLine.ts'
+
+export type CartRow = Readonly<Selectable<CartTable>>
+export type CartItemRow = Readonly<Selectable<CartItemTable>>
+
+const CART_ID_BYTES = 16
+
+/** Opens an empty guest cart. Its id is the right to it: 128 random bits. */
+export async function createCart(db: Database, store: StoreDefinition): Promise<string> {
+  const id = randomBytes(CART_ID_BYTES).toString('hex')
+  await db.insertInto('cart').values({ id, store_code: store.code }).execute()
+  return id
+}
+
+/** @throws PlatformError 404 when no open cart has this id. */
+export async function loadCart(db: Database, id: string): Promise<CartRow> {
+  const cart = await db.selectFrom('cart').selectAll().where('id', '=', id).where('status', '=', 'active').executeTakeFirst()
+  if (cart === undefined) throw noSuchCart(id)
+  return cart
+}
+
+/**
+ * The cart, nobody else's to change until the transaction ends.
+ * @throws PlatformError 404 when no open cart has this id.
+ */
+export async function lockCart(db: Database, id: string): Promise<CartRow> {
+  const cart = await db.selectFrom('cart').selectAll().where('id', '=', id).where('status', '=', 'active').forUpdate().executeTakeFirst()
+  if (cart === undefined) throw noSuchCart(id)
+  return cart
+}
+
+/** Rows of a cart, oldest first. */
+export async function loadItems(db: Database, cartId: string): Promise<CartItemRow[]> {
+  return db.selectFrom('cart_item').selectAll().where('cart_id', '=', cartId).orderBy('item_id').execute()
+}
+
+/** Writes a line with this quantity: the row with the same identity, or a new one. @returns its id. */
+export async function saveItem(db: Database, cartId: string, line: ResolvedLine & Readonly<{ qty: number }>): Promise<number> {
+  const values = {
+    cart_id: cartId,
+    sku: line.sku,
+    product_sku: line.productSku,
+    qty: line.qty,
+    product_option: line.productOption === null ? null : JSON.stringify(line.productOption),
+    checksum: line.checksum,
+  }
+  const saved = await db
+    .insertInto('cart_item')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['cart_id', 'sku', 'checksum']).doUpdateSet({ qty: line.qty }))
+    .returning('item_id')
+    .executeTakeFirstOrThrow()
+  return saved.item_id
+}
+
+/** @returns whether the line was there. */
+export async function deleteItem(db: Database, cartId: string, itemId: number): Promise<boolean> {
+  const deleted = await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('item_id', '=', itemId).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+export type CartChange = Readonly<Partial<Pick<CartRow, 'coupon_code' | 'carrier_code' | 'method_code' | 'payment_method' | 'status'>>> &
+  Readonly<{ shipping_address?: string | null; billing_address?: string | null }>
+
+/** Changes the cart itself; addresses as JSON text. */
+export async function updateCart(db: Database, cartId: string, change: CartChange): Promise<void> {
+  await db.updateTable('cart').set({ ...change, updated_at: new Date() }).where('id', '=', cartId).execute()
+}

@@ -1,0 +1,153 @@
+import { Big } from 'big.js'
+import type { StoreDefinition } from '../stores.ts'
+import { totalTitles } from './totalTitles.ts'
+
+export type PricedLine = Readonly<{
+  itemId: number
+  name: string
+  qty: number
+  /** Per unit, excluding tax. */
+  unitPrice: Big
+  taxPercent: number
+  taxCode: string
+  options: readonly Readonly<{ label: string; value: string }>[]
+}>
+/** Excluding tax. */
+export type ShippingCharge = Readonly<{ amount: Big; taxPercent: number; taxCode: string; title: string }>
+export type Discount = Readonly<{ code: string; kind: 'percent' | 'fixed' | 'free_shipping'; value: Big }>
+export type TotalsInput = Readonly<{
+  store: StoreDefinition
+  lines: readonly PricedLine[]
+  shipping: ShippingCharge | null
+  discount: Discount | null
+}>
+
+export type LineTotals = ReturnType<typeof lineTotals>
+export type CartTotals = ReturnType<typeof cartTotals>
+
+const HUNDRED = 100
+
+/** To whole cents. */
+export function toCents(amount: Big): Big {
+  return amount.round(2, Big.roundHalfUp)
+}
+
+/** Price per unit including tax. Tax is rounded per unit, so that ten of a thing cost ten times the price shown. */
+export function priceInclTax(unitPrice: Big, taxPercent: number): Big {
+  return toCents(unitPrice.times(HUNDRED + taxPercent).div(HUNDRED))
+}
+
+/** What the lines cost together, including tax and before any discount. */
+export function subtotalInclTax(lines: readonly PricedLine[]): Big {
+  return sum(lines.map((line) => priceInclTax(line.unitPrice, line.taxPercent).times(line.qty)))
+}
+
+/**
+ * Totals of a cart. Discounts apply before tax, tax is summed from the lines. The segments add up: what stands above
+ * the grand total, each excluding tax but for the tax itself, is the grand total.
+ */
+export function cartTotals(input: TotalsInput) {
+  const { store, lines, shipping, discount } = input
+  const discounts = lineDiscounts(lines, discount)
+  const items = lines.map((line, position) => lineTotals(line, discounts[position] ?? new Big(0)))
+  const isFreeShipping = discount?.kind === 'free_shipping'
+  const shippingAmount = isFreeShipping ? new Big(0) : toCents(shipping?.amount ?? new Big(0))
+  const shippingTax = toCents(shippingAmount.times(shipping?.taxPercent ?? 0).div(HUNDRED))
+  const subtotal = sum(items.map((item) => item.amounts.rowTotal))
+  const discountAmount = sum(discounts)
+  const taxAmount = sum(items.map((item) => item.amounts.tax)).plus(shippingTax)
+  const withoutTax = subtotal.minus(discountAmount).plus(shippingAmount)
+  const total = withoutTax.plus(taxAmount)
+  return {
+    ...doubled({
+      grand_total: withoutTax,
+      subtotal,
+      discount_amount: discountAmount.times(-1),
+      subtotal_with_discount: subtotal.minus(discountAmount),
+      shipping_amount: shippingAmount,
+      shipping_discount_amount: toCents(shipping?.amount ?? new Big(0)).minus(shippingAmount),
+      tax_amount: taxAmount,
+      shipping_tax_amount: shippingTax,
+      shipping_incl_tax: shippingAmount.plus(shippingTax),
+    }),
+    subtotal_incl_tax: number(sum(items.map((item) => item.amounts.rowTotalInclTax))),
+    weee_tax_applied_amount: null,
+    base_currency_code: store.currency,
+    quote_currency_code: store.currency,
+    ...(discount === null ? {} : { coupon_code: discount.code }),
+    items_qty: lines.reduce((count, line) => count + line.qty, 0),
+    items: items.map((item) => item.shown),
+    total_segments: segments(input, { subtotal, shippingAmount, discountAmount, taxAmount, total }),
+  }
+}
+
+type Sums = Readonly<Record<'subtotal' | 'shippingAmount' | 'discountAmount' | 'taxAmount' | 'total', Big>>
+
+function segments({ store, lines, shipping, discount }: TotalsInput, sums: Sums) {
+  const titles = totalTitles(store)
+  const taxed = [...lines, ...(shipping === null ? [] : [shipping])].filter((item) => item.taxPercent > 0)
+  const rates = [...new Map(taxed.map((item) => [item.taxCode, item])).values()].map((item) => ({ percent: String(item.taxPercent), title: item.taxCode }))
+  return [
+    { code: 'subtotal', title: titles.subtotal, value: number(sums.subtotal) },
+    { code: 'shipping', title: shipping === null ? titles.shipping : `${titles.shipping} (${shipping.title})`, value: shipping === null ? null : number(sums.shippingAmount) },
+    ...(discount === null ? [] : [{ code: 'discount', title: `${titles.discount} (${discount.code})`, value: number(sums.discountAmount.times(-1)) }]),
+    {
+      code: 'tax',
+      title: titles.tax,
+      value: number(sums.taxAmount),
+      area: 'taxes',
+      extension_attributes: { tax_grandtotal_details: rates.length === 0 ? [] : [{ amount: number(sums.taxAmount), rates, group_id: 1 }] },
+    },
+    { code: 'grand_total', title: titles.grandTotal, value: number(sums.total), area: 'footer' },
+  ]
+}
+
+function lineTotals(line: PricedLine, discount: Big) {
+  const price = line.unitPrice
+  const inclTax = priceInclTax(price, line.taxPercent)
+  const rowTotal = toCents(price.times(line.qty))
+  const rowTotalInclTax = inclTax.times(line.qty)
+  const tax = rowTotalInclTax.minus(rowTotal).minus(toCents(discount.times(line.taxPercent).div(HUNDRED)))
+  const shown = {
+    item_id: line.itemId,
+    qty: line.qty,
+    ...doubled({ price, row_total: rowTotal, tax_amount: tax, discount_amount: discount, price_incl_tax: inclTax, row_total_incl_tax: rowTotalInclTax }),
+    row_total_with_discount: number(rowTotal.minus(discount)),
+    tax_percent: line.taxPercent,
+    discount_percent: 0,
+    options: JSON.stringify(line.options.map(({ value, label }) => ({ value, label }))),
+    weee_tax_applied_amount: null,
+    weee_tax_applied: null,
+    name: line.name,
+  }
+  return { shown, amounts: { rowTotal, rowTotalInclTax, tax } }
+}
+
+/** Shares a discount out over the lines by their row totals; the last line takes what rounding leaves. */
+function lineDiscounts(lines: readonly PricedLine[], discount: Discount | null): Big[] {
+  const rows = lines.map((line) => toCents(line.unitPrice.times(line.qty)))
+  const subtotal = sum(rows)
+  if (discount === null || discount.kind === 'free_shipping' || subtotal.eq(0)) return rows.map(() => new Big(0))
+  const wanted = discount.kind === 'percent' ? toCents(subtotal.times(discount.value).div(HUNDRED)) : toCents(discount.value)
+  const whole = wanted.gt(subtotal) ? subtotal : wanted
+  let left = whole
+  return rows.map((row, position) => {
+    const share = position === rows.length - 1 ? left : toCents(whole.times(row).div(subtotal))
+    left = left.minus(share)
+    return share
+  })
+}
+
+/** Amounts under their own name and as `base_…`: the stores' currencies are their base currencies. */
+function doubled<Name extends string>(amounts: Readonly<Record<Name, Big>>): Record<Name | `base_${Name}`, number>
+function doubled(amounts: Readonly<Record<string, Big>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(amounts).flatMap(([name, amount]) => [[name, number(amount)], [`base_${name}`, number(amount)]]))
+}
+
+function number(amount: Big): number {
+  return amount.toNumber()
+}
+
+function sum(amounts: readonly Big[]): Big {
+  return amounts.reduce((total, amount) => total.plus(amount), new Big(0))
+}

@@ -1,0 +1,61 @@
+import { Big } from 'big.js'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import type { Discount } from './cartTotals.ts'
+
+/**
+ * A discount code. It counts once per cart, in its currency, inside its dates, while uses are left, and for carts
+ * whose lines cost at least the minimum including tax. Fixed discounts exclude tax, like every amount of the platform.
+ */
+export type Coupon = Readonly<{
+  code: string
+  kind: Discount['kind']
+  value: Big
+  currency: string
+  minimumSubtotal: Big
+  validFrom: Date | null
+  validTo: Date | null
+  usesLeft: number | null
+}>
+
+/** The coupon with this code, whatever the case it is written in, or null. */
+export async function loadCoupon(db: Database, code: string): Promise<Coupon | null> {
+  const row = await db.selectFrom('coupon').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    code: row.code,
+    kind: row.kind,
+    value: new Big(row.value),
+    currency: row.currency,
+    minimumSubtotal: new Big(row.minimum_subtotal),
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+    usesLeft: row.max_uses === null ? null : row.max_uses - row.used,
+  }
+}
+
+/** Whether a coupon counts for a cart in this currency, of this worth, at this time. */
+export function isCouponValid(coupon: Coupon, cart: Readonly<{ currency: string; subtotalInclTax: Big; now: Date }>): boolean {
+  return (
+    coupon.currency === cart.currency &&
+    cart.subtotalInclTax.gte(coupon.minimumSubtotal) &&
+    (coupon.validFrom === null || coupon.validFrom <= cart.now) &&
+    (coupon.validTo === null || coupon.validTo >= cart.now) &&
+    (coupon.usesLeft === null || coupon.usesLeft > 0)
+  )
+}
+
+/**
+ * Counts one use of a coupon, inside the order's transaction.
+ * @throws PlatformError 400 when another order has just taken the last one.
+ */
+export async function redeemCoupon(db: Database, code: string): Promise<void> {
+  const redeemed = await db
+    .updateTable('coupon')
+    .set({ used: sql`used + 1` })
+    .where('code', '=', code)
+    .where((where) => where.or([where('max_uses', 'is', null), where('used', '<', where.ref('max_uses'))]))
+    .executeTakeFirst()
+  if (redeemed.numUpdatedRows === 0n) throw new PlatformError(400, `Error placing an order. The coupon ${code} is used up.`)
+}

@@ -1,0 +1,14 @@
+import type { StoreDefinition } from '../stores.ts'
+
+type Titles = Readonly<Record<'subtotal' | 'shipping' | 'discount' | 'tax' | 'grandTotal', string>>
+
+const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
+  'es-MX': { subtotal: 'Subtotal', shipping: 'Envío', discount: 'Descuento', tax: 'IVA', grandTotal: 'Total' },
+  'de-DE': { subtotal: 'Zwischensumme', shipping: 'Versand', discount: 'Rabatt', tax: 'MwSt.', grandTotal: 'Gesamtsumme' },
+  'it-IT': { subtotal: 'Subtotale', shipping: 'Spedizione', discount: 'Sconto', tax: 'IVA', grandTotal: 'Totale' },
+}
+
+/** Names of the totals in the store's language. */
+export function totalTitles(store: StoreDefinition): Titles {
+  return TITLES[store.language]
+}

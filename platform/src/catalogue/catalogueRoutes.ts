@@ -1,0 +1,83 @@
+import { Type } from 'typebox'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { SEARCH_DEFAULT_SIZE, SEARCH_WINDOW_MAX } from '../limits.ts'
+import { findStoreByIndex } from '../stores.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { searchCatalogue } from './catalogueRepository.ts'
+import { searchAnswer } from './searchAnswer.ts'
+import { parseSearchQuery } from './searchQuery.ts'
+import type { SearchQuery } from './searchQuery.ts'
+import { parseSourceFields } from './sourceFields.ts'
+
+const ENTITIES: readonly string[] = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy']
+const URL_FORMAT = 'Please do use following URL format: /api/catalog/<index_name>/<entity>/_search'
+
+const Params = Type.Object({ index: Type.String(), entity: Type.String() })
+const Query = Type.Object({
+  request: Type.Optional(Type.String({ description: 'GET only: the search query as JSON' })),
+  request_format: Type.Optional(Type.String({ description: 'Must be search-query' })),
+  response_format: Type.Optional(Type.String({ description: 'compact, or nothing for the standard format' })),
+  size: Type.Optional(Type.Integer({ minimum: 0 })),
+  from: Type.Optional(Type.Integer({ minimum: 0 })),
+  sort: Type.Optional(Type.String({ description: 'field:asc or field:desc, comma-separated' })),
+  q: Type.Optional(Type.String()),
+  _source_include: Type.Optional(Type.String()),
+  _source_exclude: Type.Optional(Type.String()),
+})
+type SearchParameters = Type.Static<typeof Query>
+
+/** `GET|POST /api/catalog/{index}/{entity}/_search`: the one read of products, categories, attributes, pages. */
+export function registerCatalogueRoutes(app: App, db: Kysely<Schema>): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/catalog/:index/:entity/_search',
+    schema: { tags: ['catalogue'], summary: 'Search documents', params: Params, querystring: Query },
+    handler: async (request, reply) => {
+      const store = readStore(request.params.index, request.params.entity)
+      const query = readQuery(request.query, request.method === 'GET' ? readJson(request.query.request) : request.body)
+      const { size = SEARCH_DEFAULT_SIZE, from = 0 } = request.query
+      if (size + from > SEARCH_WINDOW_MAX) throw new PlatformError(400, `from + size must be at most ${SEARCH_WINDOW_MAX}`)
+      const fields = parseSourceFields(request.query._source_include, request.query._source_exclude)
+      const startedAt = performance.now()
+      const result = await searchCatalogue(db, { store, entity: request.params.entity, query, size, from, fields })
+      const isCompact = request.query.response_format === 'compact'
+      const took = Math.round(performance.now() - startedAt)
+      reply.type('application/json; charset=utf-8')
+      return reply.send(searchAnswer(result, { entity: request.params.entity, index: store.index, isCompact, fields, took }))
+    },
+  })
+  app.all('/api/catalog/*', { schema: { hide: true } }, async () => {
+    throw new PlatformError(404, URL_FORMAT)
+  })
+}
+
+function readStore(index: string, entity: string): StoreDefinition {
+  const store = findStoreByIndex(index)
+  if (store === null) throw new PlatformError(404, `Invalid / inaccessible index name given in the URL. ${URL_FORMAT}`)
+  if (!ENTITIES.includes(entity)) throw new PlatformError(404, `Unknown entity "${entity}". Known: ${ENTITIES.join(', ')}`)
+  return store
+}
+
+function readQuery(parameters: SearchParameters, body: unknown): SearchQuery {
+  if (body !== undefined && body !== null && parameters.request_format !== 'search-query') {
+    throw new PlatformError(400, 'Only request_format=search-query is accepted: a body of _appliedFilters, _availableFilters, _appliedSort and _searchText')
+  }
+  const query = parseSearchQuery(body ?? {})
+  const sorts = (parameters.sort ?? '').split(',').filter(Boolean).map((sort) => {
+    const [field = '', direction] = sort.split(':')
+    return { field, descending: direction === 'desc' }
+  })
+  return { ...query, sorts: query.sorts.length > 0 ? query.sorts : sorts, text: query.text || (parameters.q ?? '') }
+}
+
+function readJson(text: string | undefined): unknown {
+  if (text === undefined || text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new PlatformError(400, error instanceof Error ? error.message : 'The request is not JSON')
+  }
+}

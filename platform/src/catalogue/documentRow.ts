@@ -1,0 +1,66 @@
+import { FACET_TEXT_MAX_LENGTH } from '../limits.ts'
+import { booleanOf, fieldListOf, fieldsOf, integerOf, isFields, listOf, numberOf, textOf } from './fields.ts'
+import type { Fields } from './fields.ts'
+
+/** A document as it enters the catalogue: of the seed, or of an import. */
+export type StorableDocument = Readonly<{ entity: string; id: number; source: Fields }>
+
+/** The columns by which a document is found, taken from its source. */
+export type DocumentRow = ReturnType<typeof documentRow>
+
+export function documentRow(document: StorableDocument) {
+  const { source } = document
+  const children = fieldListOf(source.configurable_children)
+  const sku = textOf(source.sku)
+  return {
+    entity: document.entity,
+    document_id: document.id,
+    source,
+    facets: facetsOf(source),
+    sku,
+    skus: [sku, ...children.map((child) => textOf(child.sku))].flatMap((text) => (text === null ? [] : [text.toLowerCase()])),
+    url_path: textOf(source.url_path),
+    identifier: textOf(source.identifier),
+    slug: textOf(source.slug) ?? textOf(source.url_key),
+    type_id: textOf(source.type_id),
+    status: integerOf(source.status),
+    visibility: integerOf(source.visibility),
+    category_ids: listOf(source.category_ids).flatMap((id) => integerOf(id) ?? []),
+    price: listPrice(source),
+    updated_at: textOf(source.updated_at),
+    is_in_stock: booleanOf(fieldsOf(source.stock).is_in_stock),
+    search_name: document.entity === 'product' ? textOf(source.name) : (textOf(source.name) ?? textOf(source.title)),
+    search_sku: sku,
+    search_category: fieldListOf(source.category).flatMap((category) => textOf(category.name) ?? []).join(' '),
+  }
+}
+
+/** Price that lists are filtered and sorted by: what the product costs now, of a configurable its cheapest child. */
+function listPrice(source: Fields): number | null {
+  const own = numberOf(source.final_price) ?? numberOf(source.price)
+  if (own !== null && own > 0) return own
+  const children = fieldListOf(source.configurable_children).flatMap((child) => numberOf(child.final_price) ?? numberOf(child.price) ?? [])
+  return children.length > 0 ? Math.min(...children) : own
+}
+
+/**
+ * Every short scalar of the document's top level, as lists of text: what equality filters and facet counts look at,
+ * small enough to be read for each candidate row where the whole document is not.
+ */
+function facetsOf(source: Fields): Record<string, readonly string[]> {
+  const facets: Record<string, readonly string[]> = {}
+  for (const [key, value] of Object.entries(source)) {
+    if (isFields(value)) continue
+    const texts = (Array.isArray(value) ? value : [value]).flatMap(facetText)
+    if (texts.length > 0) facets[key] = texts
+  }
+  return facets
+}
+
+function facetText(value: unknown): string[] {
+  if (typeof value === 'boolean') return [String(value)]
+  const text = textOf(value)
+  if (text === null || text.length > FACET_TEXT_MAX_LENGTH) return []
+  // Multiselects are written as "37,38".
+  return /^\d+(,\d+)+$/.test(text) ? text.split(',') : [text]
+}

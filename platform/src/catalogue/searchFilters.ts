@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Condition, RangeBounds, SearchFilter, SearchQuery } from './searchQuery.ts'
+
+type Predicate = RawBuilder<boolean>
+
+/** Attributes that are columns of their own, by the type of the column. */
+const TEXT_COLUMNS: Readonly<Record<string, string>> = { sku: 'sku', url_path: 'url_path', identifier: 'identifier', slug: 'slug', type_id: 'type_id' }
+const INTEGER_COLUMNS: Readonly<Record<string, string>> = { id: 'document_id', status: 'status', visibility: 'visibility' }
+const PRICE_ATTRIBUTES: readonly string[] = ['price', 'final_price']
+
+/** Where clause of a query's filters: all of them, and of the alternatives at least one. */
+export function searchFilters(query: SearchQuery): Predicate {
+  const required = query.filters.filter((filter) => !filter.alternative).map(filterPredicate)
+  const alternatives = query.filters.filter((filter) => filter.alternative).map(filterPredicate)
+  const all = alternatives.length > 0 ? [...required, any(alternatives)] : required
+  return all.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(all, sql` and `)})`
+}
+
+function filterPredicate(filter: SearchFilter): Predicate {
+  const own = conditionPredicate(filter.attribute, filter.condition)
+  // A range looks at the plain attribute whatever the product's type.
+  if (!filter.isCatalog || filter.condition.kind === 'range') return own
+  const options = conditionPredicate(`${filter.attribute}_options`, filter.condition)
+  return any([own, sql<boolean>`(${options} and type_id = 'configurable')`])
+}
+
+function conditionPredicate(attribute: string, condition: Condition): Predicate {
+  if (condition.kind === 'range') return rangePredicate(attribute, condition.bounds)
+  const positive = condition.kind === 'exists' ? existsPredicate(attribute) : termsPredicate(attribute, condition.values)
+  return condition.negated ? sql<boolean>`(${positive}) is not true` : positive
+}
+
+function termsPredicate(attribute: string, values: readonly string[]): Predicate {
+  const textColumn = TEXT_COLUMNS[attribute]
+  if (textColumn !== undefined) return sql<boolean>`${sql.ref(textColumn)} = any(${[...values]}::text[])`
+  const integerColumn = INTEGER_COLUMNS[attribute]
+  if (integerColumn !== undefined) return sql<boolean>`${sql.ref(integerColumn)} = any(${integers(values)}::integer[])`
+  if (attribute === 'category_ids') return sql<boolean>`category_ids && ${integers(values)}::integer[]`
+  if (PRICE_ATTRIBUTES.includes(attribute)) return sql<boolean>`price = any(${numbers(values)}::numeric[])`
+  if (attribute === 'stock.is_in_stock') return sql<boolean>`is_in_stock::text = any(${values.map(spellBoolean)}::text[])`
+  if (attribute === 'configurable_children.sku') return sql<boolean>`skus && ${values.map((value) => value.toLowerCase())}::text[]`
+  if (!attribute.includes('.')) return sql<boolean>`(facets -> ${attribute}) ?| ${spellings(values)}::text[]`
+  return sql<boolean>`exists (
+    select 1 from jsonb_path_query(source, ${elementPath(attribute)}::jsonpath, '{}', true) element
+    where element #>> '{}' = any(${spellings(values)}::text[]))`
+}
+
+function existsPredicate(attribute: string): Predicate {
+  const column = TEXT_COLUMNS[attribute] ?? INTEGER_COLUMNS[attribute]
+  if (column !== undefined) return sql<boolean>`${sql.ref(column)} is not null`
+  return sql<boolean>`jsonb_path_exists(source, ${`${elementPath(attribute)} ? (@ != null)`}::jsonpath, '{}', true)`
+}
+
+const COMPARISONS = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const
+const PATH_COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+
+function rangePredicate(attribute: string, bounds: RangeBounds): Predicate {
+  const entries = (['gt', 'gte', 'lt', 'lte'] as const).flatMap((operator) => {
+    const bound = bounds[operator]
+    return bound === undefined ? [] : [{ operator, bound }]
+  })
+  if (entries.length === 0) return sql<boolean>`true`
+  const column = PRICE_ATTRIBUTES.includes(attribute) ? 'price' : INTEGER_COLUMNS[attribute]
+  const isNumeric = entries.every(({ bound }) => Number.isFinite(Number(bound)))
+  if (column !== undefined) {
+    if (!isNumeric) return sql<boolean>`false`
+    const parts = entries.map(({ operator, bound }) => sql<boolean>`${sql.ref(column)} ${COMPARISONS[operator]} ${bound}::numeric`)
+    return sql<boolean>`(${sql.join(parts, sql` and `)})`
+  }
+  // Numbers compare as numbers even where the document holds text; dates compare as the text they are.
+  const element = isNumeric ? '@.double()' : '@'
+  const path = `${elementPath(attribute)} ? (${entries.map(({ operator }) => `${element} ${PATH_COMPARISONS[operator]} $${operator}`).join(' && ')})`
+  const variables = Object.fromEntries(entries.map(({ operator, bound }) => [operator, isNumeric ? Number(bound) : bound]))
+  const holder = attribute.includes('.') ? sql.ref('source') : sql.ref('facets')
+  return sql<boolean>`jsonb_path_exists(${holder}, ${path}::jsonpath, ${JSON.stringify(variables)}::jsonb, true)`
+}
+
+/** JSON path to every value of an attribute, through lists on the way. Keys are quoted: they come from the caller. */
+export function elementPath(attribute: string): string {
+  return `$${attribute.split('.').map((key) => `.${JSON.stringify(key)}`).join('')}[*]`
+}
+
+/** Exports write booleans as true and as 1. */
+function spellings(values: readonly string[]): string[] {
+  return values.flatMap((value) => (value === 'true' ? ['true', '1'] : value === 'false' ? ['false', '0'] : [value]))
+}
+
+function spellBoolean(value: string): string {
+  return value === '1' ? 'true' : value === '0' ? 'false' : value
+}
+
+function numbers(values: readonly string[]): string[] {
+  return values.filter((value) => Number.isFinite(Number(value)))
+}
+
+function integers(values: readonly string[]): number[] {
+  return values.map(Number).filter((value) => Number.isInteger(value) && Math.abs(value) <= 2_147_483_647)
+}
+
+function any(predicates: readonly Predicate[]): Predicate {
+  return sql<boolean>`(${sql.join(predicates, sql` or `)})`
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { SearchSort } from './searchQuery.ts'
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  id: 'document_id', price: 'price', final_price: 'price', updated_at: 'updated_at', sku: 'sku', status: 'status',
+  visibility: 'visibility', type_id: 'type_id', url_path: 'url_path', slug: 'slug', identifier: 'identifier',
+} // prettier-ignore
+
+/**
+ * Order of a search: the sorts asked for, then the rank of a text search, then the id so that pages never overlap.
+ * The field `random` shuffles.
+ */
+export function searchOrder(sorts: readonly SearchSort[], rank: RawBuilder<number> | null): RawBuilder<unknown> {
+  if (sorts.some((sort) => sort.field === 'random')) return sql`random()`
+  const asked = sorts.filter((sort) => sort.field !== '_score').map(sortExpression)
+  const byRank = rank === null ? [] : [sql`${rank} desc`]
+  return sql.join([...asked, ...byRank, sql`document_id`], sql`, `)
+}
+
+function sortExpression({ field, descending }: SearchSort): RawBuilder<unknown> {
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`
+  const column = COLUMNS[field]
+  if (column !== undefined) return sql`${sql.ref(column)} ${direction}`
+  const [key = field] = field.split('.').slice(-1)
+  const parent = field.split('.').slice(0, -1)
+  const value = parent.length === 0 ? sql`facets -> ${key} ->> 0` : sql`source #> ${parent}::text[] ->> ${key}`
+  // Numbers in number order although documents write many of them as text; other text after them.
+  return sql`(case when (${value}) ~ '^-?\\d+(\\.\\d+)?$' then (${value})::numeric end) ${direction}, (${value}) ${direction}`
+}

@@ -1,0 +1,46 @@
+import { fieldsOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
+import type { Fields } from '../catalogue/fields.ts'
+
+/** An address as the platform keeps and answers it. */
+export type Address = Readonly<{
+  firstname: string | null
+  lastname: string | null
+  company: string | null
+  street: readonly string[]
+  city: string | null
+  region: string | null
+  region_code: string | null
+  region_id: number | null
+  postcode: string | null
+  country_id: string | null
+  telephone: string | null
+  email: string | null
+  vat_id: string | null
+}>
+
+/** Reads an address in snake_case or camelCase; what is missing is null. */
+export function parseAddress(value: unknown): Address {
+  const fields = fieldsOf(value)
+  const read = (snake: string, camel: string) => textOf(fields[snake]) ?? textOf(fields[camel])
+  const region = fieldsOf(fields.region)
+  return {
+    firstname: textOf(fields.firstname),
+    lastname: textOf(fields.lastname),
+    company: textOf(fields.company),
+    street: listOf(fields.street).flatMap((line) => textOf(line) ?? []),
+    city: textOf(fields.city),
+    region: textOf(fields.region) ?? textOf(region.region),
+    region_code: read('region_code', 'regionCode') ?? textOf(region.region_code),
+    region_id: numberOf(fields.region_id) ?? numberOf(fields.regionId) ?? numberOf(region.region_id),
+    postcode: textOf(fields.postcode),
+    country_id: read('country_id', 'countryId')?.toUpperCase() ?? null,
+    telephone: textOf(fields.telephone),
+    email: textOf(fields.email),
+    vat_id: read('vat_id', 'vatId'),
+  }
+}
+
+/** The part of a request under either of two spellings of its name. */
+export function readEither(fields: Fields, camel: string, snake: string): unknown {
+  return fields[camel] ?? fields[snake]
+}

@@ -1,0 +1,57 @@
+import { registerCartRoutes } from './cart/cartRoutes.ts'
+import { registerCouponRoutes } from './cart/couponRoutes.ts'
+import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
+import { registerProductRoutes } from './catalogue/productRoutes.ts'
+import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
+import { migrateToLatest } from './database/migrateToLatest.ts'
+import type { OpenDatabase } from './database/openDatabase.ts'
+import { seedDatabase } from './database/seedDatabase.ts'
+import type { SeedSource } from './database/seedDatabase.ts'
+import { createApp } from './http/createApp.ts'
+import type { App } from './http/createApp.ts'
+import { registerHealthRoutes } from './http/healthRoutes.ts'
+import { forgetOldAnswers } from './http/idempotency.ts'
+import { registerOrderRoutes } from './orders/orderRoutes.ts'
+import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
+import { registerUrlRoutes } from './routing/urlRoutes.ts'
+import { registerStockRoutes } from './stock/stockRoutes.ts'
+
+const HOUSEKEEPING_INTERVAL_MS = 3_600_000
+
+export type PlatformOptions = Readonly<{
+  database: OpenDatabase
+  /** Null leaves the catalogue as it is. */
+  seed: SeedSource | null
+  logLevel: string
+  /** Shows `/outbox`. */
+  isDevelopment: boolean
+}>
+
+export type Platform = Readonly<{ app: App; close: () => Promise<void> }>
+
+/** Builds the platform on an open database: migrated, seeded, every route registered, not yet listening. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { db } = options.database
+  const app = await createApp({ logLevel: options.logLevel })
+  await migrateToLatest(db)
+  if (options.seed !== null) await seedDatabase(db, options.seed, (message) => app.log.info(message))
+  await forgetOldAnswers(db)
+  registerHealthRoutes(app, db)
+  registerCatalogueRoutes(app, db)
+  registerProductRoutes(app, db)
+  registerUrlRoutes(app, db)
+  registerStockRoutes(app, db)
+  registerCartRoutes(app, db)
+  registerCouponRoutes(app, db)
+  registerCheckoutRoutes(app, db)
+  registerOrderRoutes(app, db)
+  if (options.isDevelopment) registerOutboxRoutes(app, db)
+  const housekeeping = setInterval(() => void forgetOldAnswers(db).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed')), HOUSEKEEPING_INTERVAL_MS)
+  housekeeping.unref()
+  const close = async () => {
+    clearInterval(housekeeping)
+    await app.close()
+    await options.database.close()
+  }
+  return { app, close }
+}

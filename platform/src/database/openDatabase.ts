@@ -1,0 +1,57 @@
+import { PGlite } from '@electric-sql/pglite'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { lockDataDirectory } from './dataDirectoryLock.ts'
+import type { Schema } from './schema.ts'
+
+const POOL_SIZE = 10
+
+export type OpenDatabase = Readonly<{
+  db: Kysely<Schema>
+  /** The whole embedded database as a gzipped tar; null on a PostgreSQL server. */
+  dump: (() => Promise<Blob>) | null
+  close: () => Promise<void>
+}>
+
+/** A pool on the PostgreSQL server at `url`. */
+export function openServerDatabase(url: string): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { db, dump: null, close: () => db.destroy() }
+}
+
+export type EmbeddedOptions = Readonly<{
+  /** Directory of the database; null keeps it in memory. */
+  directory: string | null
+  /** A dump to start from when the directory is new. */
+  template?: Blob | null
+}>
+
+/**
+ * PostgreSQL inside this process. One connection: everything in a transaction must go through that transaction.
+ * @throws DataDirectoryLockedError when another process has the directory.
+ */
+export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<OpenDatabase> {
+  const unlock = options.directory === null ? () => undefined : lockDataDirectory(options.directory)
+  const lite = await PGlite.create({
+    ...(options.directory === null ? {} : { dataDir: options.directory }),
+    ...(options.template ? { loadDataDir: options.template } : {}),
+    extensions: { unaccent, fuzzystrmatch },
+  }).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1 })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const close = async () => {
+    await db.destroy()
+    await lite.close()
+    unlock()
+  }
+  return { db, dump: () => lite.dumpDataDir('gzip'), close }
+}

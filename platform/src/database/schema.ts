@@ -1,0 +1,140 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+
+/** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
+export type Schema = {
+  catalogue_document: CatalogueDocumentTable
+  catalogue_origin: { index_name: string; origin: 'seed' | 'import'; seed_key: string; stored_at: Generated<Date> }
+  catalogue_word: { index_name: string; word: string }
+  stock: StockTable
+  picture: { path: string; spec: unknown; view: string }
+  cart: CartTable
+  cart_item: CartItemTable
+  coupon: CouponTable
+  idempotency: IdempotencyTable
+  sales_order: OrderTable
+  sales_order_item: OrderItemTable
+  outbox: OutboxTable
+}
+
+/** The database, or a transaction on it: what every repository function takes. */
+export type Database = Kysely<Schema> | Transaction<Schema>
+
+export type CatalogueDocumentTable = {
+  index_name: string
+  entity: string
+  document_id: number
+  source: unknown
+  facets: unknown
+  sku: string | null
+  skus: string[]
+  url_path: string | null
+  identifier: string | null
+  slug: string | null
+  type_id: string | null
+  status: number | null
+  visibility: number | null
+  category_ids: number[]
+  price: string | null
+  updated_at: string | null
+  is_in_stock: boolean | null
+  search: string | null
+}
+
+export type StockTable = {
+  sku: string
+  product_id: number
+  qty: number
+  is_in_stock: boolean
+  manage_stock: boolean
+}
+
+export type CartTable = {
+  id: string
+  store_code: string
+  status: Generated<'active' | 'ordered'>
+  coupon_code: string | null
+  shipping_address: unknown
+  billing_address: unknown
+  carrier_code: string | null
+  method_code: string | null
+  payment_method: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type CartItemTable = {
+  item_id: Generated<number>
+  cart_id: string
+  /** Sku shown on the line: the child of a configurable, a bundle with its selections appended. */
+  sku: string
+  /** Sku of the document that the line is resolved from. */
+  product_sku: string
+  qty: number
+  /** Canonical product option, null for a plain product. */
+  product_option: unknown
+  checksum: string
+}
+
+export type CouponTable = {
+  code: string
+  kind: 'percent' | 'fixed' | 'free_shipping'
+  value: string
+  currency: string
+  minimum_subtotal: string
+  valid_from: Date | null
+  valid_to: Date | null
+  max_uses: number | null
+  used: Generated<number>
+}
+
+export type IdempotencyTable = {
+  key: string
+  subject: string
+  request_hash: string
+  answer: unknown
+  created_at: Generated<Date>
+}
+
+export type OrderTable = {
+  id: Generated<number>
+  order_number: string
+  client_order_id: string | null
+  cart_id: string
+  store_code: string
+  status: Generated<string>
+  currency: string
+  email: string
+  grand_total: string
+  totals: unknown
+  shipping_address: unknown
+  billing_address: unknown
+  carrier_code: string | null
+  method_code: string | null
+  payment_method: string
+  created_at: Generated<Date>
+}
+
+export type OrderItemTable = {
+  id: Generated<number>
+  order_id: number
+  sku: string
+  product_sku: string
+  product_id: number
+  product_type: string
+  name: string
+  qty: number
+  price: string
+  price_incl_tax: string
+  row_total_incl_tax: string
+  product_option: unknown
+  options: unknown
+}
+
+export type OutboxTable = {
+  id: Generated<number>
+  channel: 'email' | 'sms'
+  recipient: string
+  subject: string
+  body: string
+  created_at: Generated<Date>
+}

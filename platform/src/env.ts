@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { Value } from 'typebox/value'
+
+const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..')
+
+const Env = Type.Object({
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  PLATFORM_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 5000 }),
+  DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$', default: '' }),
+  DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
+  NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], {
+    default: 'development',
+  }),
+  LOG_LEVEL: Type.Union(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
+    { default: 'info' },
+  ),
+})
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  HOST: 'an address to listen on',
+  PLATFORM_PORT: 'a port, 0 to 65535',
+  DATABASE_URL: 'postgresql://…, or nothing for the embedded database',
+  DATA_DIR: 'a directory, relative to the repository',
+  NODE_ENV: 'development, test or production',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+}
+
+export type PlatformEnv = Readonly<{
+  host: string
+  port: number
+  databaseUrl: string | null
+  dataDirectory: string
+  nodeEnv: Static<typeof Env>['NODE_ENV']
+  logLevel: string
+}>
+
+/** Thrown when variables are bad; the message names each one and what was expected of it. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the platform's settings out of environment variables; an empty variable counts as not set.
+ * @throws EnvError naming every bad variable.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): PlatformEnv {
+  const known = Object.keys(Env.properties)
+  const given = Object.fromEntries(known.map((name) => [name, variables[name]]).filter(([, value]) => value))
+  const value = Value.Convert(Env, Value.Default(Env, given))
+  const bad = new Set(Value.Errors(Env, value).map((error) => error.instancePath.slice(1).split('/')[0] ?? ''))
+  if (!Value.Check(Env, value)) throw new EnvError([...bad].map((name) => describe(name, given[name])).join('\n'))
+  return {
+    host: value.HOST,
+    port: value.PLATFORM_PORT,
+    databaseUrl: value.DATABASE_URL === '' ? null : value.DATABASE_URL,
+    dataDirectory: resolve(REPOSITORY_ROOT, value.DATA_DIR),
+    nodeEnv: value.NODE_ENV,
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+/** Settings of this process; prints what is wrong and ends it with status 1 when a variable is bad. */
+export function readEnv(): PlatformEnv {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function describe(name: string, given: unknown): string {
+  // A connection string may hold a password.
+  const shown = name === 'DATABASE_URL' ? 'a value' : JSON.stringify(given)
+  return `${name}: got ${shown}, expected ${EXPECTED[name] ?? 'something else'}`
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
+import { BODY_LIMIT_BYTES } from '../limits.ts'
+import { failure } from './envelope.ts'
+import { answerError } from './answerError.ts'
+import { scrubUrl } from './scrubUrl.ts'
+
+/** The HTTP server with TypeBox types on its routes. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** Carts and orders belong to somebody: no cache on the way may keep them. */
+const PRIVATE_PATHS = /^\/api\/(cart|order|sync)\b/
+const REQUEST_ID = /^[\w.:-]{1,128}$/
+
+/** A server without routes: request ids, log without secrets, enveloped errors, `/docs`. */
+export async function createApp(options: { logLevel: string }): Promise<App> {
+  const app: App = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    routerOptions: { maxParamLength: 512 },
+    logger: {
+      level: options.logLevel,
+      serializers: { req: (request) => ({ method: request.method, url: scrubUrl(request.url) }) },
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (PRIVATE_PATHS.test(request.url)) reply.header('cache-control', 'no-cache, no-store')
+  })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(async (request, reply) => {
+    reply.code(404)
+    return failure(404, `No route ${request.method} ${scrubUrl(request.url).split('?')[0]}`)
+  })
+  acceptEmptyJson(app)
+  await registerDocs(app)
+  return app
+}
+
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** Callers send `content-type: application/json` with no body at all (cart/create): that is not malformed. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, typeof body === 'string' ? body : body.toString('utf8'), done)
+  })
+}
+
+async function registerDocs(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Hogar commerce platform',
+        version: '1.0.0',
+        description:
+          'Answers are enveloped as `{ code, result }`, `code` being the HTTP status; catalogue search and URL map answer bare.',
+      },
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs' })
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import type { Database, Schema } from '../database/schema.ts'
+import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_TTL_HOURS } from '../limits.ts'
+import { PlatformError } from './PlatformError.ts'
+
+/** Identifies one intended write: the caller's key, whose it is (a cart, or nobody's), and what it asks for. */
+export type IdempotentRequest = Readonly<{ key: string | null; subject: string; hash: string }>
+
+/** Reads `Idempotency-Key`; without it a request is simply carried out. */
+export function readIdempotency(request: FastifyRequest, subject: string): IdempotentRequest {
+  const header = request.headers['idempotency-key']
+  const key = typeof header === 'string' && header !== '' ? header : null
+  if (key !== null && key.length > IDEMPOTENCY_KEY_MAX_LENGTH) {
+    throw new PlatformError(400, `Idempotency-Key may have ${IDEMPOTENCY_KEY_MAX_LENGTH} characters at most`)
+  }
+  const path = request.routeOptions.url ?? ''
+  const hash = createHash('sha256').update(JSON.stringify([path, request.query, request.body ?? null])).digest('hex')
+  return { key, subject, hash }
+}
+
+/**
+ * Carries a write out once per key, in one transaction with its stored answer. A second request with the same key
+ * waits for the first (both want the same row) and gets its answer. A refusal leaves nothing behind, not even the
+ * key: the same request may be tried again.
+ * @throws PlatformError 409 when the key was used for something else.
+ */
+export async function carryOutOnce<Answer>(
+  db: Kysely<Schema>,
+  request: IdempotentRequest,
+  work: (transaction: Transaction<Schema>) => Promise<Answer>,
+): Promise<unknown> {
+  return db.transaction().execute(async (transaction) => {
+    const stored = request.key === null ? null : await claim(transaction, request.key, request)
+    if (stored !== null) return stored.answer
+    const answer = await work(transaction)
+    if (request.key !== null) {
+      await transaction
+        .updateTable('idempotency')
+        .set({ answer: JSON.stringify(answer) })
+        .where('key', '=', request.key)
+        .where('subject', '=', request.subject)
+        .execute()
+    }
+    return answer
+  })
+}
+
+/** @returns null when the key is ours now, else what was answered under it. */
+async function claim(db: Database, key: string, { subject, hash }: IdempotentRequest): Promise<{ answer: unknown } | null> {
+  const { rows } = await sql`
+    insert into idempotency as known (key, subject, request_hash) values (${key}, ${subject}, ${hash})
+    on conflict (key, subject) do update set request_hash = excluded.request_hash, answer = null, created_at = now()
+      where known.created_at < now() - make_interval(hours => ${IDEMPOTENCY_TTL_HOURS}::integer)
+    returning key`.execute(db)
+  if (rows.length > 0) return null
+  const known = await db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'answer'])
+    .where('key', '=', key)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
+  if (known.request_hash !== hash) throw new PlatformError(409, 'This Idempotency-Key was used for another request')
+  return { answer: known.answer }
+}
+
+/** Forgets answers past their time. */
+export async function forgetOldAnswers(db: Database): Promise<void> {
+  await sql`delete from idempotency where created_at < now() - make_interval(hours => ${IDEMPOTENCY_TTL_HOURS}::integer)`.execute(db)
+}

@@ -1,0 +1,42 @@
+import { findShippingTitle } from '../checkout/shippingMethods.ts'
+import { paymentMethods } from '../checkout/paymentMethods.ts'
+import { storeOrDefault } from '../stores.ts'
+import type { OrderItemRow, OrderRow } from './orderRepository.ts'
+
+/** An order as its buyer reads it. Amounts as they were when it was placed. */
+export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
+  const store = storeOrDefault(order.store_code)
+  const payment = paymentMethods(store, false).find((method) => method.code === order.payment_method)
+  return {
+    entity_id: order.id,
+    increment_id: order.order_number,
+    order_id: order.client_order_id,
+    status: order.status,
+    created_at: order.created_at.toISOString(),
+    store_code: order.store_code,
+    order_currency_code: order.currency,
+    customer_email: order.email,
+    grand_total: Number(order.grand_total),
+    items: items.map((item) => ({
+      item_id: item.id,
+      sku: item.sku,
+      product_sku: item.product_sku,
+      product_id: item.product_id,
+      product_type: item.product_type,
+      name: item.name,
+      qty_ordered: item.qty,
+      price: Number(item.price),
+      price_incl_tax: Number(item.price_incl_tax),
+      row_total_incl_tax: Number(item.row_total_incl_tax),
+      product_option: item.product_option,
+      options: item.options,
+    })),
+    totals: order.totals,
+    shipping_address: order.shipping_address,
+    billing_address: order.billing_address,
+    shipping_carrier_code: order.carrier_code,
+    shipping_method_code: order.method_code,
+    shipping_description: order.carrier_code === null ? null : findShippingTitle(store, order.carrier_code),
+    payment: { method: order.payment_method, title: payment?.title ?? order.payment_method },
+  }
+}

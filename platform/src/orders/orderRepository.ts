@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
+import type { Database, OrderItemTable, OrderTable } from '../database/schema.ts'
+
+export type OrderRow = Readonly<Selectable<OrderTable>>
+export type OrderItemRow = Readonly<Selectable<OrderItemTable>>
+
+const NUMBER_DIGITS = 9
+
+export type NewOrder = Readonly<{
+  cart: AssembledCart
+  clientOrderId: string | null
+  email: string
+  shippingAddress: unknown
+  billingAddress: unknown
+  paymentMethod: string
+}>
+
+/** The number of the next order: nine digits, counted from 1. */
+async function nextOrderNumber(db: Database): Promise<string> {
+  const { rows } = await sql<{ number: string }>`select nextval('order_number_seq')::text as number`.execute(db)
+  return (rows[0]?.number ?? '0').padStart(NUMBER_DIGITS, '0')
+}
+
+/** Writes an order with its lines. */
+export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
+  const { cart } = order
+  const grandTotal = cart.totals.total_segments.find((segment) => segment.code === 'grand_total')?.value ?? 0
+  const saved = await db
+    .insertInto('sales_order')
+    .values({
+      order_number: await nextOrderNumber(db),
+      client_order_id: order.clientOrderId,
+      cart_id: cart.cart.id,
+      store_code: cart.store.code,
+      currency: cart.store.currency,
+      email: order.email,
+      grand_total: String(grandTotal),
+      totals: JSON.stringify(cart.totals),
+      shipping_address: order.shippingAddress === null ? null : JSON.stringify(order.shippingAddress),
+      billing_address: JSON.stringify(order.billingAddress),
+      carrier_code: cart.shippingMethod?.carrierCode ?? null,
+      method_code: cart.shippingMethod?.methodCode ?? null,
+      payment_method: order.paymentMethod,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db.insertInto('sales_order_item').values(cart.lines.map((line) => orderItem(saved.id, cart, line))).execute()
+  return saved
+}
+
+function orderItem(orderId: number, cart: AssembledCart, line: CartLine) {
+  const totals = cart.totals.items.find((item) => item.item_id === line.itemId)
+  return {
+    order_id: orderId,
+    sku: line.sku,
+    product_sku: line.productSku,
+    product_id: line.productId,
+    product_type: line.kind,
+    name: line.name,
+    qty: line.qty,
+    price: line.unitPrice.toString(),
+    price_incl_tax: String(totals?.price_incl_tax ?? 0),
+    row_total_incl_tax: String(totals?.row_total_incl_tax ?? 0),
+    product_option: line.productOption === null ? null : JSON.stringify(line.productOption),
+    options: JSON.stringify(line.options),
+  }
+}
+
+/** Makes requests with the same client order id wait for each other until the transaction ends. */
+export async function lockClientOrderId(db: Database, clientOrderId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${clientOrderId}, 0))`.execute(db)
+}
+
+/** The order that a client's own id stands for, or null. */
+export async function findOrderByClientId(db: Database, clientOrderId: string): Promise<OrderRow | null> {
+  return (await db.selectFrom('sales_order').selectAll().where('client_order_id', '=', clientOrderId).executeTakeFirst()) ?? null
+}
+
+/** The order with this number, if it was placed from this cart: knowing both proves whose it is. */
+export async function findGuestOrder(db: Database, orderNumber: string, cartId: string): Promise<OrderRow | null> {
+  const query = db.selectFrom('sales_order').selectAll().where('order_number', '=', orderNumber).where('cart_id', '=', cartId)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Lines of an order. */
+export async function loadOrderItems(db: Database, orderId: number): Promise<OrderItemRow[]> {
+  return db.selectFrom('sales_order_item').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+}

@@ -1,0 +1,52 @@
+import { Type } from 'typebox'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
+import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { orderAnswer } from './orderAnswer.ts'
+import { findGuestOrder, findOrderByClientId, loadOrderItems } from './orderRepository.ts'
+import type { OrderRow } from './orderRepository.ts'
+import { OrderBody, parseOrderBody } from './orderSchema.ts'
+import { placeOrder } from './placeOrder.ts'
+
+const tags = ['orders']
+
+/** Placing orders, and reading back what became of them. */
+export function registerOrderRoutes(app: App, db: Kysely<Schema>): void {
+  // The body is checked by the handler, whose answer names the errors one by one; the schema here documents it.
+  const placing = { tags, summary: 'Place an order', body: OrderBody }
+  app.post('/api/order', { schema: placing, validatorCompiler: () => () => true }, async (request) => {
+    const body = parseOrderBody(request.body)
+    if (body.user_id) throw new PlatformError(401, "The consumer isn't authorized to access self.")
+    const placed = carryOutOnce(db, readIdempotency(request, body.cart_id ?? ''), async (transaction) => placedAnswer(await placeOrder(transaction, body)))
+    return success(await placed)
+  })
+  const synced = { tags, summary: 'What became of a client-made order id', params: Type.Object({ order_id: Type.String() }) }
+  app.get('/api/sync/order/:order_id', { schema: synced }, async (request) => {
+    const order = await findOrderByClientId(db, request.params.order_id)
+    return success(order === null ? null : syncedAnswer(order))
+  })
+  const reading = {
+    tags,
+    summary: 'An order, for whoever knows the cart that it was placed from',
+    params: Type.Object({ orderNumber: Type.String() }),
+    querystring: Type.Object({ cartId: Type.Optional(Type.String()) }),
+  }
+  app.get('/api/order/:orderNumber', { schema: reading }, async (request) => {
+    const { orderNumber } = request.params
+    const order = await findGuestOrder(db, orderNumber, request.query.cartId ?? '')
+    if (order === null) throw new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
+    return success(orderAnswer(order, await loadOrderItems(db, order.id)))
+  })
+}
+
+function placedAnswer(order: OrderRow) {
+  const id = String(order.id)
+  return { magentoOrderId: id, orderNumber: order.order_number, backendOrderId: id, transferedAt: order.created_at.toISOString() }
+}
+
+function syncedAnswer(order: OrderRow) {
+  return { platform_order_id: String(order.id), transmited: true, transmited_at: order.created_at.toISOString(), platform: 'hogar', order: null }
+}

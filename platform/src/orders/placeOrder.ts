@@ -1,0 +1,93 @@
+import { assembleCart } from '../cart/assembleCart.ts'
+import type { AssembledCart } from '../cart/assembleCart.ts'
+import { redeemCoupon } from '../cart/coupon.ts'
+import { createCart, lockCart, updateCart } from '../cart/cartRepository.ts'
+import type { CartRow } from '../cart/cartRepository.ts'
+import { parseAddress } from '../checkout/address.ts'
+import type { Address } from '../checkout/address.ts'
+import { paymentMethods } from '../checkout/paymentMethods.ts'
+import type { Database } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { findStore, storeOrDefault } from '../stores.ts'
+import { reconcileLines } from './reconcileLines.ts'
+import { findOrderByClientId, insertOrder, lockClientOrderId } from './orderRepository.ts'
+import type { OrderRow } from './orderRepository.ts'
+import type { OrderBody } from './orderSchema.ts'
+import { sendOrderConfirmation } from './sendOrderConfirmation.ts'
+import { sellLines } from './sellLines.ts'
+
+/**
+ * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
+ * order lists, then priced from the catalogue; stock is taken, the order written, the cart closed. A client's order
+ * id is good for one order: sent again, it answers that order.
+ * @throws PlatformError with what stands in the way.
+ */
+export async function placeOrder(db: Database, body: OrderBody): Promise<OrderRow> {
+  const known = await findReplayed(db, body)
+  if (known !== null) return known
+  const cart = await cartOf(db, body)
+  await reconcileLines(db, cart, body.products)
+  const addresses = readAddresses(body)
+  const assembled = await assembleChosen(db, cart, body, addresses)
+  const paymentMethod = readPaymentMethod(body, assembled)
+  await sellLines(db, assembled.lines)
+  if (assembled.totals.coupon_code !== undefined) await redeemCoupon(db, assembled.totals.coupon_code)
+  const order = await insertOrder(db, {
+    cart: assembled,
+    clientOrderId: body.order_id ?? null,
+    email: addresses.billing.email ?? addresses.shipping?.email ?? '',
+    shippingAddress: assembled.isVirtual ? null : addresses.shipping,
+    billingAddress: addresses.billing,
+    paymentMethod,
+  })
+  await updateCart(db, cart.id, { status: 'ordered' })
+  await sendOrderConfirmation(db, order, assembled)
+  return order
+}
+
+async function findReplayed(db: Database, body: OrderBody): Promise<OrderRow | null> {
+  if (!body.order_id) return null
+  // Two requests with one client id would both find nothing: the second waits here for the first to end.
+  await lockClientOrderId(db, body.order_id)
+  const known = await findOrderByClientId(db, body.order_id)
+  if (known !== null && body.cart_id && known.cart_id !== body.cart_id) throw new PlatformError(409, 'This order_id belongs to another cart')
+  return known
+}
+
+async function cartOf(db: Database, body: OrderBody): Promise<CartRow> {
+  const store = body.store_code === undefined ? null : findStore(body.store_code)
+  if (body.store_code && store === null) throw new PlatformError(400, `Error while validating order object. Unknown store_code ${body.store_code}`)
+  const cart = await lockCart(db, body.cart_id || (await createCart(db, store ?? storeOrDefault(undefined))))
+  if (store !== null && cart.store_code !== store.code) {
+    throw new PlatformError(400, `Error while validating order object. The cart belongs to store ${cart.store_code}`)
+  }
+  return cart
+}
+
+type Addresses = Readonly<{ shipping: Address | null; billing: Address }>
+
+function readAddresses({ addressInformation }: OrderBody): Addresses {
+  const { shippingAddress, billingAddress } = addressInformation
+  const billing = billingAddress ?? shippingAddress
+  if (billing === undefined) throw new PlatformError(400, 'Error while adding billing address. The billing address is missing.')
+  return { shipping: shippingAddress === undefined ? null : parseAddress(shippingAddress), billing: parseAddress(billing) }
+}
+
+async function assembleChosen(db: Database, cart: CartRow, { addressInformation }: OrderBody, addresses: Addresses): Promise<AssembledCart> {
+  const carrierCode = addressInformation.shipping_carrier_code ?? cart.carrier_code
+  const methodCode = addressInformation.shipping_method_code ?? cart.method_code
+  const assembled = await assembleCart(db, { ...cart, shipping_address: addresses.shipping, carrier_code: carrierCode, method_code: methodCode })
+  if (assembled.isVirtual) return assembled
+  if (addresses.shipping === null) throw new PlatformError(400, 'Error while adding shipping address. The shipping address is missing.')
+  if (assembled.shippingMethod === null) {
+    throw new PlatformError(400, `Error while adding shipping address. Carrier with such method not found: ${carrierCode ?? ''}, ${methodCode ?? ''}`)
+  }
+  return assembled
+}
+
+function readPaymentMethod({ addressInformation }: OrderBody, { store, isVirtual }: AssembledCart): string {
+  const code = addressInformation.payment_method_code
+  const known = paymentMethods(store, isVirtual).find((method) => method.code === code)
+  if (known === undefined) throw new PlatformError(400, 'Error placing an order. The requested Payment Method is not available.')
+  return known.code
+}

@@ -1,0 +1,50 @@
+import { assembleCart } from '../cart/assembleCart.ts'
+import type { CartLine } from '../cart/assembleCart.ts'
+import { deleteItem, saveItem } from '../cart/cartRepository.ts'
+import type { CartRow } from '../cart/cartRepository.ts'
+import { isSameLine } from '../cart/changeLine.ts'
+import { parseLineRequest, parseQuantity } from '../cart/lineRequest.ts'
+import { loadLineCatalogue } from '../cart/loadLineCatalogue.ts'
+import { resolveLine } from '../cart/resolveLine.ts'
+import type { LineCatalogue, ResolvedLine } from '../cart/resolveLine.ts'
+import type { Database } from '../database/schema.ts'
+import { storeOrDefault } from '../stores.ts'
+import type { OrderBody } from './orderSchema.ts'
+import { whileAddingProducts } from './whileAddingProducts.ts'
+
+type OrderedLine = ResolvedLine & Readonly<{ qty: number }>
+
+/**
+ * Makes the cart's lines those that the order lists: missing ones are added, quantities corrected, surplus removed.
+ * What the shopper confirmed is what is ordered, even if the cart missed a change on the way.
+ * @throws PlatformError 400 naming the product that cannot be sold.
+ */
+export async function reconcileLines(db: Database, cart: CartRow, products: OrderBody['products']): Promise<void> {
+  const { lines } = await assembleCart(db, cart)
+  const catalogue = await loadLineCatalogue(db, storeOrDefault(cart.store_code), products.map((product) => product.sku))
+  const ordered = await whileAddingProducts(async () => mergeSame(products.map((product) => resolveOrdered(product, lines, catalogue))))
+  for (const line of lines) {
+    if (!ordered.some((wanted) => isSameLine(wanted, line))) await deleteItem(db, cart.id, line.itemId)
+  }
+  for (const line of ordered) await saveItem(db, cart.id, line)
+}
+
+function resolveOrdered(product: OrderBody['products'][number], lines: readonly CartLine[], catalogue: LineCatalogue): OrderedLine {
+  const qty = parseQuantity(product.qty)
+  const request = parseLineRequest(product.sku, product.product_option)
+  const hasChoices = request.configurable.length + request.bundle.length + request.custom.length > 0
+  const inCart = lines.filter((line) => line.sku === product.sku)
+  const [only] = inCart
+  // A bundle line's sku is that of its parts together: only the cart knows it.
+  if (only !== undefined && inCart.length === 1 && !hasChoices) return { ...only, qty }
+  return { ...resolveLine(request, catalogue), qty }
+}
+
+function mergeSame(lines: readonly OrderedLine[]): OrderedLine[] {
+  const merged = new Map<string, OrderedLine>()
+  for (const line of lines) {
+    const key = `${line.sku}\n${line.checksum}`
+    merged.set(key, { ...line, qty: line.qty + (merged.get(key)?.qty ?? 0) })
+  }
+  return [...merged.values()]
+}

@@ -1,0 +1,23 @@
+import { notEnoughStock } from '../cart/cartRefusals.ts'
+import { requireStock, stockDemands } from '../cart/checkStock.ts'
+import type { WantedLine } from '../cart/checkStock.ts'
+import type { Database } from '../database/schema.ts'
+import { lockStock, markSoldOut, takeStock } from '../stock/stockRepository.ts'
+import { whileAddingProducts } from './whileAddingProducts.ts'
+
+/**
+ * Takes what the lines need out of stock, inside the order's transaction.
+ * @throws PlatformError 400 naming the sku that is short; the transaction then takes nothing.
+ */
+export async function sellLines(db: Database, lines: readonly WantedLine[]): Promise<void> {
+  const demands = stockDemands(lines)
+  await whileAddingProducts(async () => {
+    const stock = await lockStock(db, [...demands.keys()])
+    requireStock(demands, stock)
+    const managed = [...demands].filter(([sku]) => stock.get(sku)?.manage_stock === true)
+    for (const [sku, quantity] of managed) {
+      if (!(await takeStock(db, sku, quantity))) throw notEnoughStock(sku, stock.get(sku)?.qty ?? 0)
+    }
+    await markSoldOut(db, managed.filter(([sku, quantity]) => stock.get(sku)?.qty === quantity).map(([sku]) => sku))
+  })
+}

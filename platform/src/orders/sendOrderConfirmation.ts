@@ -1,0 +1,32 @@
+import type { AssembledCart } from '../cart/assembleCart.ts'
+import type { Database } from '../database/schema.ts'
+import { escapeHtml } from '../outbox/escapeHtml.ts'
+import type { StoreDefinition } from '../stores.ts'
+import type { OrderRow } from './orderRepository.ts'
+
+type Texts = Readonly<Record<'subject' | 'thanks' | 'next', string>>
+
+const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
+  'es-MX': { subject: 'Recibimos tu pedido {number}', thanks: 'Gracias por tu compra.', next: 'Te avisaremos cuando tu pedido salga de nuestro almacén.' },
+  'de-DE': { subject: 'Deine Bestellung {number} ist eingegangen', thanks: 'Vielen Dank für deinen Einkauf.', next: 'Wir melden uns, sobald deine Bestellung unser Lager verlässt.' },
+  'it-IT': { subject: 'Abbiamo ricevuto il tuo ordine {number}', thanks: 'Grazie per il tuo acquisto.', next: 'Ti avviseremo quando il tuo ordine lascerà il nostro magazzino.' },
+}
+
+/** Writes the confirmation into the outbox, within the order's transaction: no order without a mail, nor the reverse. */
+export async function sendOrderConfirmation(db: Database, order: OrderRow, cart: AssembledCart): Promise<void> {
+  if (order.email === '') return
+  const texts = TEXTS[cart.store.language]
+  const money = new Intl.NumberFormat(cart.store.language, { style: 'currency', currency: cart.store.currency })
+  const lines = cart.lines.map((line) => {
+    const total = cart.totals.items.find((item) => item.item_id === line.itemId)?.row_total_incl_tax ?? 0
+    return `<tr><td>${line.qty} × ${escapeHtml(line.name)}</td><td>${escapeHtml(line.sku)}</td><td align="right">${money.format(total)}</td></tr>`
+  })
+  const totals = cart.totals.total_segments
+    .filter((segment) => segment.value !== null)
+    .map((segment) => `<tr><td colspan="2">${escapeHtml(segment.title)}</td><td align="right">${money.format(segment.value ?? 0)}</td></tr>`)
+  const body = `<h1>${texts.thanks}</h1><table>${lines.join('')}${totals.join('')}</table><p>${texts.next}</p>`
+  await db
+    .insertInto('outbox')
+    .values({ channel: 'email', recipient: order.email, subject: texts.subject.replace('{number}', order.order_number), body })
+    .execute()
+}

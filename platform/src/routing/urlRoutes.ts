@@ -1,0 +1,55 @@
+import { Type } from 'typebox'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { projectInDatabase } from '../catalogue/projectInDatabase.ts'
+import { fieldsOf, listOf, textOf } from '../catalogue/fields.ts'
+import { projectDocument } from '../catalogue/projectDocument.ts'
+import { parseSourceFields } from '../catalogue/sourceFields.ts'
+import type { SourceFields } from '../catalogue/sourceFields.ts'
+import type { Database, Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { storeOrDefault } from '../stores.ts'
+import type { StoreDefinition } from '../stores.ts'
+
+/** Fields without which a hit could not be dispatched. */
+const ROUTING_FIELDS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
+
+type UrlHit = { entity: string; id: number; source: string }
+
+/** Finds what lives at a path: product, category or CMS page, with exactly this `url_path` or `identifier`. */
+export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
+  const schema = { tags: ['routing'], summary: 'What lives at a path', querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }) }
+  for (const url of ['/api/url/map', '/api/url']) {
+    app.post(url, { schema }, async (request, reply) => {
+      const body = fieldsOf(request.body)
+      const path = textOf(body.url)?.replace(/^\/+/, '')
+      if (!path) throw new PlatformError(400, 'Missing url')
+      const store = storeOrDefault(textOf(request.headers['x-vs-store-code']) ?? request.query.storeCode)
+      const fields = readFields(body.includeFields, body.excludeFields)
+      const hit = await findByPath(db, store, { path, fields })
+      reply.type('application/json; charset=utf-8')
+      return reply.send(hit === null ? 'null' : hitText(store, hit, fields))
+    })
+  }
+}
+
+async function findByPath(db: Database, store: StoreDefinition, { path, fields }: { path: string; fields: SourceFields }): Promise<UrlHit | null> {
+  const { rows } = await sql<UrlHit>`
+    select entity, document_id as id, ${projectInDatabase(fields)}::text as source from catalogue_document
+    where index_name = ${store.index} and entity in ('product', 'category', 'cms_page')
+      and (url_path = ${path} or identifier = ${path})
+    order by array_position(array['product', 'category', 'cms_page'], entity), visibility desc nulls last, document_id limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+function readFields(include: unknown, exclude: unknown): SourceFields {
+  const names = (list: unknown) => listOf(list).flatMap((name) => textOf(name) ?? [])
+  const included = names(include)
+  return parseSourceFields(included.length === 0 ? '' : [...included, ...ROUTING_FIELDS].join(','), names(exclude).join(','))
+}
+
+function hitText(store: StoreDefinition, hit: UrlHit, fields: SourceFields): string {
+  const source = fields.hasWildcards ? JSON.stringify(projectDocument(fieldsOf(JSON.parse(hit.source)), fields)) : hit.source
+  return `{"_index":${JSON.stringify(store.index)},"_type":${JSON.stringify(hit.entity)},"_id":"${hit.id}","_score":0,"_source":${source}}`
+}

@@ -1,0 +1,45 @@
+/** One store view: what a shopper of one brand or country sees. */
+export type StoreDefinition = Readonly<{
+  /** Code in addresses and headers (`storeCode`). */
+  code: 'hogar' | 'viu' | 'mavi' | 'de' | 'it'
+  id: number
+  /** Catalogue index name in `/api/catalog/{index}/...`. */
+  index: string
+  /** BCP 47 tag of texts, dates and amounts. */
+  language: 'es-MX' | 'de-DE' | 'it-IT'
+  /** ISO 3166 country whose tax applies and to which the store delivers. */
+  country: 'MX' | 'DE' | 'IT'
+  currency: 'MXN' | 'EUR'
+}>
+
+export const stores: readonly StoreDefinition[] = [
+  { code: 'hogar', id: 5, index: 'vue_storefront_catalog', language: 'es-MX', country: 'MX', currency: 'MXN' },
+  { code: 'viu', id: 2, index: 'vue_storefront_catalog_viu', language: 'es-MX', country: 'MX', currency: 'MXN' },
+  { code: 'mavi', id: 8, index: 'vue_storefront_catalog_mavi', language: 'es-MX', country: 'MX', currency: 'MXN' },
+  { code: 'de', id: 3, index: 'vue_storefront_catalog_de', language: 'de-DE', country: 'DE', currency: 'EUR' },
+  { code: 'it', id: 4, index: 'vue_storefront_catalog_it', language: 'it-IT', country: 'IT', currency: 'EUR' },
+]
+
+const [mainStore] = stores
+
+/** The store with this code, or null. */
+export function findStore(code: string | undefined): StoreDefinition | null {
+  return stores.find((store) => store.code === code) ?? null
+}
+
+/** The store with this code; the main brand when the code is unknown or missing. */
+export function storeOrDefault(code: string | undefined): StoreDefinition {
+  const store = findStore(code) ?? mainStore
+  if (store === undefined) throw new Error('No store is defined')
+  return store
+}
+
+/** The store whose catalogue index has this name, or null. */
+export function findStoreByIndex(index: string): StoreDefinition | null {
+  return stores.find((store) => store.index === index) ?? null
+}
+
+/** The store with this numeric id, or null. */
+export function findStoreById(id: number): StoreDefinition | null {
+  return stores.find((store) => store.id === id) ?? null
+}
