@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f64df7efc09c4322a004aa0900388b37>>
+ * @generated SignedSource<<527da5fcf4c73a8d1ca2806e5825a415>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type wholeCart_cart$data = {
   readonly id: string;
+  readonly lines: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+  }>;
   readonly totalQuantity: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartPanel_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart" | "CartSummary_cart">;
   readonly " $fragmentType": "wholeCart_cart";
 };
 export type wholeCart_cart$key = {
@@ -41,15 +44,36 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartLineRow_line"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CartPanel_cart"
+      "name": "CartPanelLines_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartSummary_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "515539ff38178fced645277435ae8883";
+(node as any).hash = "1c5c1b5911e87d51d5711f709a8d53a5";
 
 export default node;

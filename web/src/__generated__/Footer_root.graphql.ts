@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bef4cee1f663c003f2ae54428c3c47b>>
+ * @generated SignedSource<<727075ac5a78d2c80ea9ca702b301baf>>
  * @lightSyntaxTransform
  */
 
@@ -9,31 +9,31 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CartPanel_cart$data = {
-  readonly lines: ReadonlyArray<{
+export type Footer_root$data = {
+  readonly children: ReadonlyArray<{
     readonly id: string;
+    readonly link: string;
     readonly name: string;
-    readonly quantity: number;
   }>;
-  readonly " $fragmentType": "CartPanel_cart";
+  readonly " $fragmentType": "Footer_root";
 };
-export type CartPanel_cart$key = {
-  readonly " $data"?: CartPanel_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CartPanel_cart">;
+export type Footer_root$key = {
+  readonly " $data"?: Footer_root$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Footer_root">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CartPanel_cart",
+  "name": "Footer_root",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "CartLine",
+      "concreteType": "Category",
       "kind": "LinkedField",
-      "name": "lines",
+      "name": "children",
       "plural": true,
       "selections": [
         {
@@ -54,17 +54,17 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
+          "name": "link",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "Cart",
+  "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "2b53ac6134253fd09165659e4019c4d6";
+(node as any).hash = "278615111666b88d0a730a32f929048b";
 
 export default node;

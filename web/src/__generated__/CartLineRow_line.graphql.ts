@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<ba1b953ef118ae2bd8a143012151911b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CartLineRow_line$data = {
+  readonly isPending: boolean | null | undefined;
+  readonly name: string;
+  readonly optionsChecksum: string | null | undefined;
+  readonly quantity: number;
+  readonly rowTotal: {
+    readonly amount: string;
+    readonly currencyCode: string;
+  };
+  readonly sku: string;
+  readonly unitPrice: {
+    readonly amount: string;
+    readonly currencyCode: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "RemoveLineButton_line">;
+  readonly " $fragmentType": "CartLineRow_line";
+};
+export type CartLineRow_line$key = {
+  readonly " $data"?: CartLineRow_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currencyCode",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartLineRow_line",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionsChecksum",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "rowTotal",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartLinePicture_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartLineName_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartLineStock_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemoveLineButton_line"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPending",
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "CartLine",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "952904e211abc8286872431bf87d82f1";
+
+export default node;

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<427ef3c53b7a4996d1061b674b1ef297>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CartPanelLines_cart$data = {
+  readonly lines: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_line">;
+  }>;
+  readonly pendingChanges: number | null | undefined;
+  readonly totals: {
+    readonly subtotal: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    };
+  } | null | undefined;
+  readonly " $fragmentType": "CartPanelLines_cart";
+};
+export type CartPanelLines_cart$key = {
+  readonly " $data"?: CartPanelLines_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartPanelLines_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartPanelLine_line"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "subtotal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pendingChanges",
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+
+(node as any).hash = "3986da0035789936e462377f7965722c";
+
+export default node;

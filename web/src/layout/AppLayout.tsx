@@ -1,0 +1,39 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { Outlet } from 'react-router-dom'
+import type { AppLayoutQuery } from '../__generated__/AppLayoutQuery.graphql'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
+import styles from './AppLayout.module.css'
+
+/** What stands around every page of a store. */
+export function AppLayout() {
+  const data = usePreloadedQuery<AppLayoutQuery>(
+    graphql`
+      query AppLayoutQuery @preloadable {
+        ...Header_query
+        store {
+          rootCategory {
+            ...Footer_root
+          }
+        }
+      }
+    `,
+    useRouteQuery<AppLayoutQuery>(),
+  )
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <OfflineBanner />
+      <Header query={data} />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer root={data.store.rootCategory} />
+      <NotificationOutlet />
+    </div>
+  )
+}

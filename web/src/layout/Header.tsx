@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { Header_query$key } from '../__generated__/Header_query.graphql'
+import { CartButton } from '../cart/CartButton.tsx'
+import { classNames } from '../design/classNames.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { StoreSwitch } from '../stores/StoreSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { MegaMenu } from './MegaMenu.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { useHideOnScroll } from './useHideOnScroll.ts'
+import styles from './Header.module.css'
+
+/** Logo, search, stores, cart and menu. Leaves on scroll down, returns on scroll up, stays while it has the focus. */
+export function Header({ query }: Readonly<{ query: Header_query$key }>) {
+  const { store, viewer } = useFragment(
+    graphql`
+      fragment Header_query on Query {
+        store {
+          rootCategory {
+            ...MegaMenu_root
+            ...MenuDrawer_root
+          }
+        }
+        viewer {
+          ...CartButton_viewer
+        }
+      }
+    `,
+    query,
+  )
+  const intl = useIntl()
+  const { name } = useStoreDefinition()
+  const isHidden = useHideOnScroll()
+  return (
+    <header className={classNames(styles.header, isHidden && styles.hidden)}>
+      <div className={styles.bar}>
+        {store.rootCategory ? <MenuButton root={store.rootCategory} className={styles.menuButton} /> : null}
+        <StoreLink to="/" className={styles.logo} aria-label={intl.formatMessage({ id: 'layout.home' }, { name })}>
+          <Logo />
+        </StoreLink>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+        <div className={styles.tools}>
+          <StoreSwitch />
+          <CartButton viewer={viewer} />
+        </div>
+      </div>
+      {store.rootCategory ? (
+        <div className={styles.menu}>
+          <MegaMenu root={store.rootCategory} />
+        </div>
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { STORES } from '@hogar/schema/stores.ts'
+import type { MenuDrawer_root$key } from '../__generated__/MenuDrawer_root.graphql'
+import { Icon } from '../design/Icon.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { STORE_PLACES } from '../stores/storePlaces.ts'
+import { type MenuEntry, menuLevel } from './menuLevel.ts'
+import styles from './MenuDrawer.module.css'
+
+type Props = Readonly<{ root: MenuDrawer_root$key; isOpen: boolean; onClose: () => void }>
+
+/** The category tree on a phone: one level at a time, with a step back. */
+export function MenuDrawer({ root, isOpen, onClose }: Props) {
+  const { children } = useFragment(
+    graphql`
+      fragment MenuDrawer_root on Category {
+        children {
+          id
+          name
+          link
+          children {
+            id
+            name
+            link
+            children {
+              id
+              name
+              link
+            }
+          }
+        }
+      }
+    `,
+    root,
+  )
+  const intl = useIntl()
+  const [trail, setTrail] = useState<readonly string[]>([])
+  const { parent, entries } = menuLevel(children, trail)
+  const title = parent?.name ?? intl.formatMessage({ id: 'layout.menu' })
+  return (
+    <Sheet side="start" title={title} isOpen={isOpen} onClose={onClose}>
+      <nav aria-label={title}>
+        {parent ? (
+          <button type="button" className={styles.back} onClick={() => setTrail(trail.slice(0, -1))}>
+            <Icon name="arrowLeft" size={20} />
+            {intl.formatMessage({ id: 'layout.back' })}
+          </button>
+        ) : null}
+        <ul className={styles.list} key={trail.join('/')}>
+          {parent ? (
+            <li>
+              <StoreLink to={parent.link} className={styles.all}>
+                {intl.formatMessage({ id: 'layout.allOf' }, { name: parent.name })}
+              </StoreLink>
+            </li>
+          ) : null}
+          {entries.map((entry) => (
+            <MenuRow key={entry.id} entry={entry} onOpen={() => setTrail([...trail, entry.id])} />
+          ))}
+        </ul>
+      </nav>
+      {parent ? null : <StoreList />}
+    </Sheet>
+  )
+}
+
+function MenuRow({ entry, onOpen }: Readonly<{ entry: MenuEntry; onOpen: () => void }>) {
+  if (!entry.children?.length) {
+    return (
+      <li>
+        <StoreLink to={entry.link} className={styles.row}>
+          {entry.name}
+        </StoreLink>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={onOpen}>
+        {entry.name}
+        <Icon name="chevronRight" size={20} />
+      </button>
+    </li>
+  )
+}
+
+function StoreList() {
+  const intl = useIntl()
+  return (
+    <section className={styles.stores}>
+      <h3 className={styles.storesTitle}>{intl.formatMessage({ id: 'stores.title' })}</h3>
+      <ul className={styles.list}>
+        {STORES.map((store) => (
+          <li key={store.code}>
+            <a className={styles.row} href={store.urlPrefix || '/'} hrefLang={store.language}>
+              {store.name}
+              <span className={styles.place}>{STORE_PLACES[store.code]?.short}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

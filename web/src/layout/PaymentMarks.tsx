@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import styles from './PaymentMarks.module.css'
+
+/** Names that shoppers of a country look for, as the schemes write them. */
+const MARKS: Readonly<Record<string, readonly string[]>> = {
+  MX: ['VISA', 'Mastercard', 'SPEI', 'OXXO'],
+  DE: ['VISA', 'Mastercard', 'SEPA'],
+  IT: ['VISA', 'Mastercard', 'SEPA'],
+}
+
+/** How one can pay here. */
+export function PaymentMarks() {
+  const intl = useIntl()
+  const { countryCode } = useStoreDefinition()
+  return (
+    <ul className={styles.marks} aria-label={intl.formatMessage({ id: 'layout.payment' })}>
+      {MARKS[countryCode]?.map((mark) => (
+        <li key={mark} className={styles.mark}>
+          {mark}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+/** A category as the menu shows it. */
+export type MenuEntry = Readonly<{ id: string; name: string; link: string; children?: readonly MenuEntry[] }>
+
+type MenuLevel = Readonly<{
+  /** The category whose children are shown, null at the top. */
+  parent: MenuEntry | null
+  entries: readonly MenuEntry[]
+}>
+
+/** What a trail of ids leads to. A step that is no longer in the tree ends the trail there. */
+export function menuLevel(tree: readonly MenuEntry[], trail: readonly string[]): MenuLevel {
+  let level: MenuLevel = { parent: null, entries: tree }
+  for (const id of trail) {
+    const next = level.entries.find((entry) => entry.id === id)
+    if (!next?.children?.length) return level
+    level = { parent: next, entries: next.children }
+  }
+  return level
+}
