@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+
+/** A mid-range phone on a slow network: what the numbers of a page are measured on. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  cpuSlowdown: 4,
+  latencyMs: 150,
+  downloadKbps: 1_600,
+  uploadKbps: 750,
+} as const
+
+const GZIP_LEVEL = 9
+const KILOBIT_BYTES = 1_000 / 8
+
+export type PageSample = Readonly<{
+  javascriptBytes: number
+  transferredBytes: number
+  requests: number
+  firstByteMs: number
+  largestPaintMs: number
+  layoutShift: number
+}>
+
+/** Opens a page once, with empty caches, as the phone above would, and reads what the browser says of it. */
+export async function measurePage(browser: Browser, url: string): Promise<PageSample> {
+  const context = await browser.newContext({
+    viewport: PHONE.viewport,
+    deviceScaleFactor: PHONE.deviceScaleFactor,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.downloadKbps * KILOBIT_BYTES,
+    uploadThroughput: PHONE.uploadKbps * KILOBIT_BYTES,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown })
+  let transferredBytes = 0
+  session.on('Network.loadingFinished', (event) => (transferredBytes += event.encodedDataLength))
+  const scripts: Promise<number>[] = []
+  let requests = 0
+  page.on('response', (response) => {
+    requests += 1
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(response.body().then((body) => gzipSync(body, { level: GZIP_LEVEL }).length))
+  })
+  await page.addInitScript(OBSERVE)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const observed = await page.evaluate(READ)
+  const javascriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
+  await context.close()
+  return { javascriptBytes, transferredBytes, requests, ...observed }
+}
+
+const OBSERVE = `
+  globalThis.__observed = { largestPaintMs: 0, layoutShift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) __observed.largestPaintMs = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) __observed.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`
+
+const READ = (): { firstByteMs: number; largestPaintMs: number; layoutShift: number } => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const observed: unknown = Reflect.get(globalThis, '__observed')
+  const read = (name: string): number =>
+    typeof observed === 'object' && observed !== null ? Number(Reflect.get(observed, name)) : Number.NaN
+  const firstByteMs = navigation && 'responseStart' in navigation ? Number(navigation.responseStart) : Number.NaN
+  return { firstByteMs, largestPaintMs: read('largestPaintMs'), layoutShift: read('layoutShift') }
+}
