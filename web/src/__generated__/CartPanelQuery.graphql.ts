@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1a0a1966d73402806d3f5e53a5f1e6>>
- * @relayHash 74c6185e7363e6324aa9693fa1bbf121
+ * @generated SignedSource<<a6341d189d6a6f2c3e6077e5facd187e>>
+ * @relayHash e2528ff5b66d6d558168284c2a9ecb00
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b690d3af24069864fad3dae9613b117c8654bea5fc0cf5491f32c1b68f763a
+// @relayRequestID 1509c6daf8ff5aef87998904012cb62de22b72d3bb8cee77720803c21d3bade4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartPanelQuery$variables = Record<PropertyKey, never>;
 export type CartPanelQuery$data = {
-  readonly store: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutButton_store">;
-  };
   readonly viewer: {
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart">;
@@ -121,22 +118,6 @@ return {
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Store",
-        "kind": "LinkedField",
-        "name": "store",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CheckoutButton_store"
           }
         ],
         "storageKey": null
@@ -309,30 +290,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Store",
-        "kind": "LinkedField",
-        "name": "store",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "externalCheckoutUrl",
-            "storageKey": null
-          },
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "87b690d3af24069864fad3dae9613b117c8654bea5fc0cf5491f32c1b68f763a",
+    "id": "1509c6daf8ff5aef87998904012cb62de22b72d3bb8cee77720803c21d3bade4",
     "metadata": {},
     "name": "CartPanelQuery",
     "operationKind": "query",
@@ -341,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "b232fdb874f3264b730e7366a676660d";
+(node as any).hash = "14f7c26ef27e35dc6b38c8bf71b48a40";
 
 export default node;

@@ -1,18 +1,10 @@
-import { graphql, useFragment } from 'react-relay/hooks'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { Button } from '../design/Button.tsx'
+import { type ChosenOptions, useAddToCart } from './useAddToCart.ts'
 import type { AddToCartButton_product$key } from '../__generated__/AddToCartButton_product.graphql'
 import type { AddToCartButton_variant$key } from '../__generated__/AddToCartButton_variant.graphql'
-
-/** A custom option or a bundle's choice, as the page lets the shopper fill it in. */
-type ChosenOptions = Readonly<{
-  customOptions?: readonly Readonly<{ optionId: string; value: string }>[]
-  bundleOptions?: readonly Readonly<{ optionId: string; selectionIds: readonly string[]; quantity?: number }>[]
-  /** The same choices in words, for the cart line. */
-  labels?: readonly Readonly<{ label: string; value: string }>[]
-  /** What one unit costs with these choices. */
-  unitPrice?: Readonly<{ amount: string; currencyCode: string }>
-}>
 
 export type AddToCartButtonProps = Readonly<{
   product: AddToCartButton_product$key
@@ -28,65 +20,34 @@ export type AddToCartButtonProps = Readonly<{
 }>
 
 /** Puts a product into the cart: at once to see, sent when there is a network. */
-export function AddToCartButton({ product, variant, isDisabled, label }: AddToCartButtonProps) {
-  useFragment(
+export function AddToCartButton({ product: productKey, variant: variantKey, ...rest }: AddToCartButtonProps) {
+  const { quantity, chosen, isDisabled = false, label } = rest
+  const product = useFragment(
     graphql`
       fragment AddToCartButton_product on Product {
-        __typename
-        id
-        sku
-        name
-        urlPath
-        media {
-          path
-          alt
-          placeholderColor
-        }
-        price {
-          final {
-            amount
-            currencyCode
-          }
-        }
-        stock {
-          status
-          quantity
-        }
+        ...useAddToCart_product
       }
     `,
-    product,
+    productKey,
   )
-  useFragment(
+  const variant = useFragment(
     graphql`
       fragment AddToCartButton_variant on ProductVariant {
-        id
-        sku
-        selection {
-          label
-          valueLabel
-        }
-        media {
-          path
-          alt
-          placeholderColor
-        }
-        price {
-          final {
-            amount
-            currencyCode
-          }
-        }
-        stock {
-          status
-          quantity
-        }
+        ...useAddToCart_variant
       }
     `,
-    variant ?? null,
+    variantKey ?? null,
   )
   const intl = useIntl()
+  const addToCart = useAddToCart(product, variant)
+  const [isBusy, setIsBusy] = useState(false)
+  const press = async () => {
+    setIsBusy(true)
+    await addToCart(quantity, chosen)
+    setIsBusy(false)
+  }
   return (
-    <Button type="button" disabled={isDisabled}>
+    <Button isFullWidth disabled={isDisabled} isBusy={isBusy} onClick={() => void press()}>
       {label ?? intl.formatMessage({ id: 'cart.addToCart' })}
     </Button>
   )

@@ -1,6 +1,11 @@
-import { graphql, useFragment } from 'react-relay/hooks'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Icon } from '../design/Icon.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { CartPanelHost } from './CartPanelHost.tsx'
+import { useCartKeeper } from './useCartKeeper.ts'
+import { useLateCartOutcomes } from './useLateCartOutcomes.ts'
+import styles from './CartButton.module.css'
 import type { CartButton_viewer$key } from '../__generated__/CartButton_viewer.graphql'
 
 type CartButtonProps = Readonly<{ viewer: CartButton_viewer$key }>
@@ -19,9 +24,25 @@ export function CartButton({ viewer }: CartButtonProps) {
   )
   const intl = useIntl()
   const units = cart?.totalQuantity ?? 0
+  useCartKeeper(units > 0)
+  useLateCartOutcomes()
   return (
-    <StoreLink to="/checkout/cart" aria-label={intl.formatMessage({ id: 'cart.buttonLabel' }, { units })}>
-      <FormattedMessage id="cart.title" />
-    </StoreLink>
+    <>
+      <StoreLink
+        to="/checkout/cart"
+        className={styles.button}
+        aria-label={intl.formatMessage({ id: 'cart.buttonLabel' }, { units })}
+      >
+        <Icon name="cart" />
+        <span className={styles.title}>
+          <FormattedMessage id="cart.title" />
+        </span>
+        {units > 0 ? <span className={styles.units}>{units}</span> : null}
+      </StoreLink>
+      <span className={styles.live} role="status">
+        {units > 0 ? intl.formatMessage({ id: 'cart.units' }, { units }) : null}
+      </span>
+      <CartPanelHost />
+    </>
   )
 }

@@ -1,29 +1,63 @@
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { CartPanel_cart$key } from '../__generated__/CartPanel_cart.graphql'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { Icon } from '../design/Icon.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { CartPanelLines } from './CartPanelLines.tsx'
+import type { Notice } from './noticesOf.ts'
+import styles from './CartPanel.module.css'
+import type { CartPanelQuery } from '../__generated__/CartPanelQuery.graphql'
 
-type CartPanelProps = Readonly<{ cart: CartPanel_cart$key }>
+type CartPanelProps = Readonly<{
+  /** What the shopper should know about what was added: added, waiting, or added with a doubt. */
+  notices: readonly Notice[]
+  isOpen: boolean
+  onClose: () => void
+}>
 
 /** What is in the cart, beside the page: opens after something was added. */
-export function CartPanel({ cart }: CartPanelProps) {
-  const { lines } = useFragment(
+export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
+  const intl = useIntl()
+  // From the store alone: asking while the change is on its way could bring the cart as it was before.
+  const { viewer } = useLazyLoadQuery<CartPanelQuery>(
     graphql`
-      fragment CartPanel_cart on Cart {
-        lines {
-          id
-          name
-          quantity
+      query CartPanelQuery {
+        viewer {
+          cart {
+            ...CartPanelLines_cart
+          }
         }
       }
     `,
-    cart,
+    {},
+    { fetchPolicy: 'store-only' },
   )
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line.id}>
-          {line.name} × {line.quantity}
-        </li>
-      ))}
-    </ul>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'cart.panelTitle' })}
+      footer={
+        <div className={styles.ways}>
+          <StoreLink to="/checkout" className={buttonStyle('primary', true)} onClick={onClose}>
+            <FormattedMessage id="cart.proceedToCheckout" />
+          </StoreLink>
+          <StoreLink to="/checkout/cart" className={buttonStyle('secondary', true)} onClick={onClose}>
+            <FormattedMessage id="cart.viewCart" />
+          </StoreLink>
+        </div>
+      }
+    >
+      <div className={styles.notices} role="status">
+        {notices.map(({ code, message }) => (
+          <p key={code} className={code === 'STOCK_VOLATILE' ? styles.doubt : styles.notice}>
+            <Icon name={code === 'STOCK_VOLATILE' ? 'warning' : 'check'} size={20} />
+            {message}
+          </p>
+        ))}
+      </div>
+      {viewer?.cart ? <CartPanelLines cart={viewer.cart} onFollow={onClose} /> : null}
+    </Sheet>
   )
 }

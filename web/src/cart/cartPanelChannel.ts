@@ -1,21 +1,32 @@
-/** What the cart panel tells a shopper about: the line that was just added. */
-export type AddedLine = Readonly<{ sku: string; optionsChecksum: string | null; name: string; quantity: number }>
+import type { Outcome } from '../offline/outcome.ts'
 
-const EVENT_NAME = 'hogar:line-added'
+/** What was just added, and how it goes. */
+export type AddedLine = Readonly<{ name: string; outcome: Promise<Outcome> }>
+
+/** Carries the line as a field of its own: a `CustomEvent` would lose its type on the way. */
+class LineAddedEvent extends Event {
+  static readonly type = 'hogar:line-added'
+  readonly line: AddedLine
+
+  constructor(line: AddedLine) {
+    super(LineAddedEvent.type)
+    this.line = line
+  }
+}
 
 /**
  * Tells the header's cart that a line was added, wherever on the page that happened: the button of a product and the
  * panel share no parent but the layout, and the panel's code is not loaded before it is needed.
  */
 export function announceAddedLine(line: AddedLine): void {
-  window.dispatchEvent(new CustomEvent<AddedLine>(EVENT_NAME, { detail: line }))
+  window.dispatchEvent(new LineAddedEvent(line))
 }
 
 /** Calls back for every added line; returns how to stop. */
 export function onLineAdded(listener: (line: AddedLine) => void): () => void {
   const handle = (event: Event) => {
-    if (event instanceof CustomEvent) listener(event.detail)
+    if (event instanceof LineAddedEvent) listener(event.line)
   }
-  window.addEventListener(EVENT_NAME, handle)
-  return () => window.removeEventListener(EVENT_NAME, handle)
+  window.addEventListener(LineAddedEvent.type, handle)
+  return () => window.removeEventListener(LineAddedEvent.type, handle)
 }

@@ -13,13 +13,14 @@ export const lineSnapshotSchema = v.object({
   productType: v.string(),
   name: v.string(),
   urlPath: v.string(),
-  /** With tax and options, as the product page showed it. Null when the platform names none. */
+  /** Global id of the variant that is bought, null when the product has none. */
+  variantId: v.nullable(v.string()),
+  /** With tax and options, as the product page showed it. */
   unitPrice: moneySchema,
   /** What was chosen, ready to show. */
   options: v.array(optionSchema),
+  /** Of the variant where it has one of its own. */
   picture: v.nullable(v.object({ path: v.string(), alt: v.string(), placeholderColor: v.string() })),
-  /** True when there is nothing to carry. */
-  isVirtual: v.boolean(),
 })
 
 export type LineSnapshot = v.InferOutput<typeof lineSnapshotSchema>

@@ -1,4 +1,9 @@
+import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
+import type { Outcome } from '../offline/outcome.ts'
+import type { AddToCartVariables } from './addToCartQueueable.ts'
+import type { LineSnapshot } from './lineSnapshot.ts'
 
 export const addToCartMutation = graphql`
   mutation useAddToCartMutation($input: AddCartLinesInput!) {
@@ -19,3 +24,12 @@ export const addToCartMutation = graphql`
     }
   }
 `
+
+/** One product to add, as the graph wants it. */
+export type LineToAdd = AddToCartVariables['input']['lines'][number]
+
+/** Adds a product to the cart; `snapshot` draws its line until the platform has answered. */
+export function useAddToCartMutation(): (line: LineToAdd, snapshot: LineSnapshot) => Promise<Outcome> {
+  const enqueue = useQueuedMutation<AddToCartVariables, LineSnapshot>('addToCart')
+  return useCallback((line, snapshot) => enqueue({ input: { lines: [line] } }, snapshot), [enqueue])
+}

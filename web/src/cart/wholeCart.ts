@@ -8,6 +8,10 @@ export const wholeCart = graphql`
   fragment wholeCart_cart on Cart {
     id
     totalQuantity
-    ...CartPanel_cart
+    lines {
+      ...CartLineRow_line
+    }
+    ...CartPanelLines_cart
+    ...CartSummary_cart
   }
 `

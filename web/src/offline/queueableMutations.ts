@@ -1,7 +1,18 @@
+import { addToCartQueueable } from '../cart/addToCartQueueable.ts'
+import { applyCartCouponQueueable } from '../cart/applyCartCouponQueueable.ts'
+import { removeCartCouponQueueable } from '../cart/removeCartCouponQueueable.ts'
+import { removeCartLinesQueueable } from '../cart/removeCartLinesQueueable.ts'
+import { updateCartLinesQueueable } from '../cart/updateCartLinesQueueable.ts'
 import type { QueueableMutation } from './queueableMutation.ts'
 
 /**
  * Every mutation that may wait for a network. One line each; the declarations stand beside their mutations. Loaded with
  * the queue, after the first page is interactive.
  */
-export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = []
+export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
+  addToCartQueueable,
+  updateCartLinesQueueable,
+  removeCartLinesQueueable,
+  applyCartCouponQueueable,
+  removeCartCouponQueueable,
+]

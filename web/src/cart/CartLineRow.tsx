@@ -1,0 +1,76 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { QuantityStepper } from '../design/QuantityStepper.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { useMoney } from '../i18n/useMoney.ts'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { CartLineName } from './CartLineName.tsx'
+import { CartLinePicture } from './CartLinePicture.tsx'
+import { CartLineStock } from './CartLineStock.tsx'
+import { RemoveLineButton } from './RemoveLineButton.tsx'
+import { useRestedQuantity } from './useRestedQuantity.ts'
+import { useTellOutcome } from './useTellOutcome.ts'
+import { useUpdateCartLinesMutation } from './useUpdateCartLinesMutation.ts'
+import styles from './CartLineRow.module.css'
+import type { CartLineRow_line$key } from '../__generated__/CartLineRow_line.graphql'
+
+type CartLineRowProps = Readonly<{ line: CartLineRow_line$key }>
+
+/** One line of the cart page: what it is, how many, what it comes to, and whether it can be had. */
+export function CartLineRow({ line: lineKey }: CartLineRowProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLineRow_line on CartLine {
+        sku
+        optionsChecksum
+        name
+        quantity
+        isPending
+        unitPrice {
+          amount
+          currencyCode
+        }
+        rowTotal {
+          amount
+          currencyCode
+        }
+        ...CartLinePicture_line
+        ...CartLineName_line
+        ...CartLineStock_line
+        ...RemoveLineButton_line
+      }
+    `,
+    lineKey,
+  )
+  const money = useMoney()
+  const isOnline = useOnlineStatus()
+  const updateLine = useUpdateCartLinesMutation()
+  const tellOutcome = useTellOutcome()
+  const identity = { sku: line.sku, optionsChecksum: line.optionsChecksum ?? null }
+  const { shown, choose } = useRestedQuantity(line.quantity, (quantity) => updateLine(identity, quantity).then(tellOutcome))
+  const isUpdating = line.isPending === true || shown !== line.quantity
+  return (
+    <li className={styles.row}>
+      <CartLinePicture line={line} />
+      <div className={styles.text}>
+        <CartLineName line={line} />
+        <p className={styles.unit}>
+          <FormattedMessage id="cart.unitPrice" values={{ price: money(line.unitPrice) }} />
+        </p>
+        <CartLineStock line={line} />
+        {line.isPending && !isOnline ? (
+          <p className={styles.waiting}>
+            <FormattedMessage id="cart.waiting" />
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.controls}>
+        <QuantityStepper value={shown} onChange={choose} label={line.name} />
+        <RemoveLineButton line={line} />
+      </div>
+      <p className={styles.total} aria-busy={isUpdating}>
+        {isUpdating ? <Skeleton width="5rem" /> : money(line.rowTotal)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Icon } from '../design/Icon.tsx'
+import { stockProblem } from './stockProblem.ts'
+import styles from './CartLineStock.module.css'
+import type { CartLineStock_line$key } from '../__generated__/CartLineStock_line.graphql'
+
+type CartLineStockProps = Readonly<{ line: CartLineStock_line$key }>
+
+/** What the stock means for a line; nothing while there is enough. */
+export function CartLineStock({ line }: CartLineStockProps) {
+  const { quantity, stock } = useFragment(
+    graphql`
+      fragment CartLineStock_line on CartLine {
+        quantity
+        stock {
+          status
+          quantity
+        }
+      }
+    `,
+    line,
+  )
+  const problem = stockProblem(stock, quantity)
+  if (!problem) return null
+  const isUncertain = problem.kind === 'uncertain'
+  return (
+    <p className={isUncertain ? styles.uncertain : styles.problem}>
+      <Icon name={isUncertain ? 'info' : 'warning'} size={16} />
+      {problem.kind === 'tooMany' ? (
+        <FormattedMessage id="cart.onlySomeLeft" values={{ available: problem.available }} />
+      ) : isUncertain ? (
+        <FormattedMessage id="cart.stockUncertain" />
+      ) : (
+        <FormattedMessage id="cart.lineOutOfStock" />
+      )}
+    </p>
+  )
+}

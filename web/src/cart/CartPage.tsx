@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { CartLineRow } from './CartLineRow.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import styles from './CartPage.module.css'
+import type { CartPage_store$key } from '../__generated__/CartPage_store.graphql'
+import type { CartPage_viewer$key } from '../__generated__/CartPage_viewer.graphql'
+
+type CartPageProps = Readonly<{ viewer: CartPage_viewer$key; store: CartPage_store$key }>
+
+/** The cart as a page: its lines, and beside them what they come to and the way on. */
+export function CartPage({ viewer, store: storeKey }: CartPageProps) {
+  const { cart } = useFragment(
+    graphql`
+      fragment CartPage_viewer on Viewer {
+        cart {
+          totalQuantity
+          lines {
+            id
+            ...CartLineRow_line
+          }
+          ...CartSummary_cart
+        }
+      }
+    `,
+    viewer,
+  )
+  const store = useFragment(
+    graphql`
+      fragment CartPage_store on Store {
+        ...CartSummary_store
+      }
+    `,
+    storeKey,
+  )
+  if (!cart || cart.lines.length === 0) return <EmptyCart />
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>
+          <FormattedMessage id="cart.pageTitle" />
+        </h1>
+        <p className={styles.count} aria-live="polite">
+          <FormattedMessage id="cart.units" values={{ units: cart.totalQuantity }} />
+        </p>
+      </header>
+      <ul role="list" className={styles.lines}>
+        {cart.lines.map((line) => (
+          <CartLineRow key={line.id} line={line} />
+        ))}
+      </ul>
+      <CartSummary cart={cart} store={store} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Outcome } from '../offline/outcome.ts'
+import { onLineAdded } from './cartPanelChannel.ts'
+import { PANEL_PATIENCE_MS } from './limits.ts'
+import { type Notice, noticesOf } from './noticesOf.ts'
+import { useTellOutcome } from './useTellOutcome.ts'
+
+const CartPanel = lazy(async () => ({ default: (await import('./CartPanel.tsx')).CartPanel }))
+
+/** The panel's state: closed until the first line is added, its code loaded then. */
+export function CartPanelHost() {
+  const intl = useIntl()
+  const tellOutcome = useTellOutcome()
+  const [isWanted, setIsWanted] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [notices, setNotices] = useState<readonly Notice[]>([])
+
+  const show = (shown: readonly Notice[]) => {
+    setNotices(shown)
+    setIsWanted(true)
+    setIsOpen(true)
+  }
+  const settle = useEffectEvent((outcome: Outcome) => {
+    switch (outcome.kind) {
+      case 'refused':
+        setIsOpen(false)
+        tellOutcome(outcome)
+        return
+      case 'waiting':
+        show([{ code: 'WAITING', message: intl.formatMessage({ id: 'cart.waiting' }) }])
+        return
+      case 'done':
+        show(noticesOf(outcome.data))
+    }
+  })
+  const showAdded = useEffectEvent(() => show([{ code: 'ADDED', message: intl.formatMessage({ id: 'cart.added' }) }]))
+
+  useEffect(
+    () =>
+      onLineAdded(({ outcome }) => {
+        // A quick answer is shown as it is; only a slow one is shown before it is known, and taken back if refused.
+        const timer = setTimeout(showAdded, PANEL_PATIENCE_MS)
+        void outcome.finally(() => clearTimeout(timer)).then(settle)
+      }),
+    [],
+  )
+
+  if (!isWanted) return null
+  return (
+    <Suspense fallback={null}>
+      <CartPanel notices={notices} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useMoney } from '../i18n/useMoney.ts'
+import { CartLineName } from './CartLineName.tsx'
+import { CartLinePicture } from './CartLinePicture.tsx'
+import styles from './CartPanel.module.css'
+import type { CartPanelLine_line$key } from '../__generated__/CartPanelLine_line.graphql'
+
+type CartPanelLineProps = Readonly<{ line: CartPanelLine_line$key; onFollow: () => void }>
+
+/** One line as the panel shows it: to look at, not to change. */
+export function CartPanelLine({ line: lineKey, onFollow }: CartPanelLineProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartPanelLine_line on CartLine {
+        quantity
+        unitPrice {
+          amount
+          currencyCode
+        }
+        ...CartLinePicture_line
+        ...CartLineName_line
+      }
+    `,
+    lineKey,
+  )
+  const money = useMoney()
+  return (
+    <li className={styles.line}>
+      <CartLinePicture line={line} />
+      <div>
+        <CartLineName line={line} onFollow={onFollow} />
+        <p className={styles.count}>
+          <FormattedMessage
+            id="cart.quantityTimesPrice"
+            values={{ quantity: line.quantity, price: money(line.unitPrice) }}
+          />
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { useMoney } from '../i18n/useMoney.ts'
+import { CartPanelLine } from './CartPanelLine.tsx'
+import styles from './CartPanel.module.css'
+import type { CartPanelLines_cart$key } from '../__generated__/CartPanelLines_cart.graphql'
+
+type CartPanelLinesProps = Readonly<{ cart: CartPanelLines_cart$key; onFollow: () => void }>
+
+/** The lines of the cart, the newest first in sight, and what they come to. */
+export function CartPanelLines({ cart, onFollow }: CartPanelLinesProps) {
+  const { lines, totals, pendingChanges } = useFragment(
+    graphql`
+      fragment CartPanelLines_cart on Cart {
+        pendingChanges
+        lines {
+          id
+          ...CartPanelLine_line
+        }
+        totals {
+          subtotal {
+            amount
+            currencyCode
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  const money = useMoney()
+  const isUpdating = (pendingChanges ?? 0) > 0
+  return (
+    <>
+      <ul role="list" className={styles.lines}>
+        {lines.toReversed().map((line) => (
+          <CartPanelLine key={line.id} line={line} onFollow={onFollow} />
+        ))}
+      </ul>
+      <p className={styles.subtotal} aria-busy={isUpdating}>
+        <FormattedMessage id="cart.subtotal" />
+        {isUpdating ? <Skeleton width="6rem" /> : totals ? <strong>{money(totals.subtotal)}</strong> : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { PageHead } from '../routing/PageHead.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { CartPage } from './CartPage.tsx'
+import type { CartRouteQuery } from '../__generated__/CartRouteQuery.graphql'
+
+/** `/checkout/cart`: what is about to be bought. */
+export function CartRoute() {
+  const { viewer, store } = usePreloadedQuery<CartRouteQuery>(
+    graphql`
+      query CartRouteQuery @preloadable {
+        viewer {
+          ...CartPage_viewer
+        }
+        store {
+          ...CartPage_store
+        }
+      }
+    `,
+    useRouteQuery<CartRouteQuery>(),
+  )
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'cart.pageTitle' })} noIndex />
+      <CartPage viewer={viewer} store={store} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { useMoney } from '../i18n/useMoney.ts'
+import { CartTotals } from './CartTotals.tsx'
+import { CheckoutButton } from './CheckoutButton.tsx'
+import { CouponForm } from './CouponForm.tsx'
+import styles from './CartSummary.module.css'
+import type { CartSummary_cart$key } from '../__generated__/CartSummary_cart.graphql'
+import type { CartSummary_store$key } from '../__generated__/CartSummary_store.graphql'
+
+type CartSummaryProps = Readonly<{ cart: CartSummary_cart$key; store: CartSummary_store$key }>
+
+/** Coupon, totals and the one way on. On a phone the total and the button also stay at the foot of the screen. */
+export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CartSummary_cart on Cart {
+        pendingChanges
+        totals {
+          grandTotal {
+            amount
+            currencyCode
+          }
+        }
+        ...CouponForm_cart
+        ...CartTotals_cart
+      }
+    `,
+    cartKey,
+  )
+  const store = useFragment(
+    graphql`
+      fragment CartSummary_store on Store {
+        ...CheckoutButton_store
+      }
+    `,
+    storeKey,
+  )
+  const intl = useIntl()
+  const money = useMoney()
+  const total = cart.totals?.grandTotal
+  return (
+    <aside className={styles.summary} aria-label={intl.formatMessage({ id: 'cart.summaryTitle' })}>
+      <h2 className={styles.title}>
+        <FormattedMessage id="cart.summaryTitle" />
+      </h2>
+      <CouponForm cart={cart} />
+      <CartTotals cart={cart} />
+      <div className={styles.way}>
+        <p className={styles.barTotal} aria-hidden="true">
+          {cart.pendingChanges ? <Skeleton width="6rem" /> : total ? money(total) : null}
+        </p>
+        <CheckoutButton store={store} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,77 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { COUPON_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { Button } from '../design/Button.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { useApplyCartCouponMutation } from './useApplyCartCouponMutation.ts'
+import { UsedCoupon } from './UsedCoupon.tsx'
+import { useTellOutcome } from './useTellOutcome.ts'
+import styles from './CouponForm.module.css'
+import type { CouponForm_cart$key } from '../__generated__/CouponForm_cart.graphql'
+
+type CouponFormProps = Readonly<{ cart: CouponForm_cart$key }>
+
+/** A coupon to use, or the one in use. A refusal stands beside the field, where it can be mended. */
+export function CouponForm({ cart }: CouponFormProps) {
+  const { coupon } = useFragment(
+    graphql`
+      fragment CouponForm_cart on Cart {
+        coupon {
+          ...UsedCoupon_coupon
+        }
+      }
+    `,
+    cart,
+  )
+  return coupon ? <UsedCoupon coupon={coupon} /> : <CouponField />
+}
+
+function CouponField() {
+  const intl = useIntl()
+  const fieldId = useId()
+  const applyCoupon = useApplyCartCouponMutation()
+  const tellOutcome = useTellOutcome()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = code.trim()
+    if (wanted === '') {
+      setError(intl.formatMessage({ id: 'cart.couponMissing' }))
+      return
+    }
+    setError(undefined)
+    setIsBusy(true)
+    const outcome = await applyCoupon(wanted)
+    setIsBusy(false)
+    if (outcome.kind === 'refused' && outcome.userErrors[0]) setError(outcome.userErrors[0].message)
+    else tellOutcome(outcome)
+  }
+
+  return (
+    <details className={styles.coupon} open={error ? true : undefined}>
+      <summary className={styles.question}>
+        <FormattedMessage id="cart.couponQuestion" />
+      </summary>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          id={fieldId}
+          label={intl.formatMessage({ id: 'cart.couponLabel' })}
+          value={code}
+          error={error}
+          maxLength={COUPON_MAX_CHARACTERS}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          <FormattedMessage id="cart.couponApply" />
+        </Button>
+      </form>
+    </details>
+  )
+}

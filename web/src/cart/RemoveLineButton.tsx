@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { IconButton } from '../design/IconButton.tsx'
+import { useNotifications } from '../design/NotificationsContext.ts'
+import { type RemovableLine, useRemoveLineWithUndo } from './useRemoveLineWithUndo.ts'
+import type { RemoveLineButton_line$data, RemoveLineButton_line$key } from '../__generated__/RemoveLineButton_line.graphql'
+
+type RemoveLineButtonProps = Readonly<{ line: RemoveLineButton_line$key }>
+
+/** Takes a line out of the cart, after asking; what is gone can be brought back from the notification. */
+export function RemoveLineButton({ line: lineKey }: RemoveLineButtonProps) {
+  const line = useFragment(
+    graphql`
+      fragment RemoveLineButton_line on CartLine {
+        sku
+        optionsChecksum
+        name
+        quantity
+        unitPrice {
+          amount
+          currencyCode
+        }
+        options {
+          label
+          value
+        }
+        product {
+          __typename
+          id
+          urlPath
+          media {
+            path
+            alt
+            placeholderColor
+          }
+        }
+        variant {
+          id
+          media {
+            path
+            alt
+            placeholderColor
+          }
+        }
+      }
+    `,
+    lineKey,
+  )
+  const intl = useIntl()
+  const { notify } = useNotifications()
+  const removeLine = useRemoveLineWithUndo(notify)
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  return (
+    <>
+      <IconButton
+        icon="trash"
+        label={intl.formatMessage({ id: 'cart.removeNamed' }, { name: line.name })}
+        onClick={() => setIsAsking(true)}
+      />
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title={intl.formatMessage({ id: 'cart.removeTitle' })}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              <FormattedMessage id="cart.removeCancel" />
+            </Button>
+            <Button onClick={() => void removeLine(removableLine(line))}>
+              <FormattedMessage id="cart.removeConfirm" />
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage id="cart.removeQuestion" values={{ name: line.name }} />
+        </p>
+      </Dialog>
+    </>
+  )
+}
+
+function removableLine(line: RemoveLineButton_line$data): RemovableLine {
+  const { sku, quantity, name, product, variant } = line
+  const identity = { sku, optionsChecksum: line.optionsChecksum ?? null }
+  if (!product) return { identity, name, quantity, snapshot: null }
+  const picture = variant?.media[0] ?? product.media[0]
+  const snapshot = {
+    productId: product.id,
+    productType: product.__typename,
+    variantId: variant?.id ?? null,
+    name,
+    urlPath: product.urlPath,
+    unitPrice: { ...line.unitPrice },
+    options: line.options.map((option) => ({ ...option })),
+    picture: picture ? { ...picture } : null,
+  }
+  return { identity, name, quantity, snapshot }
+}

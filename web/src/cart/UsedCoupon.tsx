@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '../design/Button.tsx'
+import { useRemoveCartCouponMutation } from './useRemoveCartCouponMutation.ts'
+import { useTellOutcome } from './useTellOutcome.ts'
+import styles from './CouponForm.module.css'
+import type { UsedCoupon_coupon$key } from '../__generated__/UsedCoupon_coupon.graphql'
+
+type UsedCouponProps = Readonly<{ coupon: UsedCoupon_coupon$key }>
+
+/** The coupon in use, and the way to take it off. */
+export function UsedCoupon({ coupon }: UsedCouponProps) {
+  const { code } = useFragment(
+    graphql`
+      fragment UsedCoupon_coupon on Coupon {
+        code
+      }
+    `,
+    coupon,
+  )
+  const removeCoupon = useRemoveCartCouponMutation()
+  const tellOutcome = useTellOutcome()
+  return (
+    <div className={styles.used}>
+      <p>
+        <FormattedMessage id="cart.couponInUse" values={{ code: <strong key="code">{code}</strong> }} />
+      </p>
+      <Button variant="quiet" onClick={() => void removeCoupon().then(tellOutcome)}>
+        <FormattedMessage id="cart.couponRemove" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { CountedLine, LineIdentity } from './cartLinesAfter.ts'
+
+const LOCAL_CART_ID = 'client:local-cart'
+
+/** The viewer's cart in the store; null when there is none yet. */
+export function cartRecord(store: RecordSourceProxy): RecordProxy | null {
+  return store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('cart') ?? null
+}
+
+/** The viewer's cart in the store, an empty one of this device's own when the platform has none yet. */
+export function ensureCartRecord(store: RecordSourceProxy): RecordProxy {
+  const viewer = store.getRoot().getOrCreateLinkedRecord('viewer', 'Viewer')
+  const held = viewer.getLinkedRecord('cart')
+  if (held) return held
+  const cart = store.get(LOCAL_CART_ID) ?? store.create(LOCAL_CART_ID, 'Cart')
+  cart.setValue(LOCAL_CART_ID, 'id')
+  cart.setLinkedRecords([], 'lines')
+  cart.setValue(0, 'totalQuantity').setValue(0, 'pendingChanges')
+  cart.setValue('', 'hash').setValue(false, 'isVirtual')
+  for (const unknown of ['totals', 'coupon', 'shippingAddress', 'selectedShippingMethod', 'selectedPaymentMethod']) {
+    cart.setValue(null, unknown)
+  }
+  viewer.setLinkedRecord(cart, 'cart')
+  return cart
+}
+
+/** Counts a change that waits: whoever shows totals says that they are being worked out. */
+export function countPendingChange(cart: RecordProxy): void {
+  cart.setValue(numberOf(cart, 'pendingChanges') + 1, 'pendingChanges')
+}
+
+/** The lines of a cart with their records. Empty when they were never read. */
+export function lineRecords(cart: RecordProxy): readonly Readonly<{ line: CountedLine; record: RecordProxy }>[] {
+  return (cart.getLinkedRecords('lines') ?? []).flatMap((record) =>
+    record ? [{ line: countedLine(record), record }] : [],
+  )
+}
+
+/** A number of a record, 0 when it is missing. */
+export function numberOf(record: RecordProxy, field: string): number {
+  const value = record.getValue(field)
+  return typeof value === 'number' ? value : 0
+}
+
+function countedLine(record: RecordProxy): CountedLine {
+  const optionsChecksum = record.getValue('optionsChecksum')
+  return {
+    sku: String(record.getValue('sku')),
+    optionsChecksum: typeof optionsChecksum === 'string' ? optionsChecksum : null,
+    quantity: numberOf(record, 'quantity'),
+    isPending: record.getValue('isPending') === true,
+  }
+}
+
+/** Store id of a line that the platform has not seen. */
+export function localLineId({ sku, optionsChecksum }: LineIdentity): string {
+  return `client:local-cart-line:${sku}:${optionsChecksum ?? ''}`
+}

@@ -1,0 +1,59 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { LineIdentity } from './cartLinesAfter.ts'
+import { localLineId } from './cartRecords.ts'
+import type { LineSnapshot } from './lineSnapshot.ts'
+
+/** Puts a line into the store that the platform has not seen, complete enough for every screen that shows lines. */
+export function createLineRecord(store: RecordSourceProxy, identity: LineIdentity, snapshot: LineSnapshot): RecordProxy {
+  const id = localLineId(identity)
+  const line = store.get(id) ?? store.create(id, 'CartLine')
+  line.setValue(id, 'id').setValue(identity.sku, 'sku').setValue(identity.optionsChecksum, 'optionsChecksum')
+  line.setValue(snapshot.name, 'name')
+  const price = createChild(store, id, { name: 'unitPrice', type: 'Money', values: snapshot.unitPrice })
+  line.setLinkedRecord(price, 'unitPrice')
+  // Never shown while the line waits: a row is only worked out by the platform.
+  line.setLinkedRecord(price, 'rowTotal')
+  line.setLinkedRecords(
+    snapshot.options.map((values, at) => createChild(store, id, { name: `options:${at}`, type: 'CartLineOption', values })),
+    'options',
+  )
+  line.setLinkedRecord(productRecord(store, snapshot), 'product')
+  line.setValue(null, 'stock')
+  if (snapshot.variantId === null) return line.setValue(null, 'variant')
+  return line.setLinkedRecord(variantRecord(store, { id: snapshot.variantId, sku: identity.sku }, snapshot), 'variant')
+}
+
+/** The product that the page had read, or as much of it as a line shows when the page is no longer in the store. */
+function productRecord(store: RecordSourceProxy, snapshot: LineSnapshot): RecordProxy {
+  const held = store.get(snapshot.productId)
+  if (held) return held
+  const product = store.create(snapshot.productId, snapshot.productType)
+  product.setValue(snapshot.productId, 'id').setValue(snapshot.urlPath, 'urlPath').setValue(snapshot.name, 'name')
+  return withPicture(store, product, snapshot)
+}
+
+type VariantName = Readonly<{ id: string; sku: string }>
+
+function variantRecord(store: RecordSourceProxy, { id, sku }: VariantName, snapshot: LineSnapshot): RecordProxy {
+  const held = store.get(id)
+  if (held) return held
+  const variant = store.create(id, 'ProductVariant')
+  variant.setValue(id, 'id').setValue(sku, 'sku').setValue(snapshot.name, 'name')
+  return withPicture(store, variant, snapshot)
+}
+
+function withPicture(store: RecordSourceProxy, owner: RecordProxy, { picture }: LineSnapshot): RecordProxy {
+  if (!picture) return owner.setLinkedRecords([], 'media')
+  const values = { ...picture, kind: 'IMAGE' }
+  const record = createChild(store, owner.getDataID(), { name: 'picture', type: 'ProductMedia', values })
+  return owner.setLinkedRecords([record], 'media')
+}
+
+type Child = Readonly<{ name: string; type: string; values: Readonly<Record<string, string>> }>
+
+function createChild(store: RecordSourceProxy, parentId: string, { name, type, values }: Child): RecordProxy {
+  const id = `${parentId}:${name}`
+  const record = store.get(id) ?? store.create(id, type)
+  for (const [field, value] of Object.entries(values)) record.setValue(value, field)
+  return record
+}

@@ -1,0 +1,8 @@
+/** How long a stepper rests before its quantity is sent: several presses become one change. */
+export const QUANTITY_REST_MS = 450
+
+/** How long the panel waits for the answer before it shows the line that was added without it. */
+export const PANEL_PATIENCE_MS = 500
+
+/** How long after a page is interactive the rest of the cart is read. */
+export const KEEP_CART_DELAY_MS = 1_000

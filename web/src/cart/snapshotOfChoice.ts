@@ -1,0 +1,80 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { LineToAdd } from './useAddToCartMutation.ts'
+import type { LineSnapshot } from './lineSnapshot.ts'
+import type { snapshotOfChoice_product$key } from '../__generated__/snapshotOfChoice_product.graphql'
+import type { snapshotOfChoice_variant$key } from '../__generated__/snapshotOfChoice_variant.graphql'
+
+/** Custom options or a bundle's choices, as the product page lets the shopper fill them in. */
+export type ChosenOptions = Readonly<
+  Pick<LineToAdd, 'customOptions' | 'bundleOptions'> & {
+    /** The same choices in words, for the cart line. */
+    labels?: readonly Readonly<{ label: string; value: string }>[]
+    /** What one unit costs with these choices. */
+    unitPrice?: LineSnapshot['unitPrice']
+  }
+>
+
+/** What the line of a chosen product will look like, before the platform has made it. */
+export function snapshotOfChoice(
+  productKey: snapshotOfChoice_product$key,
+  variantKey: snapshotOfChoice_variant$key | null,
+  { labels = [], unitPrice }: ChosenOptions,
+): LineSnapshot {
+  const product = readInlineData(
+    graphql`
+      fragment snapshotOfChoice_product on Product @inline {
+        __typename
+        id
+        name
+        urlPath
+        media {
+          path
+          alt
+          placeholderColor
+        }
+        price {
+          final {
+            amount
+            currencyCode
+          }
+        }
+      }
+    `,
+    productKey,
+  )
+  const variant = readInlineData(
+    graphql`
+      fragment snapshotOfChoice_variant on ProductVariant @inline {
+        id
+        selection {
+          label
+          valueLabel
+        }
+        media {
+          path
+          alt
+          placeholderColor
+        }
+        price {
+          final {
+            amount
+            currencyCode
+          }
+        }
+      }
+    `,
+    variantKey,
+  )
+  const picture = variant?.media[0] ?? product.media[0]
+  const selected = variant?.selection.map(({ label, valueLabel }) => ({ label, value: valueLabel })) ?? []
+  return {
+    productId: product.id,
+    productType: product.__typename,
+    variantId: variant?.id ?? null,
+    name: product.name,
+    urlPath: product.urlPath,
+    unitPrice: { ...(unitPrice ?? (variant ?? product).price.final) },
+    options: [...selected, ...labels],
+    picture: picture ? { path: picture.path, alt: picture.alt, placeholderColor: picture.placeholderColor } : null,
+  }
+}

@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
+import { useNotifications } from '../design/NotificationsContext.ts'
+import { addToCartRefusal } from './addToCartRefusal.ts'
+import { announceAddedLine } from './cartPanelChannel.ts'
+import { heldQuantity } from './heldQuantity.ts'
+import { type ChosenOptions, snapshotOfChoice } from './snapshotOfChoice.ts'
+import { useAddToCartMutation } from './useAddToCartMutation.ts'
+import type { useAddToCart_product$key } from '../__generated__/useAddToCart_product.graphql'
+import type { useAddToCart_variant$key } from '../__generated__/useAddToCart_variant.graphql'
+
+const REFUSAL_MESSAGES = {
+  priceUnknown: 'cart.priceUnknown',
+  outOfStock: 'cart.outOfStock',
+  notEnough: 'cart.notEnough',
+} as const
+
+export type { ChosenOptions }
+
+/**
+ * The verb behind the button: refuses on the spot what cannot be, else puts the product into the queue and tells the
+ * header's cart. Resolves once the change is kept: a second press is a second wish, not an accident.
+ */
+export function useAddToCart(
+  productKey: useAddToCart_product$key,
+  variantKey: useAddToCart_variant$key | null | undefined,
+): (quantity: number, chosen?: ChosenOptions) => Promise<void> {
+  const product = useFragment(
+    graphql`
+      fragment useAddToCart_product on Product {
+        sku
+        stock {
+          status
+          quantity
+        }
+        ...snapshotOfChoice_product
+      }
+    `,
+    productKey,
+  )
+  const variant = useFragment(
+    graphql`
+      fragment useAddToCart_variant on ProductVariant {
+        sku
+        stock {
+          status
+          quantity
+        }
+        ...snapshotOfChoice_variant
+      }
+    `,
+    variantKey ?? null,
+  )
+  const intl = useIntl()
+  const environment = useRelayEnvironment()
+  const { notify } = useNotifications()
+  const addToCart = useAddToCartMutation()
+
+  return async (quantity, chosen = {}) => {
+    const { sku, stock } = variant ?? product
+    const { customOptions, bundleOptions } = chosen
+    const identity = { sku, optionsChecksum: optionsChecksum({ customOptions, bundleOptions }) }
+    const snapshot = snapshotOfChoice(product, variant ?? null, chosen)
+    const isOnline = window.navigator.onLine
+    const held = isOnline ? 0 : heldQuantity(environment, identity)
+    const refusal = addToCartRefusal({ amount: snapshot.unitPrice.amount, stock, quantity, held, isOnline })
+    if (refusal) {
+      notify({ kind: 'danger', message: intl.formatMessage({ id: REFUSAL_MESSAGES[refusal] }) })
+      return
+    }
+    const outcome = addToCart({ sku, quantity, customOptions, bundleOptions }, snapshot)
+    announceAddedLine({ name: snapshot.name, outcome })
+    await outcome
+  }
+}

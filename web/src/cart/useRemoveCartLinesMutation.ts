@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
+import type { Outcome } from '../offline/outcome.ts'
+import type { LineIdentity } from './cartLinesAfter.ts'
+import { toLineRef } from './lineRef.ts'
+import type { RemoveCartLinesVariables } from './removeCartLinesQueueable.ts'
+
+export const removeCartLinesMutation = graphql`
+  mutation useRemoveCartLinesMutation($input: RemoveCartLinesInput!) {
+    removeCartLines(input: $input) {
+      cart {
+        ...wholeCart_cart
+      }
+      userErrors {
+        code
+        message
+        sku
+        availableQuantity
+      }
+      notices {
+        code
+        message
+      }
+    }
+  }
+`
+
+/** Takes a line out of the cart. */
+export function useRemoveCartLinesMutation(): (line: LineIdentity) => Promise<Outcome> {
+  const enqueue = useQueuedMutation<RemoveCartLinesVariables, Readonly<Record<string, never>>>('removeCartLines')
+  return useCallback((line) => enqueue({ input: { lines: [toLineRef(line)] } }, {}), [enqueue])
+}
