@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 
 /**
- * A REST server without work of its own: the first time that a call comes it asks the platform, from then on it answers
- * from memory. So what is measured is the servers in front of it. `GET /__calls` answers with the number of calls so far.
+ * A REST server without work of its own. Until `GET /__freeze` it passes every call on to the platform; from then on it
+ * asks the first time that a call comes, and answers from memory after that. So what is measured is the servers in front
+ * of it. `GET /__calls` answers with the number of calls so far, and with the last of them.
  */
 const target = process.argv[2]
 const port = Number(process.argv[3])
@@ -13,12 +14,18 @@ type Reply = Readonly<{ status: number; contentType: string; body: Buffer }>
 const replies = new Map<string, Promise<Reply>>()
 let calls = 0
 let recent: string[] = []
+let frozen = false
 
 const server = createServer((incoming, outgoing) => {
   if (incoming.url === '/__calls') {
     outgoing.setHeader('content-type', 'application/json')
     outgoing.end(JSON.stringify({ calls, recent }))
     recent = []
+    return
+  }
+  if (incoming.url === '/__freeze') {
+    frozen = true
+    outgoing.end()
     return
   }
   const chunks: Buffer[] = []
@@ -29,7 +36,7 @@ const server = createServer((incoming, outgoing) => {
     const key = `${incoming.method} ${incoming.url} ${body.toString()}`
     if (recent.length < 100) recent.push(key)
     const reply = replies.get(key) ?? ask(incoming.method ?? 'GET', incoming.url ?? '/', body)
-    replies.set(key, reply)
+    if (frozen) replies.set(key, reply)
     void reply.then(({ status, contentType, body: answer }) => {
       outgoing.writeHead(status, { 'content-type': contentType, 'content-length': answer.length })
       outgoing.end(answer)
