@@ -1,3 +1,5 @@
+import type { Bucket, BucketAnswer } from './bucket.ts'
+
 /**
  * What the instances of a gateway share: idempotency keys, rate limits, locks. Memory for one instance, Redis for many;
  * both keep the same contract. A store that cannot be reached throws SharedStoreUnavailable at once, it never hangs.
@@ -16,11 +18,6 @@ export type SharedStore = Readonly<{
   isReady(): Promise<boolean>
   close(): Promise<void>
 }>
-
-export type Bucket = Readonly<{ capacity: number; refillPerSecond: number }>
-
-/** `retryAfterMs` is 0 when the cost was taken; else nothing was, and there will be enough so much later. */
-export type BucketAnswer = Readonly<{ remaining: number; retryAfterMs: number }>
 
 /** The store cannot be reached. Who asked decides whether to go on without. */
 export class SharedStoreUnavailable extends Error {

@@ -8,6 +8,8 @@ type Failure = Readonly<{
   detail: string
   /** True when the platform itself could not reach what is behind it: nothing that a shopper should hear of. */
   silent?: boolean
+  /** True when the next try may well succeed: no connection, 502, 503, 504. */
+  passing?: boolean
 }>
 
 /** A REST call gave no usable answer. Becomes `UPSTREAM_*` or `UNAUTHENTICATED` when no resolver catches it. */
@@ -16,13 +18,15 @@ export class UpstreamFailure extends Error {
   readonly endpoint: string
   readonly detail: string
   readonly silent: boolean
+  readonly passing: boolean
 
-  constructor({ kind, endpoint, detail, silent = false }: Failure) {
+  constructor({ kind, endpoint, detail, silent = false, passing = false }: Failure) {
     super(`${endpoint}: ${kind}: ${detail}`)
     this.name = 'UpstreamFailure'
     this.kind = kind
     this.endpoint = endpoint
     this.detail = detail
     this.silent = silent
+    this.passing = passing
   }
 }

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import type { GatewayEnv } from './env.ts'
+import { createSchema } from './graph/createSchema.ts'
+import { resolvers } from './graph/resolvers.ts'
+import type { CoreServices } from './http/coreServices.ts'
+import { closeHttpServer, createHttpServer } from './http/createHttpServer.ts'
+import { createYogaServer } from './http/createYogaServer.ts'
+import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
+import { readPlaygroundTabs } from './http/playgroundTabs.ts'
+import { routeRequest } from './http/routeRequest.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import { createOperationCache } from './operations/operationCache.ts'
+import { readPersistedOperations } from './operations/persistedOperations.ts'
+import { createSessionSeal } from './session/sessionSeal.ts'
+import { sessionSecrets } from './session/sessionSecrets.ts'
+import { createMemoryStore } from './sharedStore/memoryStore.ts'
+import { createRedisStore } from './sharedStore/redisStore.ts'
+import type { SharedStore } from './sharedStore/sharedStore.ts'
+import { createPlatformClient } from './upstream/platformClient.ts'
+import { readEndpoints } from './upstream/readEndpoints.ts'
+
+type Options = Readonly<{
+  env: GatewayEnv
+  log?: Logger
+  /** False sends every operation through Yoga: the answers are the same, which a test holds. */
+  fastPath?: boolean
+  /** Resolvers in place of the shop's own, for tests of the way that a request takes. */
+  resolvers?: Parameters<typeof createSchema>[0]
+  sharedStore?: SharedStore
+}>
+
+export type Gateway = ReturnType<typeof createGateway>
+
+/** A whole gateway, not yet listening. Any number of them fit into one process. */
+export function createGateway(options: Options) {
+  const services = createServices(options)
+  const { env, client, sharedStore } = services
+  const playground = env.production ? null : readPlaygroundTabs(join(OPERATIONS, 'examples'))
+  const yoga = createYogaServer({ schema: services.schema, playground })
+  const endpoint = createGraphqlEndpoint({ services, yoga, fastPath: options.fastPath ?? true })
+  const handler = routeRequest(services, endpoint)
+  const server = createHttpServer(handler)
+  return {
+    /** For a server of somebody else's: without the bounds on URL, headers and time that `listen` sets. */
+    handler,
+    /** Starts to answer. Port 0 takes a free one; returns the address. Rejects when the port is taken. */
+    listen: (port: number, host: string) =>
+      new Promise<string>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => resolve(addressOf(server.address(), host)))
+      }),
+    /** Lets what has begun end, within 10 s, then lets go of everything. */
+    async close(): Promise<void> {
+      await closeHttpServer(server)
+      await client.close()
+      await sharedStore.close()
+    },
+  }
+}
+
+const OPERATIONS = join(import.meta.dirname, '../../schema/operations')
+
+function createServices(options: Options): CoreServices {
+  const { env } = options
+  const metrics = createMetrics()
+  const schema = createSchema(options.resolvers ?? resolvers)
+  return {
+    env,
+    schema,
+    metrics,
+    log: options.log ?? pino({ name: 'gateway', level: env.LOG_LEVEL }),
+    operations: createOperationCache(schema),
+    persisted: readPersistedOperations(env.OPERATIONS_FILE ?? join(OPERATIONS, 'storefront.json'), {
+      reload: !env.production,
+    }),
+    seal: createSessionSeal(sessionSecrets(env)),
+    sharedStore: options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore()),
+    client: createPlatformClient({
+      url: env.UPSTREAM_URL,
+      endpoints: readEndpoints(env.ENDPOINTS_FILE),
+      tokenInHeader: env.TOKEN_IN_HEADER,
+      observe: metrics.callDone,
+    }),
+  }
+}
+
+function addressOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql'
+import type { Logger } from 'pino'
+import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
+import { UpstreamFailure, type UpstreamFailureKind } from '../upstream/upstreamFailure.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { GatewayError, type GatewayErrorCode } from './gatewayError.ts'
+
+type Told = Readonly<{ code: GatewayErrorCode; message: string }>
+
+const FAILURES: Readonly<Record<UpstreamFailureKind, Told>> = {
+  timeout: { code: 'UPSTREAM_TIMEOUT', message: 'The shop did not answer in time.' },
+  unavailable: { code: 'UPSTREAM_UNAVAILABLE', message: 'This part of the shop cannot be reached just now.' },
+  invalid: { code: 'UPSTREAM_INVALID', message: 'The shop gave an answer that makes no sense.' },
+  unauthenticated: { code: 'UNAUTHENTICATED', message: 'Who you are could not be confirmed: log in again.' },
+}
+
+const INTERNAL: Told = { code: 'INTERNAL', message: 'Something went wrong on our side.' }
+
+type Request = Readonly<{ requestId: string; log: Logger }>
+
+/**
+ * The error as a client may see it: a code of the closed list, a sentence without anything of the inside, the place in
+ * the answer, and the request's id. What is not told is logged.
+ */
+export function maskError(error: unknown, { requestId, log }: Request): GraphQLError {
+  const cause = originOf(error)
+  const told = cause instanceof GatewayError ? { code: cause.code, message: cause.message } : toldOf(cause)
+  if (told.code === 'INTERNAL') log.error({ requestId, err: cause }, 'a mistake of ours')
+  else if (cause instanceof UpstreamFailure && !cause.silent) {
+    log.warn({ requestId, endpoint: cause.endpoint, kind: cause.kind, detail: cause.detail }, 'upstream failed')
+  }
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
+  const masked = new GraphQLError(told.message, { ...place, extensions: { code: told.code, requestId } })
+  // The compiled executor knows locations but no nodes.
+  const locations = error instanceof GraphQLError ? error.locations : undefined
+  if (locations && !masked.locations) Object.defineProperty(masked, 'locations', { value: locations, enumerable: true })
+  return masked
+}
+
+/** What a resolver threw, below the errors that executors wrap around it. */
+function originOf(error: unknown): unknown {
+  let cause = error
+  while (cause instanceof GraphQLError && !(cause instanceof GatewayError) && cause.originalError) {
+    cause = cause.originalError
+  }
+  return cause
+}
+
+function toldOf(cause: unknown): Told {
+  if (cause instanceof UpstreamFailure) return FAILURES[cause.kind]
+  if (cause instanceof IdempotencyMismatch) return { code: 'BAD_USER_INPUT', message: cause.message }
+  if (!(cause instanceof UpstreamRefusal)) return INTERNAL
+  if (cause.status === 404) return { code: 'NOT_FOUND', message: 'There is no such thing.' }
+  return FAILURES[cause.status >= 500 ? 'unavailable' : 'invalid']
+}

@@ -1,0 +1,22 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Logger } from 'pino'
+import type { GatewayEnv } from '../env.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
+import type { OperationCache } from '../operations/operationCache.ts'
+import type { PersistedOperations } from '../operations/persistedOperations.ts'
+import type { SessionSeal } from '../session/sessionSeal.ts'
+import type { SharedStore } from '../sharedStore/sharedStore.ts'
+import type { PlatformClient } from '../upstream/platformClient.ts'
+
+/** What one gateway has once, and every request uses. */
+export type CoreServices = Readonly<{
+  env: GatewayEnv
+  log: Logger
+  schema: GraphQLSchema
+  client: PlatformClient
+  sharedStore: SharedStore
+  operations: OperationCache
+  persisted: PersistedOperations
+  seal: SessionSeal
+  metrics: Metrics
+}>

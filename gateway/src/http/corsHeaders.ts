@@ -1,0 +1,25 @@
+import { PREFLIGHT_MAX_AGE_SECONDS } from './limits.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** What scripts of other origins may send beyond the plain headers. */
+const REQUEST_HEADERS =
+  'accept, authorization, content-type, x-api-key, x-deadline-ms, x-hogar-client, x-request-id, x-store'
+
+/** Headers for a request with this `Origin`: none but `Vary` for an origin that is not on the list. */
+export function corsHeaders(origin: string | undefined, allowed: readonly string[]): Headers {
+  if (origin === undefined || !allowed.includes(origin)) return { vary: 'Origin' }
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'retry-after, x-request-id, x-session',
+  }
+}
+
+/** What a preflight is told on top. */
+export const PREFLIGHT_HEADERS: Headers = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': REQUEST_HEADERS,
+  'access-control-max-age': String(PREFLIGHT_MAX_AGE_SECONDS),
+}

@@ -1,0 +1,69 @@
+import type { GraphQLSchema } from 'graphql'
+import { createYoga, handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } from 'graphql-yoga'
+import { maskParts } from './maskParts.ts'
+import type { PlaygroundTab } from './playgroundTabs.ts'
+import type { YogaPassenger } from './yogaPassenger.ts'
+
+type Seat = Readonly<{ passenger?: YogaPassenger }>
+
+type Options = Readonly<{ schema: GraphQLSchema; playground: readonly PlaygroundTab[] | null }>
+
+/**
+ * Yoga, for everything that is not on the fast path: the playground, answers in parts, documents that came for the first
+ * time. What was decided about a request before it got here is not decided again.
+ */
+export function createYogaServer({ schema, playground }: Options) {
+  return createYoga<Seat>({
+    schema,
+    plugins: [passengerPlugin],
+    graphiql: playground !== null && {
+      title: 'Hogar',
+      defaultTabs: [...playground],
+      additionalHeaders: { 'X-Hogar-Client': 'playground' },
+      credentials: 'same-origin',
+    },
+    // The gateway's own rooms do these: see http/, limits/ and graph/maskError.ts.
+    cors: false,
+    maskedErrors: false,
+    landingPage: false,
+    multipart: false,
+    parserAndValidationCache: false,
+    logging: false,
+  })
+}
+
+const passengerPlugin: Plugin<Seat, Seat> = {
+  onRequestParse({ serverContext: { passenger }, setRequestParser }) {
+    if (!passenger) return
+    const { text: query, variables, operation } = passenger.admitted
+    setRequestParser(() => ({ query, variables, operationName: operation.definition.name?.value }))
+  },
+  onParse({ context: { passenger }, setParsedDocument }) {
+    if (passenger) setParsedDocument(passenger.document)
+  },
+  onValidate({ context, setResult }) {
+    if (context.passenger) setResult([])
+  },
+  onContextBuilding({ context: { passenger }, extendContext }) {
+    if (passenger) extendContext({ ...passenger.graph })
+  },
+  onExecute({ context: { passenger } }) {
+    if (!passenger) return
+    const mask = maskParts(passenger)
+    return {
+      onExecuteDone: (payload) => handleStreamOrSingleExecutionResult(payload, mask),
+    }
+  },
+  onExecutionResult({ context: { passenger }, result }) {
+    const hasErrors = result !== undefined && 'errors' in result
+    return passenger?.beforeAnswer(hasErrors)
+  },
+  onResultProcess({ serverContext: { passenger }, result, setResultProcessor }) {
+    if (!passenger || isAsyncIterable(result)) return
+    const { mediaType } = passenger
+    setResultProcessor((whole, fetchAPI) => {
+      const headers = { 'content-type': `${mediaType}; charset=utf-8` }
+      return new fetchAPI.Response(JSON.stringify(whole), { headers })
+    }, mediaType)
+  },
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { COST_MAX_PARTNER, COST_MAX_SHOP } from '../limits/limits.ts'
+import { admitOperation } from './admitOperation.ts'
+import { answerOperation } from './answerOperation.ts'
+import type { CoreServices } from './coreServices.ts'
+import { corsHeaders, PREFLIGHT_HEADERS } from './corsHeaders.ts'
+import type { createYogaServer } from './createYogaServer.ts'
+import { type GraphqlParams, paramsOfBody, paramsOfSearch } from './graphqlParams.ts'
+import { type Caller, identifyCaller } from './identifyCaller.ts'
+import { JSON_RESPONSE } from './negotiateMediaType.ts'
+import { readBody } from './readBody.ts'
+import { requestIdOf } from './requestId.ts'
+import { writeRefusal } from './writeRefusal.ts'
+
+type Options = Readonly<{
+  services: CoreServices
+  yoga: ReturnType<typeof createYogaServer>
+  fastPath: boolean
+}>
+
+/** What answers at `/graphql`. The returned function never rejects. */
+export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
+  const { env, log, metrics, persisted } = services
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const startedAt = performance.now()
+    const requestId = requestIdOf(request.headers['x-request-id'])
+    let operation = 'none'
+    let caller: Caller | null = null
+    const done = (status: string) => metrics.requestDone(operation, status, (performance.now() - startedAt) / 1000)
+    try {
+      setHeaders(response, { 'x-request-id': requestId, ...corsHeaders(request.headers.origin, env.ALLOWED_ORIGINS) })
+      if (request.method === 'OPTIONS') return void response.writeHead(204, PREFLIGHT_HEADERS).end()
+      if (!env.production && wantsPlayground(request, url)) return await yoga(request, response, {})
+      caller = identifyCaller(services, request)
+      const admitted = admitOperation(services, await readParams(request, url), caller)
+      // Only names that we know: a metric's labels must not be a stranger's to choose.
+      operation = persisted.hasText(admitted.text) ? admitted.operation.name : 'unpersisted'
+      done(await answerOperation({ services, yoga, fastPath, request, response, requestId, caller, admitted }))
+    } catch (error) {
+      const mediaType = caller?.accepts.mediaType ?? JSON_RESPONSE
+      const maximumCost = caller?.partner ? COST_MAX_PARTNER : COST_MAX_SHOP
+      done(writeRefusal(response, error, { mediaType, requestId, log, maximumCost }))
+    }
+  }
+}
+
+async function readParams(request: IncomingMessage, url: URL): Promise<GraphqlParams> {
+  return request.method === 'GET' ? paramsOfSearch(url.searchParams) : paramsOfBody(await readBody(request))
+}
+
+/** A browser that opens the address, not a client that asks something. */
+function wantsPlayground(request: IncomingMessage, url: URL): boolean {
+  return request.method === 'GET' && url.search === '' && (request.headers.accept ?? '').includes('text/html')
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '')
+}

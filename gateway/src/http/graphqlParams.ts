@@ -1,0 +1,82 @@
+import { GatewayError } from '../graph/gatewayError.ts'
+import { OPERATION_NAME_MAX_CHARACTERS } from '../operations/limits.ts'
+import { RequestRefusal } from './requestRefusal.ts'
+
+type JsonMap = Readonly<Record<string, unknown>>
+
+/** A GraphQL request, whichever way it came. Exactly one of `query` and `id` counts: the id when both are there. */
+export type GraphqlParams = Readonly<{
+  query: string | undefined
+  /** Id of a persisted operation. */
+  id: string | undefined
+  operationName: string | undefined
+  variables: JsonMap
+}>
+
+/** Parses the body of a POST. Throws RequestRefusal 400; properties that it does not know are ignored. */
+export function paramsOfBody(body: string): GraphqlParams {
+  const parsed = parseJson(body, 'The body')
+  if (!isMap(parsed)) throw malformed('The body has to be one JSON object: batches are not answered.')
+  return paramsOf(parsed)
+}
+
+/** Parses the query of a GET, where `variables` and `extensions` are JSON. Throws RequestRefusal 400. */
+export function paramsOfSearch(search: URLSearchParams): GraphqlParams {
+  const values: Record<string, unknown> = Object.fromEntries(search)
+  for (const name of ['variables', 'extensions']) {
+    const value = search.get(name)
+    values[name] = value === null || value === '' ? undefined : parseJson(value, name)
+  }
+  return paramsOf(values)
+}
+
+function paramsOf(source: JsonMap): GraphqlParams {
+  const variables = optional(source, 'variables', MAP) ?? {}
+  const extensions = optional(source, 'extensions', MAP)
+  const operationName = optional(source, 'operationName', STRING) || undefined
+  if (operationName !== undefined && operationName.length > OPERATION_NAME_MAX_CHARACTERS) {
+    throw malformed(`operationName has at most ${OPERATION_NAME_MAX_CHARACTERS} characters.`)
+  }
+  const query = optional(source, 'query', STRING) || undefined
+  const id = persistedId(source, extensions)
+  if (query === undefined && id === undefined) throw malformed('Either query or id has to be there.')
+  return { query, id, operationName, variables }
+}
+
+/** Relay's way, the draft's way, and the way of Apollo's clients. */
+function persistedId(
+  source: JsonMap,
+  extensions: JsonMap | undefined,
+): string | undefined {
+  const persisted = extensions?.['persistedQuery']
+  const hash = isMap(persisted) ? optional(persisted, 'sha256Hash', STRING) : undefined
+  return optional(source, 'id', STRING) || optional(source, 'documentId', STRING) || hash
+}
+
+const STRING: Kind<string> = { is: (value) => typeof value === 'string', name: 'a string' }
+const MAP: Kind<JsonMap> = { is: isMap, name: 'a map' }
+
+type Kind<Value> = Readonly<{ is: (value: unknown) => value is Value; name: string }>
+
+function optional<Value>(source: JsonMap, name: string, kind: Kind<Value>): Value | undefined {
+  const value = source[name]
+  if (value === undefined || value === null) return undefined
+  if (!kind.is(value)) throw malformed(`${name} has to be ${kind.name}.`)
+  return value
+}
+
+function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed(`${what} is not valid JSON.`)
+  }
+}
+
+function isMap(value: unknown): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function malformed(message: string): RequestRefusal {
+  return new RequestRefusal([new GatewayError('BAD_USER_INPUT', message)], { status: 400 })
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
+import type { CoreServices } from './coreServices.ts'
+import { type Negotiated, negotiateMediaType } from './negotiateMediaType.ts'
+import { partnerOfKey } from './partnerOfKey.ts'
+import { RequestRefusal } from './requestRefusal.ts'
+import { storeOfRequest } from './storeOfRequest.ts'
+
+/** Who asks, of which store, and how they want to be answered. */
+export type Caller = Readonly<{
+  method: 'GET' | 'POST'
+  partner: string | null
+  store: StoreDefinition
+  accepts: Negotiated
+}>
+
+/** A header that no form and no image can send: it shows that a GET comes from a script of an origin that we allow. */
+const CLIENT_HEADER = 'x-hogar-client'
+
+/** Reads what the request's head says. Throws RequestRefusal with the status that HTTP has for what is wrong. */
+export function identifyCaller({ env }: CoreServices, request: IncomingMessage): Caller {
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'POST') {
+    throw refusal(405, 'GraphQL is asked by GET or POST.', { allow: 'GET, POST' })
+  }
+  if (method === 'GET' && headers[CLIENT_HEADER] === undefined) {
+    throw refusal(403, 'A GET has to carry the header X-Hogar-Client, with any value.')
+  }
+  if (method === 'POST' && !isJson(headers['content-type'])) {
+    throw refusal(415, 'The body has to be application/json in UTF-8.', { 'accept-post': 'application/json' })
+  }
+  const accepts = negotiateMediaType(headers.accept)
+  if (!accepts) throw refusal(406, 'Answers are application/graphql-response+json or application/json.')
+  return {
+    method,
+    accepts,
+    partner: partnerOfKey(single(headers['x-api-key']), env.PARTNER_KEYS),
+    store: storeOfRequest(single(headers['x-store']), headers.host),
+  }
+}
+
+function isJson(contentType: string | undefined): boolean {
+  if (contentType === 'application/json') return true
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
+  return type.trim() === 'application/json' && (charset === undefined || /^charset="?utf-8"?$/.test(charset))
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}
+
+function refusal(status: number, message: string, headers: Readonly<Record<string, string>> = {}): RequestRefusal {
+  return new RequestRefusal([new GatewayError(status === 403 ? 'FORBIDDEN' : 'BAD_USER_INPUT', message)], {
+    status,
+    headers,
+  })
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { GatewayError } from '../graph/gatewayError.ts'
+import { BODY_MAX_BYTES } from './limits.ts'
+import { RequestRefusal } from './requestRefusal.ts'
+
+/** The whole body as text. Throws RequestRefusal 413 as soon as it is announced, or turns out, to be too long. */
+export function readBody(request: IncomingMessage): Promise<string> {
+  if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES) return Promise.reject(tooLong())
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= BODY_MAX_BYTES) chunks.push(chunk)
+      else {
+        request.pause()
+        reject(tooLong())
+      }
+    })
+    request.on('end', () => {
+      const [first] = chunks
+      resolve((first && chunks.length === 1 ? first : Buffer.concat(chunks, size)).toString())
+    })
+    request.on('error', reject)
+    request.on('aborted', () => reject(new GatewayError('BAD_USER_INPUT', 'The request was cut off.')))
+  })
+}
+
+/** The connection is of no use any more: the rest of the body still stands in it. */
+function tooLong(): RequestRefusal {
+  const error = new GatewayError('BAD_USER_INPUT', `A body has at most ${BODY_MAX_BYTES} bytes.`)
+  return new RequestRefusal([error], { status: 413, headers: { connection: 'close' } })
+}

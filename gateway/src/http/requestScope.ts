@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { RequestScope } from '../graph/context.ts'
+import type { OpenSession } from '../session/createSession.ts'
+import type { CallReport } from '../upstream/callReport.ts'
+import { createUpstream } from '../upstream/createUpstream.ts'
+import { createDeadline } from '../upstream/deadline.ts'
+import type { CoreServices } from './coreServices.ts'
+import { CALL_TIMEOUT_MIN_MS, CALL_TIMEOUT_MS, OPERATION_TIMEOUT_MS } from './limits.ts'
+
+type Parts = Readonly<{
+  store: StoreDefinition
+  session: OpenSession
+  requestId: string
+  signal: AbortSignal
+  report?: (report: CallReport) => void
+}>
+
+/** Starts the clock of an operation and binds the platform to the request. */
+export function createRequestScope(
+  { env, log, client, sharedStore }: CoreServices,
+  request: IncomingMessage,
+  { store, session, requestId, signal, report }: Parts,
+): RequestScope {
+  const deadline = createDeadline(OPERATION_TIMEOUT_MS, callTimeout(request.headers['x-deadline-ms']))
+  const upstream = createUpstream(client, { store, session, deadline, signal, requestId, report })
+  return { store, session, upstream, deadline, log, requestId, signal, sharedStore, env }
+}
+
+/** A page that waits for its data while it is rendered on the server asks to be told sooner that a part is missing. */
+function callTimeout(header: string | string[] | undefined): number {
+  const asked = typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : CALL_TIMEOUT_MS
+  return Math.min(CALL_TIMEOUT_MS, Math.max(CALL_TIMEOUT_MIN_MS, asked))
+}
+
+/** Aborted when the client goes away before it has its whole answer. */
+export function clientSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

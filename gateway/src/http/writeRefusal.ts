@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http'
+import { GraphQLError } from 'graphql'
+import type { Logger } from 'pino'
+import { maskError } from '../graph/maskError.ts'
+import { GRAPHQL_RESPONSE, type MediaType } from './negotiateMediaType.ts'
+import { RequestRefusal } from './requestRefusal.ts'
+
+type About = Readonly<{ mediaType: MediaType; requestId: string; log: Logger; maximumCost: number }>
+
+/**
+ * Answers a request of which nothing was executed: errors, and no `data`. Where HTTP has no status of its own for it,
+ * `application/json` says 200 and `application/graphql-response+json` says 400, as GraphQL over HTTP has it.
+ */
+export function writeRefusal(response: ServerResponse, thrown: unknown, about: About): string {
+  const { mediaType, requestId, log, maximumCost } = about
+  const refusal = thrown instanceof RequestRefusal ? thrown : mistake(thrown, { requestId, log })
+  const errors = refusal.errors.map(({ message, locations, extensions }) => ({
+    message,
+    ...(locations ? { locations } : {}),
+    extensions: { ...extensions, requestId },
+  }))
+  const [first] = refusal.errors
+  if (!response.headersSent) {
+    response.writeHead(refusal.status ?? (mediaType === GRAPHQL_RESPONSE ? 400 : 200), {
+      ...refusal.headers,
+      'content-type': `${mediaType}; charset=utf-8`,
+      'cache-control': 'no-store',
+    })
+  }
+  response.end(JSON.stringify({ errors, extensions: { cost: { requested: 0, maximum: maximumCost } } }))
+  return String(first?.extensions['code'] ?? 'INTERNAL')
+}
+
+function mistake(thrown: unknown, about: Readonly<{ requestId: string; log: Logger }>): RequestRefusal {
+  const error: GraphQLError = maskError(thrown, about)
+  return new RequestRefusal([error], { status: 500 })
+}

@@ -1,0 +1,28 @@
+import type { DocumentNode } from 'graphql'
+import { GatewayError } from '../graph/gatewayError.ts'
+import { countDocument, type DocumentCounts } from './countDocument.ts'
+import {
+  DOCUMENT_MAX_ALIASES,
+  DOCUMENT_MAX_DEPTH,
+  DOCUMENT_MAX_DIRECTIVES,
+  DOCUMENT_MAX_FIELDS,
+  DOCUMENT_MAX_ROOT_FIELDS,
+  INPUT_LIST_MAX_ITEMS,
+} from './limits.ts'
+
+const BOUNDS: readonly Readonly<{ count: keyof DocumentCounts; max: number; what: string }>[] = [
+  { count: 'fields', max: DOCUMENT_MAX_FIELDS, what: 'fields' },
+  { count: 'depth', max: DOCUMENT_MAX_DEPTH, what: 'levels' },
+  { count: 'aliases', max: DOCUMENT_MAX_ALIASES, what: 'aliases' },
+  { count: 'rootFields', max: DOCUMENT_MAX_ROOT_FIELDS, what: 'root fields' },
+  { count: 'directives', max: DOCUMENT_MAX_DIRECTIVES, what: 'directives' },
+  { count: 'listItems', max: INPUT_LIST_MAX_ITEMS, what: 'items in one list' },
+]
+
+/** Each bound that a document exceeds, as an error that names the bound. Empty when it may go on to validation. */
+export function checkDocument(document: DocumentNode): readonly GatewayError[] {
+  const counts = countDocument(document)
+  return BOUNDS.filter(({ count, max }) => counts[count] > max).map(
+    ({ max, what }) => new GatewayError('COST_LIMITED', `The document has more than ${max} ${what}.`),
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { MUTATION_COST } from './limits.ts'
+import { LIST_SIZE_DEFAULT, LIST_SIZES, PAGE_SIZE_DEFAULT } from './listSizes.ts'
+
+type Variables = Readonly<Record<string, unknown>>
+/** A number that is known now, or only once there are variables. */
+type Quantity = number | ((variables: Variables) => number)
+
+type Source = Readonly<{
+  schema: GraphQLSchema
+  operation: OperationDefinitionNode
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+}>
+
+/**
+ * Compiles what an operation costs: the objects that it may return, a list counting as often as it has items. Scalars
+ * are free, a mutation costs a little more. Where a page's size is a variable, the cost follows it.
+ *
+ * The document has to be counted and valid before: fragments are expanded here.
+ */
+export function compileOperationCost(source: Source): (variables: Variables) => number {
+  const { schema, operation } = source
+  const root = schema.getRootType(operation.operation)
+  const cost = root ? selectionCost(source, root, { selectionSet: operation.selectionSet, page: null }) : 0
+  const base = operation.operation === OperationTypeNode.MUTATION ? MUTATION_COST : 0
+  return typeof cost === 'number' ? () => base + cost : (variables) => base + cost(variables)
+}
+
+type Selection = Readonly<{ selectionSet: SelectionSetNode; page: Quantity | null }>
+
+function selectionCost(source: Source, type: GraphQLNamedType, { selectionSet, page }: Selection): Quantity {
+  return selectionSet.selections.reduce<Quantity>((total, selection) => {
+    if (selection.kind === Kind.FIELD) return plus(total, fieldCost(source, type, { node: selection, page }))
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : source.fragments.get(selection.name.value)
+    const condition = fragment?.typeCondition ? source.schema.getType(fragment.typeCondition.name.value) : type
+    if (!fragment || !condition) return total
+    return plus(total, selectionCost(source, condition, { selectionSet: fragment.selectionSet, page }))
+  }, 0)
+}
+
+function fieldCost(
+  source: Source,
+  type: GraphQLNamedType,
+  { node, page }: Readonly<{ node: FieldNode; page: Quantity | null }>,
+): Quantity {
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+  // Introspection reads no store and no platform.
+  if (!field || !node.selectionSet || !isCompositeType(getNamedType(field.type))) return 0
+  const size = pageSize(field, node)
+  const isList = isListType(getNullableType(field.type))
+  const below = selectionCost(source, getNamedType(field.type), {
+    selectionSet: node.selectionSet,
+    page: isList ? null : size,
+  })
+  if (!isList) return plus(1, below)
+  return times(size ?? page ?? usualSize(type, field.name), plus(1, below))
+}
+
+/** The `first`, `last` or `ids` of a field, null when it has none of them. */
+function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): Quantity | null {
+  const ids = node.arguments?.find((argument) => argument.name.value === 'ids')
+  if (ids?.value.kind === Kind.LIST) return ids.value.values.length
+  if (ids?.value.kind === Kind.VARIABLE) return fromVariable(ids.value.name.value, PAGE_SIZE_DEFAULT)
+  const first = field.args.find((argument) => argument.name === 'first')
+  if (!first) return null
+  const sizes = ['first', 'last'].flatMap((name) => {
+    const value = node.arguments?.find((argument) => argument.name.value === name)?.value
+    if (value?.kind === Kind.INT) return Number(value.value)
+    return value?.kind === Kind.VARIABLE ? fromVariable(value.name.value, PAGE_SIZE_DEFAULT) : []
+  })
+  return sizes.length === 0 ? PAGE_SIZE_DEFAULT : sizes.reduce(larger)
+}
+
+function fromVariable(name: string, otherwise: number): Quantity {
+  return (variables) => {
+    const value = variables[name]
+    if (Array.isArray(value)) return value.length
+    return typeof value === 'number' ? Math.max(0, value) : otherwise
+  }
+}
+
+function usualSize(type: GraphQLNamedType, fieldName: string): number {
+  const owners = isObjectType(type) || isInterfaceType(type) ? [type, ...type.getInterfaces()] : [type]
+  const known = owners.map((owner) => LIST_SIZES[`${owner.name}.${fieldName}`]).find((size) => size !== undefined)
+  return known ?? LIST_SIZE_DEFAULT
+}
+
+const plus = combine((left, right) => left + right)
+const times = combine((left, right) => left * right)
+const larger = combine(Math.max)
+
+function combine(operator: (left: number, right: number) => number) {
+  return (left: Quantity, right: Quantity): Quantity => {
+    if (typeof left === 'number' && typeof right === 'number') return operator(left, right)
+    return (variables) => operator(valueOf(left, variables), valueOf(right, variables))
+  }
+}
+
+function valueOf(quantity: Quantity, variables: Variables): number {
+  return typeof quantity === 'number' ? quantity : quantity(variables)
+}

@@ -1,0 +1,60 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CallReport } from '../upstream/callReport.ts'
+import type { BreakerState } from '../upstream/familyBreakers.ts'
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const BREAKER_VALUES: Readonly<Record<BreakerState, number>> = { closed: 0, halfOpen: 0.5, open: 1 }
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** The gateway's own numbers, in a registry of its own so that two gateways fit into one process. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'hogar_graphql_request_seconds',
+    help: 'GraphQL requests by operation and what became of them.',
+    labelNames: ['operation', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'hogar_upstream_call_seconds',
+    help: 'REST calls that were sent, by endpoint and status.',
+    labelNames: ['endpoint', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const cacheHits = new Counter({
+    name: 'hogar_upstream_cache_hits_total',
+    help: 'REST reads answered by a shared reply.',
+    labelNames: ['endpoint'],
+    registers,
+  })
+  const failOpen = new Counter({
+    name: 'hogar_rate_limit_fail_open_total',
+    help: 'Requests let through because the shared store was away.',
+    registers,
+  })
+  const breaker = new Gauge({
+    name: 'hogar_upstream_breaker_open',
+    help: '1 when the circuit of a family of calls is open, 0.5 when it is being tried, 0 when it is closed.',
+    labelNames: ['family'],
+    registers,
+  })
+  return {
+    requestDone: (operation: string, status: string, seconds: number) => requests.observe({ operation, status }, seconds),
+    callDone: ({ endpoint, status, ms, cached }: CallReport) => {
+      if (cached) cacheHits.inc({ endpoint })
+      else calls.observe({ endpoint, status }, ms / 1000)
+    },
+    rateFailedOpen: () => failOpen.inc(),
+    /** The Prometheus text, with the breakers as they are now. */
+    async text(breakers: ReadonlyMap<string, BreakerState>): Promise<string> {
+      for (const [family, state] of breakers) breaker.set({ family }, BREAKER_VALUES[state])
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}

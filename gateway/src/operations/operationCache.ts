@@ -1,0 +1,44 @@
+import type { GraphQLSchema } from 'graphql'
+import { RequestRefusal } from '../http/requestRefusal.ts'
+import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import { OPERATION_CACHE_ENTRIES_MAX } from './limits.ts'
+import { createOperation, type Operation } from './operation.ts'
+import { parseDocument } from './parseDocument.ts'
+import { validateDocument } from './validateDocument.ts'
+
+type Document = { readonly operations: Map<string, Operation>; readonly node: ReturnType<typeof parseDocument> }
+
+export type OperationCache = ReturnType<typeof createOperationCache>
+
+/**
+ * Documents parsed, counted and validated once. A refused document is kept too, with its refusal: whoever sends it again
+ * does not make us validate it again.
+ */
+export function createOperationCache(schema: GraphQLSchema) {
+  const documents = new BoundedMap<Document | RequestRefusal>({ maxEntries: OPERATION_CACHE_ENTRIES_MAX })
+
+  const prepare = (text: string): Document | RequestRefusal => {
+    try {
+      const node = parseDocument(text)
+      validateDocument(schema, node)
+      return { node, operations: new Map() }
+    } catch (error) {
+      if (error instanceof RequestRefusal) return error
+      throw error
+    }
+  }
+
+  return {
+    /** The operation that a request names. Throws RequestRefusal. */
+    get(text: string, operationName: string | undefined): Operation {
+      let document = documents.get(text)
+      if (!document) documents.set(text, (document = prepare(text)))
+      if (document instanceof RequestRefusal) throw document
+      const known = document.operations.get(operationName ?? '')
+      if (known) return known
+      const operation = createOperation(schema, document.node, operationName)
+      document.operations.set(operationName ?? '', operation)
+      return operation
+    },
+  }
+}

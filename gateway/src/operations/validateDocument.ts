@@ -1,0 +1,28 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql'
+import { RequestRefusal } from '../http/requestRefusal.ts'
+import { checkDocument } from '../limits/checkDocument.ts'
+
+const VALIDATION_ERRORS_MAX = 20
+
+/**
+ * Throws RequestRefusal for a document that is too large, and only then looks at whether it fits the schema: some rules
+ * take quadratic time. Errors carry no suggestions, which would spell out a schema that introspection hides.
+ */
+export function validateDocument(schema: GraphQLSchema, document: DocumentNode): void {
+  const excesses = checkDocument(document)
+  if (excesses.length > 0) throw new RequestRefusal(excesses)
+  const errors = validate(schema, document, specifiedRules, {
+    maxErrors: VALIDATION_ERRORS_MAX,
+    hideSuggestions: true,
+  })
+  if (errors.length > 0) throw new RequestRefusal(errors.map(asUserInput))
+}
+
+function asUserInput(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    positions: error.positions,
+    source: error.source,
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
+}

@@ -1,0 +1,10 @@
+/** A sealed session is good this long after it last changed. */
+export const SESSION_TTL_SECONDS = 60 * 24 * 60 * 60
+/** Opened sessions that are kept: opening a seal costs half a millisecond, a look-up nothing. */
+export const OPENED_SESSIONS_MAX = 10_000
+/** A seal is opened anew after this, so that what has expired does not live on. */
+export const OPENED_SESSION_TTL_MS = 60_000
+/** Longest sealed value that is looked at: browsers keep no cookie above 4 KB. */
+export const SEALED_SESSION_MAX_CHARACTERS = 4_096
+/** Orders that a session remembers. */
+export const REMEMBERED_ORDERS_MAX = 5

@@ -1,0 +1,6 @@
+/** Entries that a gateway without Redis keeps; the oldest go first. */
+export const MEMORY_STORE_ENTRIES_MAX = 100_000
+/** A Redis that takes longer counts as away: nobody waits for a rate limit. */
+export const REDIS_COMMAND_TIMEOUT_MS = 250
+/** First part of every key, so that a Redis can be shared with others. */
+export const REDIS_KEY_PREFIX = 'hogar:gateway:'

@@ -1,0 +1,173 @@
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { Session } from '../session/session.ts'
+import type { CallReport } from './callReport.ts'
+import type { Deadline } from './deadline.ts'
+import { decodeReply } from './decodeReply.ts'
+import type { Endpoint, EndpointName } from './endpoints.ts'
+import { exchange } from './exchange.ts'
+import { PUBLIC_CACHE_MS } from './limits.ts'
+import type { PlatformClient } from './platformClient.ts'
+import type { PublicReply } from './publicReplies.ts'
+import { requestTarget } from './requestTarget.ts'
+import { retryRead } from './retryRead.ts'
+import type { Upstream, UpstreamCall } from './upstream.ts'
+import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamRefusal } from './upstreamRefusal.ts'
+
+type Binding = Readonly<{
+  store: StoreDefinition
+  session: Pick<Session, 'cartToken' | 'userToken'>
+  deadline: Deadline
+  signal: AbortSignal
+  requestId: string
+  /** Told of every call of this request, cached ones too. */
+  report?: (report: CallReport) => void
+}>
+
+type Prepared = Readonly<{
+  name: EndpointName
+  row: Endpoint
+  target: string
+  body: string | null
+  headers: Readonly<Record<string, string>>
+  cacheMs: number
+}>
+
+/** The platform as one request sees it. See Upstream for what a call does. */
+export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
+  const memo = new Map<string, Promise<unknown>>()
+  return {
+    call(name, call = {}) {
+      const prepared = prepare(client, binding, { name, call })
+      const { row } = prepared
+      if (row.class !== 'read') {
+        // Whatever was read before the write may be another by now.
+        memo.clear()
+        return observed(client, binding, { prepared, send: (signal) => send(client, binding, { prepared, signal }) })
+      }
+      const key = `${prepared.target} ${prepared.body ?? ''}`
+      const known = memo.get(key)
+      if (known) return known
+      const reading =
+        row.visibility === 'public' && row.token === 'none'
+          ? readPublic(client, binding, { prepared, key })
+          : observed(client, binding, {
+              prepared,
+              send: (signal) => retryRead(() => send(client, binding, { prepared, signal }), binding),
+            })
+      memo.set(key, reading)
+      return reading
+    },
+  }
+}
+
+function prepare(
+  client: PlatformClient,
+  { store, session, requestId }: Binding,
+  { name, call }: Readonly<{ name: EndpointName; call: UpstreamCall }>,
+): Prepared {
+  const row: Endpoint = client.endpoints[name]
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-vs-store-code': store.code,
+    'x-request-id': requestId,
+  }
+  if (call.body !== undefined) headers['content-type'] = 'application/json'
+  if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
+  const query: Record<string, string | number | boolean | undefined> = { ...call.query, storeCode: store.code }
+  if (row.token !== 'none') {
+    // The platform takes an empty token for a guest's.
+    if (!client.tokenInHeader) query['token'] = session.userToken ?? ''
+    else if (session.userToken !== null) headers['authorization'] = `Bearer ${session.userToken}`
+  }
+  const cartToken = call.cartToken ?? (row.token === 'cart' ? (session.cartToken ?? '') : undefined)
+  if (cartToken !== undefined) query['cartId'] = cartToken
+  return {
+    name,
+    row,
+    headers,
+    target: client.basePath + requestTarget(row.path, { path: call.path, query }),
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    cacheMs: call.cacheMs ?? row.cacheMs ?? PUBLIC_CACHE_MS,
+  }
+}
+
+/** A public read: out of the shared replies, by joining one under way, or by a call on behalf of all who wait. */
+async function readPublic(
+  client: PlatformClient,
+  binding: Binding,
+  { prepared, key }: Readonly<{ prepared: Prepared; key: string }>,
+): Promise<unknown> {
+  const fresh = client.publicReplies.fresh(key)
+  if (fresh) {
+    tell(client, binding, { endpoint: prepared.name, ms: 0, status: String(fresh.status), cached: true })
+    return fresh.value
+  }
+  const patient: Binding = { ...binding, deadline: { callMaxMs: prepared.row.timeoutMs, remainingMs: () => Infinity } }
+  return observed(client, binding, {
+    prepared,
+    send: () =>
+      client.publicReplies.read(
+        {
+          key,
+          cacheMs: prepared.cacheMs,
+          signal: binding.signal,
+          waitMs: timeLeft(prepared, binding.deadline),
+          tooLate: () => timedOut(prepared.name),
+        },
+        (signal) =>
+          retryRead(() => send(client, patient, { prepared, signal }), { deadline: patient.deadline, signal }),
+      ),
+  })
+}
+
+function send(
+  client: PlatformClient,
+  { deadline }: Binding,
+  { prepared, signal }: Readonly<{ prepared: Prepared; signal: AbortSignal }>,
+): Promise<PublicReply> {
+  const { name, row, target, headers, body } = prepared
+  const timeoutMs = timeLeft(prepared, deadline)
+  if (timeoutMs <= 0) return Promise.reject(timedOut(name))
+  return client.breakers.run({ endpoint: name, family: row.family }, async () => {
+    const request = { endpoint: name, method: row.method, target, headers, body, timeoutMs, signal }
+    const reply = await exchange(client.dispatcher, request)
+    return { value: decodeReply(name, row, reply), bytes: reply.body.length, status: reply.status }
+  })
+}
+
+async function observed(
+  client: PlatformClient,
+  binding: Binding,
+  { prepared, send: run }: Readonly<{ prepared: Prepared; send: (signal: AbortSignal) => Promise<PublicReply> }>,
+): Promise<unknown> {
+  const startedAt = performance.now()
+  const finish = (status: string) =>
+    tell(client, binding, { endpoint: prepared.name, ms: performance.now() - startedAt, status, cached: false })
+  try {
+    const reply = await run(binding.signal)
+    finish(String(reply.status))
+    return reply.value
+  } catch (error) {
+    finish(outcome(error))
+    throw error
+  }
+}
+
+function tell(client: PlatformClient, binding: Binding, report: CallReport): void {
+  client.observe(report)
+  binding.report?.(report)
+}
+
+function outcome(error: unknown): string {
+  if (error instanceof UpstreamRefusal) return String(error.status)
+  return error instanceof UpstreamFailure ? error.kind : 'aborted'
+}
+
+function timeLeft({ row }: Prepared, deadline: Deadline): number {
+  return Math.min(row.timeoutMs, deadline.callMaxMs, deadline.remainingMs())
+}
+
+function timedOut(endpoint: string): UpstreamFailure {
+  return new UpstreamFailure({ kind: 'timeout', endpoint, detail: 'no time left' })
+}

@@ -1,0 +1,77 @@
+import type { Endpoint } from './endpoints.ts'
+import type { RawReply } from './exchange.ts'
+import { refusalMessage } from './refusalMessage.ts'
+import { UpstreamFailure, type UpstreamFailureKind } from './upstreamFailure.ts'
+import { UpstreamRefusal } from './upstreamRefusal.ts'
+
+/** Codes of network faults that platforms pass on in place of an answer. */
+const NETWORK_FAULT = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|EPIPE)\b/
+
+/** Statuses by which a proxy says that the platform will be back. */
+const OVERLOADED: ReadonlySet<number> = new Set([502, 503, 504])
+
+/**
+ * What a reply says: `result` of an envelope, or a bare body. What counts is the envelope's `code`, not the HTTP status:
+ * platforms answer 200 with code 500 inside, and hide the real code of a refusal in the result.
+ *
+ * Throws UpstreamRefusal for a refusal with something to say, UpstreamFailure for everything else that is no answer.
+ */
+export function decodeReply(name: string, row: Pick<Endpoint, 'envelope'>, reply: RawReply): unknown {
+  const body = parseBody(name, reply)
+  const envelope = asEnvelope(body)
+  if (!envelope) {
+    if (row.envelope === 'bare' && reply.status >= 200 && reply.status < 300) return body
+    throw statusFailure(name, reply.status, 'no envelope')
+  }
+  if (envelope.code === 200) return envelope.result
+  throw refusalOf(name, envelope.code, envelope.result)
+}
+
+function parseBody(name: string, { status, contentType, body }: RawReply): unknown {
+  if (!/^application\/(json|[\w.+-]+\+json)\b/i.test(contentType)) {
+    throw statusFailure(name, status, `content type ${contentType.slice(0, 40) || 'missing'}`)
+  }
+  try {
+    const parsed: unknown = JSON.parse(body.toString())
+    return parsed
+  } catch {
+    throw statusFailure(name, status, body.length === 0 ? 'empty body' : 'broken JSON')
+  }
+}
+
+type Envelope = Readonly<{ code: number; result: unknown }>
+
+function asEnvelope(body: unknown): Envelope | null {
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('result' in body)) return null
+  const code = Number(body.code)
+  return Number.isInteger(code) ? { code, result: body.result } : null
+}
+
+function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFailure | UpstreamRefusal {
+  const nested = typeof result === 'object' && result !== null && 'code' in result ? result.code : undefined
+  const message = refusalMessage(result)
+  const fault = NETWORK_FAULT.exec(typeof nested === 'string' ? nested : (message ?? ''))
+  if (fault) return failure(name, 'unavailable', `the platform reports ${fault[1]}`, fault[1] === 'ENOTFOUND')
+  const status = typeof nested === 'number' && nested >= 400 ? nested : outerCode
+  if (status === 401) return failure(name, 'unauthenticated', 'code 401')
+  if (OVERLOADED.has(status) || message === null) {
+    return statusFailure(name, status, 'nothing to say')
+  }
+  return new UpstreamRefusal({ endpoint: name, status, message, result })
+}
+
+/** A reply that is no envelope: its HTTP status is all that there is to go by. */
+function statusFailure(name: string, status: number, detail: string): UpstreamFailure {
+  if (status === 401) return failure(name, 'unauthenticated', `status 401, ${detail}`)
+  const kind = status >= 500 ? 'unavailable' : 'invalid'
+  return new UpstreamFailure({
+    kind,
+    endpoint: name,
+    detail: `status ${status}, ${detail}`,
+    passing: OVERLOADED.has(status),
+  })
+}
+
+function failure(endpoint: string, kind: UpstreamFailureKind, detail: string, silent = false): UpstreamFailure {
+  return new UpstreamFailure({ kind, endpoint, detail, silent })
+}

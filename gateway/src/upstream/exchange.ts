@@ -1,0 +1,110 @@
+import type { Dispatcher } from 'undici'
+import { REPLY_MAX_BYTES } from './limits.ts'
+import { UpstreamFailure } from './upstreamFailure.ts'
+
+export type ExchangeRequest = Readonly<{
+  endpoint: string
+  method: 'GET' | 'POST'
+  target: string
+  headers: Readonly<Record<string, string>>
+  body: string | null
+  timeoutMs: number
+  /** Aborted when nobody waits for the reply any more. */
+  signal: AbortSignal
+}>
+
+export type RawReply = Readonly<{ status: number; contentType: string; body: Buffer }>
+
+/**
+ * One HTTP exchange. Uses undici's dispatch with a single concatenation of the body, which measured a fifth faster than
+ * `request().body.json()`; the size is bounded while reading.
+ *
+ * Rejects with UpstreamFailure, or with the signal's reason when the signal ended it.
+ */
+export function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    const handler = new ReplyHandler(request, resolve, reject)
+    dispatcher.dispatch(
+      { path: request.target, method: request.method, headers: request.headers, body: request.body },
+      handler,
+    )
+  })
+}
+
+class ReplyHandler implements Dispatcher.DispatchHandler {
+  readonly #request: ExchangeRequest
+  readonly #resolve: (reply: RawReply) => void
+  readonly #reject: (reason: unknown) => void
+  readonly #chunks: Buffer[] = []
+  readonly #timer: NodeJS.Timeout
+  readonly #onAbort = () => this.#fail(this.#request.signal.reason)
+  #controller: Dispatcher.DispatchController | null = null
+  #size = 0
+  #status = 0
+  #contentType = ''
+  #settled = false
+
+  constructor(
+    request: ExchangeRequest,
+    resolve: (reply: RawReply) => void,
+    reject: (reason: unknown) => void,
+  ) {
+    this.#request = request
+    this.#resolve = resolve
+    this.#reject = reject
+    this.#timer = setTimeout(() => this.#fail(this.#failure('timeout', 'no reply in time')), request.timeoutMs)
+    if (request.signal.aborted) this.#onAbort()
+    else request.signal.addEventListener('abort', this.#onAbort, { once: true })
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#settled) controller.abort(new Error('nobody waits any more'))
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): void {
+    this.#status = status
+    const contentType = headers['content-type']
+    this.#contentType = typeof contentType === 'string' ? contentType : ''
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#size += chunk.length
+    if (this.#size > REPLY_MAX_BYTES) this.#fail(this.#failure('invalid', `more than ${REPLY_MAX_BYTES} bytes`))
+    else this.#chunks.push(chunk)
+  }
+
+  onResponseEnd(): void {
+    if (!this.#settle()) return
+    const [first] = this.#chunks
+    const body = first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size)
+    this.#resolve({ status: this.#status, contentType: this.#contentType, body })
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+    this.#fail(this.#failure('unavailable', code, true))
+  }
+
+  #failure(kind: 'timeout' | 'unavailable' | 'invalid', detail: string, passing = false): UpstreamFailure {
+    return new UpstreamFailure({ kind, endpoint: this.#request.endpoint, detail, passing })
+  }
+
+  #fail(reason: unknown): void {
+    if (!this.#settle()) return
+    this.#reject(reason)
+    this.#controller?.abort(new Error('nobody waits any more'))
+  }
+
+  #settle(): boolean {
+    if (this.#settled) return false
+    this.#settled = true
+    clearTimeout(this.#timer)
+    this.#request.signal.removeEventListener('abort', this.#onAbort)
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
+import type { Family } from './endpoints.ts'
+import { BREAKER_FAILURES, BREAKER_HALF_OPEN_MS } from './limits.ts'
+import { UpstreamFailure } from './upstreamFailure.ts'
+
+export type BreakerState = 'closed' | 'open' | 'halfOpen'
+
+/**
+ * One circuit breaker per family of calls: when the stock service is down, the catalogue goes on. Only time-outs and
+ * unreachability count; a refusal is an answer, and a client that left proves nothing.
+ */
+export function createFamilyBreakers(families: readonly Family[]) {
+  const breakers = new Map(
+    families.map((family) => [
+      family,
+      circuitBreaker(handleWhen(isOutage), {
+        halfOpenAfter: BREAKER_HALF_OPEN_MS,
+        breaker: new ConsecutiveBreaker(BREAKER_FAILURES),
+      }),
+    ]),
+  )
+  return {
+    /** Runs the call, or throws UpstreamFailure at once while the family's circuit is open. */
+    async run<Value>({ endpoint, family }: { endpoint: string; family: Family }, call: () => Promise<Value>): Promise<Value> {
+      const breaker = breakers.get(family)
+      if (!breaker) return call()
+      try {
+        return await breaker.execute(call)
+      } catch (error) {
+        if (!isBrokenCircuitError(error)) throw error
+        throw new UpstreamFailure({ kind: 'unavailable', endpoint, detail: `circuit of ${family} is open` })
+      }
+    },
+    states: (): ReadonlyMap<Family, BreakerState> =>
+      new Map([...breakers].map(([family, breaker]) => [family, stateName(breaker.state)])),
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof UpstreamFailure && (error.kind === 'timeout' || error.kind === 'unavailable')
+}
+
+function stateName(state: CircuitState): BreakerState {
+  if (state === CircuitState.Closed) return 'closed'
+  return state === CircuitState.HalfOpen ? 'halfOpen' : 'open'
+}

@@ -1,0 +1,42 @@
+import { type Dispatcher, Pool } from 'undici'
+import type { CallReport } from './callReport.ts'
+import type { EndpointTable, Family } from './endpoints.ts'
+import { createFamilyBreakers } from './familyBreakers.ts'
+import { KEEP_ALIVE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
+import { createPublicReplies } from './publicReplies.ts'
+
+type Options = Readonly<{
+  /** Address of the platform, with or without a path that all rows stand below. */
+  url: string
+  endpoints: EndpointTable
+  /** True: the user token travels as a Bearer header instead of in the query. */
+  tokenInHeader: boolean
+  /** Told of every call. */
+  observe?: (report: CallReport) => void
+}>
+
+export type PlatformClient = ReturnType<typeof createPlatformClient>
+
+/** What all requests of a process share towards the platform: connections, circuit breakers, public replies. */
+export function createPlatformClient({ url, endpoints, tokenInHeader, observe = () => {} }: Options) {
+  const { origin, pathname } = new URL(url)
+  const dispatcher: Dispatcher = new Pool(origin, {
+    connections: UPSTREAM_CONNECTIONS_MAX,
+    pipelining: 1,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+  const families = new Set<Family>(Object.values(endpoints).map((row) => row.family))
+  return {
+    dispatcher,
+    endpoints,
+    tokenInHeader,
+    observe,
+    basePath: pathname.replace(/\/+$/, ''),
+    breakers: createFamilyBreakers([...families]),
+    publicReplies: createPublicReplies(),
+    /** Lets running calls end, then closes the connections. */
+    close: () => dispatcher.close(),
+  }
+}

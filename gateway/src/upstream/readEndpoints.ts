@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { ENDPOINTS, type Endpoint, type EndpointName, type EndpointTable } from './endpoints.ts'
+
+const overrideSchema = v.strictObject({
+  method: v.optional(v.picklist(['GET', 'POST'])),
+  path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+  timeoutMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000))),
+  token: v.optional(v.picklist(['none', 'cart', 'user'])),
+  envelope: v.optional(v.picklist(['enveloped', 'bare'])),
+  cacheMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+
+const overridesSchema = v.record(v.picklist(Object.keys(ENDPOINTS)), overrideSchema)
+
+/**
+ * The table of endpoints with a merchant's rows on top: `{"stockList": {"path": "/v2/stock"}}`. Class and visibility
+ * stay ours, because retries and sharing follow from what we do with a reply. Throws on an unknown row or property.
+ */
+export function readEndpoints(file: string | undefined): EndpointTable {
+  if (file === undefined) return ENDPOINTS
+  const parsed = v.safeParse(overridesSchema, JSON.parse(readFileSync(file, 'utf8')))
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new Error(`ENDPOINTS_FILE ${file}: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`)
+  }
+  const table: Record<EndpointName, Endpoint> = { ...ENDPOINTS }
+  for (const [name, override] of Object.entries(parsed.output)) {
+    if (isEndpointName(name)) table[name] = { ...table[name], ...override }
+  }
+  return table
+}
+
+function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(ENDPOINTS, name)
+}

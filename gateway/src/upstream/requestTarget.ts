@@ -1,0 +1,38 @@
+import { UpstreamFailure } from './upstreamFailure.ts'
+
+type Parameters = Readonly<{
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | number | boolean | undefined>>
+}>
+
+/**
+ * The only place where a REST path or query is put together: every value is encoded, so that a SKU with `&`, `/`, `?`
+ * or `%` stays one value. Query parameters keep the order in which they are given; undefined ones are left out.
+ *
+ * Throws UpstreamFailure for a path value that no encoding can keep inside its segment.
+ */
+export function requestTarget(template: string, { path = {}, query = {} }: Parameters): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_whole, name: string) => segment(name, path[name]))
+  let target = filled
+  let separator = '?'
+  for (const name in query) {
+    const value = query[name]
+    if (value === undefined) continue
+    target += `${separator}${encode(name)}=${encode(String(value))}`
+    separator = '&'
+  }
+  return target
+}
+
+/** Servers resolve `.` and `..` even when they come percent-encoded, and an empty segment names another resource. */
+function segment(name: string, value: string | undefined): string {
+  if (value === undefined || value === '' || value === '.' || value === '..') {
+    throw new UpstreamFailure({ kind: 'invalid', endpoint: name, detail: `path parameter ${name} cannot be sent` })
+  }
+  return encode(value)
+}
+
+/** A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it. */
+function encode(value: string): string {
+  return encodeURIComponent(value.toWellFormed())
+}
