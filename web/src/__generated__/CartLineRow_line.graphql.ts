@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba1b953ef118ae2bd8a143012151911b>>
+ * @generated SignedSource<<3f43e1f1c0ccb851fb0b2cb6bd45dc23>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,11 @@ export type CartLineRow_line$data = {
   readonly optionsChecksum: string | null | undefined;
   readonly quantity: number;
   readonly rowTotal: {
-    readonly amount: string;
-    readonly currencyCode: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
   readonly sku: string;
   readonly unitPrice: {
-    readonly amount: string;
-    readonly currencyCode: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "RemoveLineButton_line">;
   readonly " $fragmentType": "CartLineRow_line";
@@ -34,18 +32,9 @@ export type CartLineRow_line$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "Amount_money"
   }
 ];
 return {
@@ -140,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "952904e211abc8286872431bf87d82f1";
+(node as any).hash = "e41b0670ad7e210de69141d6e76cd7b5";
 
 export default node;

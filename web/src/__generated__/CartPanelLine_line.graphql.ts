@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6080cb7fd10621438134d1c03357b34>>
+ * @generated SignedSource<<3ce969e9924b84682a20dfb6b0c35a85>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CartPanelLine_line$data = {
   readonly quantity: number;
   readonly unitPrice: {
-    readonly amount: string;
-    readonly currencyCode: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CartLineName_line" | "CartLinePicture_line">;
   readonly " $fragmentType": "CartPanelLine_line";
@@ -45,18 +44,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currencyCode",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Amount_money"
         }
       ],
       "storageKey": null
@@ -76,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19257404e11b45a4227d442317f9ae7d";
+(node as any).hash = "fa98b61290f267b93415f83b5f4b6379";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<427ef3c53b7a4996d1061b674b1ef297>>
+ * @generated SignedSource<<e4d5d3abfd79b63197378a036425f65e>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,7 @@ export type CartPanelLines_cart$data = {
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
     readonly subtotal: {
-      readonly amount: string;
-      readonly currencyCode: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
   } | null | undefined;
   readonly " $fragmentType": "CartPanelLines_cart";
@@ -74,18 +73,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currencyCode",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "Amount_money"
             }
           ],
           "storageKey": null
@@ -110,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3986da0035789936e462377f7965722c";
+(node as any).hash = "f7724663971015eb8bb4d79c4dcc35a2";
 
 export default node;

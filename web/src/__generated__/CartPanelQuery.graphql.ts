@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6341d189d6a6f2c3e6077e5facd187e>>
- * @relayHash e2528ff5b66d6d558168284c2a9ecb00
+ * @generated SignedSource<<e50ca9806c881ec07aaff51a659278ec>>
+ * @relayHash 51f7ec34be92c724967bf3f112e0a9f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1509c6daf8ff5aef87998904012cb62de22b72d3bb8cee77720803c21d3bade4
+// @relayRequestID 762c75ed453bd031435ac4deb6170b7b7c03ee2fff8858b15144b7deffc77d9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "1509c6daf8ff5aef87998904012cb62de22b72d3bb8cee77720803c21d3bade4",
+    "id": "762c75ed453bd031435ac4deb6170b7b7c03ee2fff8858b15144b7deffc77d9f",
     "metadata": {},
     "name": "CartPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80cb7b934271d5b80e9a84ca8396d769>>
- * @relayHash 2faead59c7b187c20a0d8613907b5a8d
+ * @generated SignedSource<<d0695b7aa136f9a534786dd92266a10f>>
+ * @relayHash c27433cea78ca9e0433ae52c3c523c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6774d63a90a0eeb39d5b3f5f75ed3e6dd52ba222c29e23bf0587a9ca2d654a2a
+// @relayRequestID 56474665d1798888362ed7c2eabe1d58f3a1b8f24656bb72a1ef854cf8e480c7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6774d63a90a0eeb39d5b3f5f75ed3e6dd52ba222c29e23bf0587a9ca2d654a2a",
+    "id": "56474665d1798888362ed7c2eabe1d58f3a1b8f24656bb72a1ef854cf8e480c7",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

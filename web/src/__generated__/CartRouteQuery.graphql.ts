@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77d8dd8cccf7a2bf82562c3e6d1d406>>
- * @relayHash 2faead59c7b187c20a0d8613907b5a8d
+ * @generated SignedSource<<609b9813e472877faee536039ccb3471>>
+ * @relayHash c27433cea78ca9e0433ae52c3c523c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6774d63a90a0eeb39d5b3f5f75ed3e6dd52ba222c29e23bf0587a9ca2d654a2a
+// @relayRequestID 56474665d1798888362ed7c2eabe1d58f3a1b8f24656bb72a1ef854cf8e480c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "6774d63a90a0eeb39d5b3f5f75ed3e6dd52ba222c29e23bf0587a9ca2d654a2a",
+    "id": "56474665d1798888362ed7c2eabe1d58f3a1b8f24656bb72a1ef854cf8e480c7",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08eaa58732c05067fb310bee98d0bfc7>>
+ * @generated SignedSource<<2e06bb231563be1c0742925b9c759193>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,7 @@ export type CartSummary_cart$data = {
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
     readonly grandTotal: {
-      readonly amount: string;
-      readonly currencyCode: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "CouponForm_cart">;
@@ -48,18 +47,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currencyCode",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "Amount_money"
             }
           ],
           "storageKey": null
@@ -94,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "824a2f33d17af6b4b1b6a1d0c4e5051d";
+(node as any).hash = "4202c0a843a6a18c9c1f23a93d726616";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c3535d0133d7dd2e244c97586e402d4>>
+ * @generated SignedSource<<dfb477893650f419d36aa5c2d9b6a897>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,7 @@ export type CartTotals_cart$data = {
       readonly code: string;
       readonly title: string;
       readonly value: {
-        readonly amount: string;
-        readonly currencyCode: string;
+        readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
       } | null | undefined;
     }>;
     readonly shipping: {
@@ -94,18 +93,9 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currencyCode",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "Amount_money"
                 }
               ],
               "storageKey": null
@@ -133,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a2a4e61830ea820b945133c26c9758f";
+(node as any).hash = "7db16430bfca2499c9798e0adb1bd4d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7625657493bb11fa703a3299331155>>
- * @relayHash b7e1416fcbb05ced69883cc7f732164f
+ * @generated SignedSource<<7c4fb5a00392af560cddf4fd89fb1d7f>>
+ * @relayHash 0214ea6bd27437604e4557d507d84ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 168c15c9d8c1a3d5fc9a07ff4f77be3323c50e89f18c9414051f7fb1dae47f9c
+// @relayRequestID e386ea700616b1695f1b239ff2a4cc3414e0b3b21146639f8dca2cb6c0dc8fbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,17 +30,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -56,14 +49,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -93,6 +86,13 @@ v4 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -162,7 +162,6 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +198,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +206,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -217,7 +216,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -228,9 +227,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,9 +248,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -295,7 +294,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -311,7 +310,7 @@ return {
                       }
                     ]
                   },
-                  (v0/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -330,7 +329,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -340,7 +339,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grandTotal",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -351,7 +350,7 @@ return {
                     "name": "shipping",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -378,7 +377,7 @@ return {
                         "kind": "LinkedField",
                         "name": "value",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v1/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -410,7 +409,8 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "168c15c9d8c1a3d5fc9a07ff4f77be3323c50e89f18c9414051f7fb1dae47f9c",
+    "id": "e386ea700616b1695f1b239ff2a4cc3414e0b3b21146639f8dca2cb6c0dc8fbd",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb506f8e0c6adefea62a4115d3f6791>>
- * @relayHash a90b8f43256d2f2d9d22b30d6a468c85
+ * @generated SignedSource<<5820c84e80a8f3ba7120f42ee301a82b>>
+ * @relayHash 065a6cf057897b50dbe0a749c5108030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ce7f41c038cd3dca30847381087eea37c3d8f266a44ebfcd43b75aff3386a68
+// @relayRequestID bb0ec71c1cd0a09a4afb01497c4ba9bb91e3f054c679c8e0874094617c7d1ca5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,17 +132,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -158,14 +151,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -195,6 +188,13 @@ v11 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -259,7 +259,6 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,7 +289,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +297,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -308,7 +307,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -319,9 +318,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -340,9 +339,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -386,7 +385,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -402,7 +401,7 @@ return {
                       }
                     ]
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -421,7 +420,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -431,7 +430,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grandTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -442,7 +441,7 @@ return {
                     "name": "shipping",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -469,7 +468,7 @@ return {
                         "kind": "LinkedField",
                         "name": "value",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -501,7 +500,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ce7f41c038cd3dca30847381087eea37c3d8f266a44ebfcd43b75aff3386a68",
+    "id": "bb0ec71c1cd0a09a4afb01497c4ba9bb91e3f054c679c8e0874094617c7d1ca5",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

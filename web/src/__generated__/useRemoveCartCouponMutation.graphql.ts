@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92dafba3ad96caabbfef72f3efc82505>>
- * @relayHash 839c5b5d80301a673f44c19c6d57bc5c
+ * @generated SignedSource<<ec56f93ea1c9c26745ddadc2bd091453>>
+ * @relayHash 82ffbbd8dd355448fb1daca8309b1cbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0de6f21009cead36a200f55202137ddf47c9091e24f1d887103eb507ee8496e
+// @relayRequestID 077669476186c8537abee157b68fdcb023ab14cc2043e5cbb11901ba2a1635f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,17 +116,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -142,14 +135,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -179,6 +172,13 @@ v11 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -243,7 +243,6 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,7 +273,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +281,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -292,7 +291,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -303,9 +302,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,9 +323,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -370,7 +369,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -386,7 +385,7 @@ return {
                       }
                     ]
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -405,7 +404,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -415,7 +414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grandTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -426,7 +425,7 @@ return {
                     "name": "shipping",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -453,7 +452,7 @@ return {
                         "kind": "LinkedField",
                         "name": "value",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -485,7 +484,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0de6f21009cead36a200f55202137ddf47c9091e24f1d887103eb507ee8496e",
+    "id": "077669476186c8537abee157b68fdcb023ab14cc2043e5cbb11901ba2a1635f7",
     "metadata": {},
     "name": "useRemoveCartCouponMutation",
     "operationKind": "mutation",

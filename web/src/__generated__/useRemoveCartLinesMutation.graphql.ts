@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e5213252dee8e24497c6c1d0fcb00f>>
- * @relayHash 185798a468b3a75e630486e5a98e0549
+ * @generated SignedSource<<21dd3872660811cae025974ce1a07ad0>>
+ * @relayHash 3ae3c520863013d5e19d2c7ad4f64121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f989a1341e65498e7c9cb6a81101cf8006efb03ce703747416c9acd473be16d
+// @relayRequestID 096398caaa4ae8562986b721d9e08c463d0e02cc668a38c221ed539bcd054cbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,17 +128,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -154,14 +147,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -191,6 +184,13 @@ v11 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -255,7 +255,6 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +285,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,7 +293,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -304,7 +303,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -315,9 +314,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,9 +335,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -382,7 +381,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -398,7 +397,7 @@ return {
                       }
                     ]
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -417,7 +416,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -427,7 +426,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grandTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -438,7 +437,7 @@ return {
                     "name": "shipping",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -465,7 +464,7 @@ return {
                         "kind": "LinkedField",
                         "name": "value",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -497,7 +496,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f989a1341e65498e7c9cb6a81101cf8006efb03ce703747416c9acd473be16d",
+    "id": "096398caaa4ae8562986b721d9e08c463d0e02cc668a38c221ed539bcd054cbd",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

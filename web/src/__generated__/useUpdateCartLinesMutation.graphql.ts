@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9979bca0ef8eda147f5672d176ebd4b1>>
- * @relayHash 3c869ea4bb9080696c8648089a5b5808
+ * @generated SignedSource<<c24d5d21505dc42d713679861bbaf523>>
+ * @relayHash ccfb940cc6d41f6aa0d52f76eafa4b78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b096357c03d11ece0babbc73bf961950c631f1a23e61427e875d88a7246a9a03
+// @relayRequestID aedb7c4aea01af86fcba717c101775e1d4c03b91b140a5a4eff0b9714faaf614
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -133,17 +133,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -159,14 +152,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -196,6 +189,13 @@ v11 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -260,7 +260,6 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,7 +290,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +298,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -309,7 +308,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -320,9 +319,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,9 +340,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -387,7 +386,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -403,7 +402,7 @@ return {
                       }
                     ]
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -422,7 +421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -432,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grandTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -443,7 +442,7 @@ return {
                     "name": "shipping",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -470,7 +469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "value",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -502,7 +501,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "b096357c03d11ece0babbc73bf961950c631f1a23e61427e875d88a7246a9a03",
+    "id": "aedb7c4aea01af86fcba717c101775e1d4c03b91b140a5a4eff0b9714faaf614",
     "metadata": {},
     "name": "useUpdateCartLinesMutation",
     "operationKind": "mutation",

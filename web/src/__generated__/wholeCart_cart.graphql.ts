@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<527da5fcf4c73a8d1ca2806e5825a415>>
+ * @generated SignedSource<<2bd958d218f8bb78437cb5dbb826469b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type wholeCart_cart$data = {
-  readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
   }>;
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "wholeCart_cart",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -74,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c5c1b5911e87d51d5711f709a8d53a5";
+(node as any).hash = "888fa0cbfafde6e69d5589f78c1b5047";
 
 export default node;

@@ -39,9 +39,7 @@ export function CartButton({ viewer }: CartButtonProps) {
         </span>
         {units > 0 ? <span className={styles.units}>{units}</span> : null}
       </StoreLink>
-      <span className={styles.live} role="status">
-        {units > 0 ? intl.formatMessage({ id: 'cart.units' }, { units }) : null}
-      </span>
+      <output className={styles.live}>{units > 0 ? intl.formatMessage({ id: 'cart.units' }, { units }) : null}</output>
       <CartPanelHost />
     </>
   )

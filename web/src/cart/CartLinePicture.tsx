@@ -25,7 +25,5 @@ export function CartLinePicture({ line }: CartLinePictureProps) {
     line,
   )
   const media = variant?.media[0] ?? product?.media[0]
-  return (
-    <div className={styles.picture}>{media ? <Picture media={media} sizes="150px" isDecorative /> : null}</div>
-  )
+  return <div className={styles.picture}>{media ? <Picture media={media} sizes="150px" isDecorative /> : null}</div>
 }

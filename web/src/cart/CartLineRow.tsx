@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Amount } from './Amount.tsx'
 import { QuantityStepper } from '../design/QuantityStepper.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { useMoney } from '../i18n/useMoney.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { CartLineName } from './CartLineName.tsx'
 import { CartLinePicture } from './CartLinePicture.tsx'
@@ -27,12 +27,10 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         quantity
         isPending
         unitPrice {
-          amount
-          currencyCode
+          ...Amount_money
         }
         rowTotal {
-          amount
-          currencyCode
+          ...Amount_money
         }
         ...CartLinePicture_line
         ...CartLineName_line
@@ -42,12 +40,13 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
     `,
     lineKey,
   )
-  const money = useMoney()
   const isOnline = useOnlineStatus()
   const updateLine = useUpdateCartLinesMutation()
   const tellOutcome = useTellOutcome()
   const identity = { sku: line.sku, optionsChecksum: line.optionsChecksum ?? null }
-  const { shown, choose } = useRestedQuantity(line.quantity, (quantity) => updateLine(identity, quantity).then(tellOutcome))
+  const { shown, choose } = useRestedQuantity(line.quantity, (quantity) =>
+    updateLine(identity, quantity).then(tellOutcome),
+  )
   const isUpdating = line.isPending === true || shown !== line.quantity
   return (
     <li className={styles.row}>
@@ -55,7 +54,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
       <div className={styles.text}>
         <CartLineName line={line} />
         <p className={styles.unit}>
-          <FormattedMessage id="cart.unitPrice" values={{ price: money(line.unitPrice) }} />
+          <FormattedMessage id="cart.unitPrice" values={{ price: <Amount key="price" money={line.unitPrice} /> }} />
         </p>
         <CartLineStock line={line} />
         {line.isPending && !isOnline ? (
@@ -69,7 +68,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         <RemoveLineButton line={line} />
       </div>
       <p className={styles.total} aria-busy={isUpdating}>
-        {isUpdating ? <Skeleton width="5rem" /> : money(line.rowTotal)}
+        {isUpdating ? <Skeleton width="5rem" /> : <Amount money={line.rowTotal} />}
       </p>
     </li>
   )

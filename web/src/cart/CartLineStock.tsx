@@ -21,7 +21,7 @@ export function CartLineStock({ line }: CartLineStockProps) {
     `,
     line,
   )
-  const problem = stockProblem(stock, quantity)
+  const problem = stock ? stockProblem({ status: stock.status, available: stock.quantity }, quantity) : null
   if (!problem) return null
   const isUncertain = problem.kind === 'uncertain'
   return (

@@ -45,7 +45,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
           <FormattedMessage id="cart.units" values={{ units: cart.totalQuantity }} />
         </p>
       </header>
-      <ul role="list" className={styles.lines}>
+      <ul className={styles.lines}>
         {cart.lines.map((line) => (
           <CartLineRow key={line.id} line={line} />
         ))}

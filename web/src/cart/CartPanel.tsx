@@ -49,14 +49,14 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
         </div>
       }
     >
-      <div className={styles.notices} role="status">
+      <output className={styles.notices}>
         {notices.map(({ code, message }) => (
           <p key={code} className={code === 'STOCK_VOLATILE' ? styles.doubt : styles.notice}>
             <Icon name={code === 'STOCK_VOLATILE' ? 'warning' : 'check'} size={20} />
             {message}
           </p>
         ))}
-      </div>
+      </output>
       {viewer?.cart ? <CartPanelLines cart={viewer.cart} onFollow={onClose} /> : null}
     </Sheet>
   )

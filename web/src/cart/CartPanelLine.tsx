@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useMoney } from '../i18n/useMoney.ts'
+import { Amount } from './Amount.tsx'
 import { CartLineName } from './CartLineName.tsx'
 import { CartLinePicture } from './CartLinePicture.tsx'
 import styles from './CartPanel.module.css'
@@ -15,8 +15,7 @@ export function CartPanelLine({ line: lineKey, onFollow }: CartPanelLineProps) {
       fragment CartPanelLine_line on CartLine {
         quantity
         unitPrice {
-          amount
-          currencyCode
+          ...Amount_money
         }
         ...CartLinePicture_line
         ...CartLineName_line
@@ -24,7 +23,6 @@ export function CartPanelLine({ line: lineKey, onFollow }: CartPanelLineProps) {
     `,
     lineKey,
   )
-  const money = useMoney()
   return (
     <li className={styles.line}>
       <CartLinePicture line={line} />
@@ -33,7 +31,7 @@ export function CartPanelLine({ line: lineKey, onFollow }: CartPanelLineProps) {
         <p className={styles.count}>
           <FormattedMessage
             id="cart.quantityTimesPrice"
-            values={{ quantity: line.quantity, price: money(line.unitPrice) }}
+            values={{ quantity: line.quantity, price: <Amount key="price" money={line.unitPrice} /> }}
           />
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Amount } from './Amount.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { useMoney } from '../i18n/useMoney.ts'
 import { CartPanelLine } from './CartPanelLine.tsx'
 import styles from './CartPanel.module.css'
 import type { CartPanelLines_cart$key } from '../__generated__/CartPanelLines_cart.graphql'
@@ -20,26 +20,30 @@ export function CartPanelLines({ cart, onFollow }: CartPanelLinesProps) {
         }
         totals {
           subtotal {
-            amount
-            currencyCode
+            ...Amount_money
           }
         }
       }
     `,
     cart,
   )
-  const money = useMoney()
   const isUpdating = (pendingChanges ?? 0) > 0
   return (
     <>
-      <ul role="list" className={styles.lines}>
+      <ul className={styles.lines}>
         {lines.toReversed().map((line) => (
           <CartPanelLine key={line.id} line={line} onFollow={onFollow} />
         ))}
       </ul>
       <p className={styles.subtotal} aria-busy={isUpdating}>
         <FormattedMessage id="cart.subtotal" />
-        {isUpdating ? <Skeleton width="6rem" /> : totals ? <strong>{money(totals.subtotal)}</strong> : null}
+        {isUpdating ? (
+          <Skeleton width="6rem" />
+        ) : totals ? (
+          <strong>
+            <Amount money={totals.subtotal} />
+          </strong>
+        ) : null}
       </p>
     </>
   )

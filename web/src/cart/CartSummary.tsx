@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Amount } from './Amount.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { useMoney } from '../i18n/useMoney.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
@@ -19,8 +19,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
         pendingChanges
         totals {
           grandTotal {
-            amount
-            currencyCode
+            ...Amount_money
           }
         }
         ...CouponForm_cart
@@ -38,7 +37,6 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
     storeKey,
   )
   const intl = useIntl()
-  const money = useMoney()
   const total = cart.totals?.grandTotal
   return (
     <aside className={styles.summary} aria-label={intl.formatMessage({ id: 'cart.summaryTitle' })}>
@@ -49,7 +47,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
       <CartTotals cart={cart} />
       <div className={styles.way}>
         <p className={styles.barTotal} aria-hidden="true">
-          {cart.pendingChanges ? <Skeleton width="6rem" /> : total ? money(total) : null}
+          {cart.pendingChanges ? <Skeleton width="6rem" /> : total ? <Amount money={total} /> : null}
         </p>
         <CheckoutButton store={store} />
       </div>

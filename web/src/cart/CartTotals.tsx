@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Amount } from './Amount.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { classNames } from '../design/classNames.ts'
-import { useMoney } from '../i18n/useMoney.ts'
 import styles from './CartTotals.module.css'
 import type { CartTotals_cart$key } from '../__generated__/CartTotals_cart.graphql'
 
@@ -24,8 +24,7 @@ export function CartTotals({ cart }: CartTotalsProps) {
             code
             title
             value {
-              amount
-              currencyCode
+              ...Amount_money
             }
           }
         }
@@ -33,19 +32,16 @@ export function CartTotals({ cart }: CartTotalsProps) {
     `,
     cart,
   )
-  const money = useMoney()
   const isUpdating = (pendingChanges ?? 0) > 0
   return (
     <div className={styles.totals}>
-      <p className={styles.status} role="status">
-        {isUpdating ? <FormattedMessage id="cart.totalsUpdating" /> : null}
-      </p>
+      <output className={styles.status}>{isUpdating ? <FormattedMessage id="cart.totalsUpdating" /> : null}</output>
       {totals ? (
         <dl className={styles.rows} aria-busy={isUpdating}>
           {totals.segments.map(({ code, title, value }) => (
             <div key={code} className={classNames(styles.row, code === GRAND_TOTAL && styles.grand)}>
               <dt>{title}</dt>
-              <dd>{isUpdating ? <Skeleton width="5.5rem" /> : value ? money(value) : '—'}</dd>
+              <dd>{isUpdating ? <Skeleton width="5.5rem" /> : value ? <Amount money={value} /> : '—'}</dd>
             </div>
           ))}
         </dl>

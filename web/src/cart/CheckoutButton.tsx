@@ -52,13 +52,13 @@ function ExternalCheckoutButton({ address }: Readonly<{ address: string }>) {
       <Button isFullWidth isBusy={isLeaving && isOnline} onClick={() => setIsLeaving(true)} disabled={!isOnline}>
         <FormattedMessage id="cart.pay" />
       </Button>
-      <p role="status" className={styles.status}>
+      <output className={styles.status}>
         {!isOnline ? (
           <FormattedMessage id="cart.payNeedsNetwork" />
         ) : isLeaving && !isSaved ? (
           <FormattedMessage id="cart.savingBeforePaying" />
         ) : null}
-      </p>
+      </output>
     </div>
   )
 }

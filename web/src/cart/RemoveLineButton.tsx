@@ -6,7 +6,10 @@ import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import { type RemovableLine, useRemoveLineWithUndo } from './useRemoveLineWithUndo.ts'
-import type { RemoveLineButton_line$data, RemoveLineButton_line$key } from '../__generated__/RemoveLineButton_line.graphql'
+import type {
+  RemoveLineButton_line$data,
+  RemoveLineButton_line$key,
+} from '../__generated__/RemoveLineButton_line.graphql'
 
 type RemoveLineButtonProps = Readonly<{ line: RemoveLineButton_line$key }>
 
@@ -95,9 +98,9 @@ function removableLine(line: RemoveLineButton_line$data): RemovableLine {
     variantId: variant?.id ?? null,
     name,
     urlPath: product.urlPath,
-    unitPrice: { ...line.unitPrice },
-    options: line.options.map((option) => ({ ...option })),
-    picture: picture ? { ...picture } : null,
+    unitPrice: { amount: line.unitPrice.amount, currencyCode: line.unitPrice.currencyCode },
+    options: line.options.map(({ label, value }) => ({ label, value })),
+    picture: picture ? { path: picture.path, alt: picture.alt, placeholderColor: picture.placeholderColor } : null,
   }
   return { identity, name, quantity, snapshot }
 }

@@ -6,7 +6,7 @@ export type AddToCartRefusal = 'priceUnknown' | 'outOfStock' | 'notEnough'
 type Wish = Readonly<{
   /** Price of one unit as a decimal string; zero is a price. */
   amount: string
-  stock: Readonly<{ status: StockStatus; quantity: number | null | undefined }> | null | undefined
+  stock: Readonly<{ status: StockStatus; available: number | null | undefined }> | null
   /** Units wanted, and units of the same line that the cart holds already. */
   quantity: number
   held: number
@@ -22,6 +22,7 @@ export function addToCartRefusal({ amount, stock, quantity, held, isOnline }: Wi
   if (Number.isNaN(price) || price < 0) return 'priceUnknown'
   if (isOnline || !stock) return null
   if (stock.status === 'OUT_OF_STOCK') return 'outOfStock'
-  if (stock.status === 'OK' && typeof stock.quantity === 'number' && held + quantity > stock.quantity) return 'notEnough'
+  if (stock.status === 'OK' && typeof stock.available === 'number' && held + quantity > stock.available)
+    return 'notEnough'
   return null
 }

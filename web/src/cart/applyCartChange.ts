@@ -17,7 +17,8 @@ export function applyCartChange(store: RecordSourceProxy, change: CartChange, sn
   const before = held.map(({ line }) => line)
   const after = cartLinesAfter(before, change)
   const records = after.flatMap((line) => {
-    const record = held.find((candidate) => isSameLine(candidate.line, line))?.record ?? newRecord(store, line, snapshot)
+    const record =
+      held.find((candidate) => isSameLine(candidate.line, line))?.record ?? newRecord(store, line, snapshot)
     return record ? [withQuantity(record, line)] : []
   })
   cart.setLinkedRecords(records, 'lines')

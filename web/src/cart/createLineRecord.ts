@@ -4,7 +4,11 @@ import { localLineId } from './cartRecords.ts'
 import type { LineSnapshot } from './lineSnapshot.ts'
 
 /** Puts a line into the store that the platform has not seen, complete enough for every screen that shows lines. */
-export function createLineRecord(store: RecordSourceProxy, identity: LineIdentity, snapshot: LineSnapshot): RecordProxy {
+export function createLineRecord(
+  store: RecordSourceProxy,
+  identity: LineIdentity,
+  snapshot: LineSnapshot,
+): RecordProxy {
   const id = localLineId(identity)
   const line = store.get(id) ?? store.create(id, 'CartLine')
   line.setValue(id, 'id').setValue(identity.sku, 'sku').setValue(identity.optionsChecksum, 'optionsChecksum')
@@ -14,7 +18,9 @@ export function createLineRecord(store: RecordSourceProxy, identity: LineIdentit
   // Never shown while the line waits: a row is only worked out by the platform.
   line.setLinkedRecord(price, 'rowTotal')
   line.setLinkedRecords(
-    snapshot.options.map((values, at) => createChild(store, id, { name: `options:${at}`, type: 'CartLineOption', values })),
+    snapshot.options.map((values, at) =>
+      createChild(store, id, { name: `options:${at}`, type: 'CartLineOption', values }),
+    ),
     'options',
   )
   line.setLinkedRecord(productRecord(store, snapshot), 'product')

@@ -6,6 +6,7 @@ import type { keepCartQuery } from '../__generated__/keepCartQuery.graphql'
 const query = graphql`
   query keepCartQuery {
     viewer {
+      # eslint-disable-next-line relay/unused-fields
       cart {
         ...wholeCart_cart
       }

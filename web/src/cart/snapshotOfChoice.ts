@@ -14,57 +14,56 @@ export type ChosenOptions = Readonly<
   }
 >
 
+const productFragment = graphql`
+  fragment snapshotOfChoice_product on Product @inline {
+    __typename
+    id
+    name
+    urlPath
+    media {
+      path
+      alt
+      placeholderColor
+    }
+    price {
+      final {
+        amount
+        currencyCode
+      }
+    }
+  }
+`
+
+const variantFragment = graphql`
+  fragment snapshotOfChoice_variant on ProductVariant @inline {
+    id
+    selection {
+      label
+      valueLabel
+    }
+    media {
+      path
+      alt
+      placeholderColor
+    }
+    price {
+      final {
+        amount
+        currencyCode
+      }
+    }
+  }
+`
+
 /** What the line of a chosen product will look like, before the platform has made it. */
 export function snapshotOfChoice(
   productKey: snapshotOfChoice_product$key,
   variantKey: snapshotOfChoice_variant$key | null,
   { labels = [], unitPrice }: ChosenOptions,
 ): LineSnapshot {
-  const product = readInlineData(
-    graphql`
-      fragment snapshotOfChoice_product on Product @inline {
-        __typename
-        id
-        name
-        urlPath
-        media {
-          path
-          alt
-          placeholderColor
-        }
-        price {
-          final {
-            amount
-            currencyCode
-          }
-        }
-      }
-    `,
-    productKey,
-  )
-  const variant = readInlineData(
-    graphql`
-      fragment snapshotOfChoice_variant on ProductVariant @inline {
-        id
-        selection {
-          label
-          valueLabel
-        }
-        media {
-          path
-          alt
-          placeholderColor
-        }
-        price {
-          final {
-            amount
-            currencyCode
-          }
-        }
-      }
-    `,
-    variantKey,
-  )
+  const product = readInlineData(productFragment, productKey)
+  const variant = readInlineData(variantFragment, variantKey)
+  const { amount, currencyCode } = unitPrice ?? (variant ?? product).price.final
   const picture = variant?.media[0] ?? product.media[0]
   const selected = variant?.selection.map(({ label, valueLabel }) => ({ label, value: valueLabel })) ?? []
   return {
@@ -73,7 +72,7 @@ export function snapshotOfChoice(
     variantId: variant?.id ?? null,
     name: product.name,
     urlPath: product.urlPath,
-    unitPrice: { ...(unitPrice ?? (variant ?? product).price.final) },
+    unitPrice: { amount, currencyCode },
     options: [...selected, ...labels],
     picture: picture ? { path: picture.path, alt: picture.alt, placeholderColor: picture.placeholderColor } : null,
   }

@@ -6,15 +6,14 @@ export type StockProblem =
   | Readonly<{ kind: 'tooMany'; available: number }>
   | Readonly<{ kind: 'uncertain' }>
 
-type KnownStock = Readonly<{ status: StockStatus; quantity: number | null | undefined }>
+type KnownStock = Readonly<{ status: StockStatus; available: number | null | undefined }>
 
-/** What the live stock says about a line of `quantity` units; null when it is fine or nothing is known. */
-export function stockProblem(stock: KnownStock | null | undefined, quantity: number): StockProblem | null {
-  if (!stock) return null
-  if (stock.status === 'OUT_OF_STOCK' || stock.quantity === 0) return { kind: 'outOfStock' }
+/** What the live stock says about a line of `quantity` units; null when it is fine. */
+export function stockProblem(stock: KnownStock, quantity: number): StockProblem | null {
+  if (stock.status === 'OUT_OF_STOCK' || stock.available === 0) return { kind: 'outOfStock' }
   if (stock.status === 'VOLATILE') return { kind: 'uncertain' }
-  if (typeof stock.quantity === 'number' && quantity > stock.quantity) {
-    return { kind: 'tooMany', available: stock.quantity }
+  if (typeof stock.available === 'number' && quantity > stock.available) {
+    return { kind: 'tooMany', available: stock.available }
   }
   return null
 }

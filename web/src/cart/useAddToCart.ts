@@ -58,7 +58,8 @@ export function useAddToCart(
   const addToCart = useAddToCartMutation()
 
   return async (quantity, chosen = {}) => {
-    const { sku, stock } = variant ?? product
+    const { sku, stock: live } = variant ?? product
+    const stock = live ? { status: live.status, available: live.quantity } : null
     const { customOptions, bundleOptions } = chosen
     const identity = { sku, optionsChecksum: optionsChecksum({ customOptions, bundleOptions }) }
     const snapshot = snapshotOfChoice(product, variant ?? null, chosen)

@@ -15,7 +15,10 @@ export function useTellOutcome(): (outcome: Outcome) => void {
   return useCallback(
     (outcome) => {
       const checkout = { label: intl.formatMessage({ id: 'cart.proceedToCheckout' }), to: '/checkout' }
-      const texts = { waiting: intl.formatMessage({ id: 'cart.waiting' }), failed: intl.formatMessage({ id: 'cart.failed' }) }
+      const texts = {
+        waiting: intl.formatMessage({ id: 'cart.waiting' }),
+        failed: intl.formatMessage({ id: 'cart.failed' }),
+      }
       for (const request of notificationsFor(outcome, texts)) {
         notify(request.kind === 'success' ? { ...request, action: checkout } : request)
       }

@@ -6,8 +6,9 @@ import { graphql } from 'react-relay/hooks'
  */
 export const wholeCart = graphql`
   fragment wholeCart_cart on Cart {
-    id
+    # eslint-disable-next-line relay/unused-fields
     totalQuantity
+    # eslint-disable-next-line relay/unused-fields
     lines {
       ...CartLineRow_line
     }

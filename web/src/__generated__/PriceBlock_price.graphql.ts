@@ -1,0 +1,154 @@
+/**
+ * @generated SignedSource<<2aa20131c9876b2ec6a2c41584d90196>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PriceBlock_price$data = {
+  readonly discountPercent: number;
+  readonly final: {
+    readonly amount: string;
+    readonly currencyCode: string;
+  };
+  readonly instalments: ReadonlyArray<{
+    readonly monthly: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    };
+    readonly months: number;
+  }>;
+  readonly isFrom: boolean;
+  readonly regular: {
+    readonly amount: string;
+    readonly currencyCode: string;
+  };
+  readonly special: {
+    readonly amount: string;
+  } | null | undefined;
+  readonly specialUntil: string | null | undefined;
+  readonly " $fragmentType": "PriceBlock_price";
+};
+export type PriceBlock_price$key = {
+  readonly " $data"?: PriceBlock_price$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currencyCode",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PriceBlock_price",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "regular",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "final",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "special",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "specialUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Instalment",
+      "kind": "LinkedField",
+      "name": "instalments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "months",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "monthly",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ProductPrice",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "9335632303981f99279d05c6b12205c7";
+
+export default node;

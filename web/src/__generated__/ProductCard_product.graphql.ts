@@ -1,0 +1,146 @@
+/**
+ * @generated SignedSource<<12a907de65b437ab3f9f2afbf379729c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProductCard_product$data = {
+  readonly brand: string | null | undefined;
+  readonly colours?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ColourDots_product">;
+  } | null | undefined;
+  readonly media: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+  }>;
+  readonly name: string;
+  readonly price: {
+    readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
+  };
+  readonly stock: {
+    readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
+  } | null | undefined;
+  readonly urlPath: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductTags_product">;
+  readonly " $fragmentType": "ProductCard_product";
+};
+export type ProductCard_product$key = {
+  readonly " $data"?: ProductCard_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductCard_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "brand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "urlPath",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductMedia",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_media"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductPrice",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PriceBlock_price"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stock",
+      "kind": "LinkedField",
+      "name": "stock",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StockNote_stock"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductTags_product"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ColourDots_product"
+              }
+            ],
+            "type": "ConfigurableProduct",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "colours"
+        }
+      ],
+      "type": "ConfigurableProduct",
+      "abstractKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": "__isProduct"
+};
+
+(node as any).hash = "771e041bbfc18c8ea8b4e53ced0c164a";
+
+export default node;

@@ -1,0 +1,19 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useMoney } from '../i18n/useMoney.ts'
+import type { Amount_money$key } from '../__generated__/Amount_money.graphql'
+
+type AmountProps = Readonly<{ money: Amount_money$key }>
+
+/** An amount of money in a text, as the store's country writes it. */
+export function Amount({ money }: AmountProps) {
+  const { amount, currencyCode } = useFragment(
+    graphql`
+      fragment Amount_money on Money {
+        amount
+        currencyCode
+      }
+    `,
+    money,
+  )
+  return <>{useMoney()({ amount, currencyCode })}</>
+}
