@@ -59,6 +59,8 @@ export type Family = Readonly<{
   /** Minutes it takes to put together; none when it comes whole. */
   assemblyMinutes?: number
   virtual?: true
+  /** Handed over in a branch only. */
+  branchDeliveryOnly?: true
   /** Sold by the young brand too. */
   viu?: true
   /** Sold by the traditional brand too; it sells all but some decoration. */

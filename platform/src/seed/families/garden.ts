@@ -1,0 +1,155 @@
+import { text } from '../language.ts'
+import type { Family } from './family.ts'
+import { models } from './models.ts'
+
+const shared = { room: 'outdoor', brands: 'garden', construction: 'outdoor', styled: true, saysMaterial: true, warrantyMonths: 24 } as const
+
+/** Furniture and grills for garden and terrace. */
+export const garden: readonly Family[] = [
+  {
+    ...shared,
+    code: 'sala-exterior',
+    category: 'gardenSofas',
+    kind: 'gardenSofa',
+    care: 'dampCloth',
+    models: models.outdoor.slice(0, 8),
+    materials: ['rattan', 'aluminium'],
+    colors: ['sand', 'charcoal', 'cream', 'olive'],
+    secondary: ['blackSteel'],
+    vary: ['color'],
+    assemblyMinutes: 60,
+    forms: [
+      { name: text('Sala de exterior {model}', 'Loungesofa {model}', 'Divano da esterno {model}'), price: 11999, measures: [180, 72, 78, 38], facts: { seats: 3 } },
+      { name: text('Love seat de exterior {model}', 'Garten-Zweisitzer {model}', 'Divanetto da esterno {model}'), price: 7999, measures: [135, 72, 76, 27], facts: { seats: 2 } },
+    ],
+    leads: [
+      text('Con {model} la terraza deja de ser lugar de paso.', 'Mit {model} ist die Terrasse kein Durchgang mehr.', 'Con {model} la terrazza smette di essere un luogo di passaggio.'),
+      text('Los cojines de {model} secan rápido y se quitan de un jalón cuando llueve.', 'Die Kissen von {model} trocknen schnell und sind bei Regen mit einem Griff im Haus.', 'I cuscini di {model} asciugano in fretta e si tolgono in un attimo quando piove.'),
+    ],
+  },
+  {
+    ...shared,
+    code: 'mesa-jardin',
+    category: 'gardenTables',
+    kind: 'gardenTable',
+    care: 'dampCloth',
+    models: models.outdoor.slice(0, 9),
+    materials: ['aluminium', 'concrete', 'oak'],
+    secondary: ['blackSteel', 'aluminium'],
+    vary: ['material'],
+    assemblyMinutes: 30,
+    forms: [
+      { name: text('Mesa de jardín {model}', 'Gartentisch {model}', 'Tavolo da giardino {model}'), price: 4999, measures: [160, 74, 90, 24], facts: { seats: 6 } },
+      { name: text('Mesa de bistró {model}', 'Bistrotisch {model}', 'Tavolino bistrot {model}'), price: 1999, measures: [65, 72, 65, 9], facts: { seats: 2 }, features: ['round'] },
+    ],
+    leads: [
+      text('Desayuno, carne asada o trabajo al sol: {model} no se mueve de la terraza en todo el año.', 'Frühstück, Grillabend oder Arbeit in der Sonne: {model} bleibt das ganze Jahr draußen.', 'Colazione, grigliata o lavoro al sole: {model} resta in terrazza tutto l’anno.'),
+      text('La cubierta de {model} se seca con la mano después de la lluvia.', 'Die Platte von {model} ist nach dem Regen mit einem Wisch trocken.', 'Il piano di {model} si asciuga con una passata dopo la pioggia.'),
+    ],
+  },
+  {
+    ...shared,
+    code: 'silla-jardin',
+    category: 'gardenChairs',
+    kind: 'gardenChair',
+    care: 'dampCloth',
+    models: models.outdoor,
+    materials: ['aluminium', 'rattan'],
+    colors: ['charcoal', 'sand', 'sage', 'terracotta', 'white'],
+    secondary: ['blackSteel', 'oak'],
+    vary: ['color'],
+    viu: true,
+    forms: [
+      { name: text('Silla de jardín {model}', 'Gartenstuhl {model}', 'Sedia da giardino {model}'), price: 1299, measures: [55, 82, 58, 4.2], facts: { seats: 1, max_load_kg: 120 } },
+      { name: text('Silla plegable {model}', 'Klappstuhl {model}', 'Sedia pieghevole {model}'), price: 899, measures: [48, 84, 52, 3.6], facts: { seats: 1, max_load_kg: 110 }, features: ['folding'] },
+    ],
+    leads: [
+      text('{model} se levanta con una mano y se apila en el rincón de siempre.', '{model} lässt sich mit einer Hand heben und platzsparend verstauen.', '{model} si solleva con una mano e si ripone in un angolo.'),
+      text('El respaldo de {model} deja pasar el aire, y en mayo se agradece.', 'Die Lehne von {model} ist luftdurchlässig, im Sommer ein Segen.', 'Lo schienale di {model} lascia passare l’aria, e d’estate si apprezza.'),
+    ],
+  },
+  {
+    ...shared,
+    code: 'camastro',
+    category: 'loungers',
+    kind: 'lounger',
+    care: 'dampCloth',
+    models: models.outdoor.slice(0, 8),
+    materials: ['aluminium', 'rattan'],
+    colors: ['white', 'sand', 'charcoal', 'sky'],
+    secondary: ['aluminium', 'oak'],
+    vary: ['color'],
+    assemblyMinutes: 20,
+    forms: [
+      { name: text('Camastro {model}', 'Sonnenliege {model}', 'Lettino {model}'), price: 3999, measures: [70, 38, 195, 14], facts: { max_load_kg: 130 } },
+      { name: text('Camastro {model} con ruedas', 'Rollliege {model}', 'Lettino {model} con ruote'), price: 4699, measures: [72, 40, 200, 17], facts: { max_load_kg: 130 }, features: ['wheels'] },
+    ],
+    leads: [
+      text('El respaldo de {model} tiene cinco posiciones, de la lectura a la siesta.', 'Die Lehne von {model} hat fünf Stufen, vom Lesen bis zum Mittagsschlaf.', 'Lo schienale di {model} ha cinque posizioni, dalla lettura al pisolino.'),
+      text('{model} aguanta cloro, bloqueador y sol de mediodía.', '{model} verträgt Chlor, Sonnencreme und Mittagssonne.', '{model} resiste a cloro, crema solare e sole di mezzogiorno.'),
+    ],
+  },
+  {
+    ...shared,
+    code: 'sombrilla',
+    category: 'parasols',
+    kind: 'parasol',
+    care: 'dampCloth',
+    models: models.outdoor.slice(0, 7),
+    materials: ['cotton'],
+    colors: ['cream', 'terracotta', 'navy', 'olive', 'charcoal'],
+    secondary: ['aluminium', 'oak'],
+    vary: ['color'],
+    saysMaterial: undefined,
+    assemblyMinutes: 15,
+    forms: [
+      { name: text('Sombrilla {model}', 'Sonnenschirm {model}', 'Ombrellone {model}'), price: 1899, measures: [270, 245, 270, 8] },
+      { name: text('Sombrilla voladiza {model}', 'Ampelschirm {model}', 'Ombrellone a braccio {model}'), price: 4999, measures: [300, 255, 300, 24], features: ['cantilever'] },
+    ],
+    leads: [
+      text('{model} da sombra a cuatro personas y se cierra con una sola manivela.', '{model} spendet vier Personen Schatten und schließt mit einer Kurbel.', '{model} fa ombra a quattro persone e si chiude con una manovella.'),
+      text('La tela de {model} detiene el 98 % de los rayos UV y no se destiñe en una temporada.', 'Der Stoff von {model} hält 98 % der UV-Strahlen ab und bleibt farbecht.', 'Il tessuto di {model} ferma il 98 % dei raggi UV e non scolorisce in una stagione.'),
+    ],
+  },
+  {
+    ...shared,
+    code: 'asador',
+    category: 'grills',
+    kind: 'grill',
+    construction: 'grillBuild',
+    care: 'handWash',
+    models: models.outdoor.slice(0, 8),
+    materials: ['blackSteel', 'steel'],
+    styled: undefined,
+    assemblyMinutes: 45,
+    forms: [
+      { name: text('Asador de carbón {model}', 'Holzkohlegrill {model}', 'Barbecue a carbone {model}'), price: 2499, measures: [110, 105, 60, 22], features: ['charcoal'] },
+      { name: text('Asador de gas {model} de 4 quemadores', 'Gasgrill {model} mit 4 Brennern', 'Barbecue a gas {model} a 4 bruciatori'), price: 7999, measures: [135, 115, 60, 48], facts: { burners: 4 }, features: ['gas'] },
+    ],
+    leads: [
+      text('Tortillas en una orilla, arrachera al centro: {model} reparte bien el calor.', 'Gemüse am Rand, Steaks in der Mitte: {model} verteilt die Hitze richtig.', 'Verdure ai lati, bistecche al centro: {model} distribuisce bene il calore.'),
+      text('La tapa de {model} trae termómetro, para que el sábado salga como lo planeaste.', 'Der Deckel von {model} hat ein Thermometer, damit der Samstag gelingt.', 'Il coperchio di {model} ha il termometro, perché il sabato riesca come previsto.'),
+    ],
+  },
+  {
+    ...shared,
+    code: 'hamaca',
+    category: 'hammocks',
+    kind: 'hammock',
+    construction: 'textile',
+    care: 'handWash',
+    models: models.outdoor.slice(1, 8),
+    materials: ['cotton'],
+    colors: ['cream', 'terracotta', 'sky', 'mustard', 'sage'],
+    vary: ['color'],
+    viu: true,
+    forms: [
+      { name: text('Hamaca {model}', 'Hängematte {model}', 'Amaca {model}'), price: 1199, measures: [150, 5, 380, 2.1], facts: { max_load_kg: 180 } },
+      { name: text('Silla colgante {model}', 'Hängesessel {model}', 'Poltrona sospesa {model}'), price: 1499, measures: [100, 130, 60, 3], facts: { max_load_kg: 120 }, features: ['chair'] },
+    ],
+    leads: [
+      text('Tejida a mano con doble hilo, {model} se amolda al cuerpo y no deja marcas.', 'Von Hand mit doppeltem Faden gewebt: {model} passt sich dem Körper an, ohne zu drücken.', 'Tessuta a mano con filo doppio, {model} si adatta al corpo senza lasciare segni.'),
+      text('Dos ganchos, una sombra y {model}: la siesta está resuelta.', 'Zwei Haken, etwas Schatten und {model}: der Mittagsschlaf ist gesichert.', 'Due ganci, un po’ d’ombra e {model}: il pisolino è assicurato.'),
+    ],
+  },
+]
