@@ -46,7 +46,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerCheckoutRoutes(app, db)
   registerOrderRoutes(app, db)
   if (options.isDevelopment) registerOutboxRoutes(app, db)
-  const housekeeping = setInterval(() => void forgetOldAnswers(db).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed')), HOUSEKEEPING_INTERVAL_MS)
+  const housekeeping = setInterval(
+    () => void forgetOldAnswers(db).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed')),
+    HOUSEKEEPING_INTERVAL_MS,
+  )
   housekeeping.unref()
   const close = async () => {
     clearInterval(housekeeping)

@@ -34,12 +34,15 @@ export type AssembledCart = Readonly<{
   totals: CartTotals
 }>
 
-
 /** Reads a cart's rows and prices them from the documents as they are now. Lines whose product is gone are left out. */
 export async function assembleCart(db: Database, cart: CartRow): Promise<AssembledCart> {
   const store = storeOrDefault(cart.store_code)
   const items = await loadItems(db, cart.id)
-  const catalogue = await loadLineCatalogue(db, store, items.map((item) => item.product_sku))
+  const catalogue = await loadLineCatalogue(
+    db,
+    store,
+    items.map((item) => item.product_sku),
+  )
   const lines = items.flatMap((item) => cartLine(item, catalogue))
   const rules = await loadTaxRules(db, store)
   const priced = lines.map((line) => pricedLine(line, rules, store))
@@ -47,11 +50,21 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
   const isVirtual = isVirtualCart(lines)
   const country = parseAddress(cart.shipping_address).country_id ?? store.country
   const methods = shippingMethods({ store, country, isVirtual, isEmpty: lines.length === 0, subtotalInclTax: subtotal })
-  const method = cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
+  const method =
+    cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
   const discount = await cartDiscount(db, cart, { store, subtotal })
   const shipping = method === null ? null : shippingCharge(method, rules, store)
   const totals = cartTotals({ store, lines: priced, shipping, discount })
-  return { cart, store, lines, isVirtual, subtotalInclTax: subtotal, shippingMethods: methods, shippingMethod: method, totals }
+  return {
+    cart,
+    store,
+    lines,
+    isVirtual,
+    subtotalInclTax: subtotal,
+    shippingMethods: methods,
+    shippingMethod: method,
+    totals,
+  }
 }
 
 /** Only services and downloads: nothing to deliver. */
@@ -61,7 +74,13 @@ export function isVirtualCart(lines: readonly Pick<ResolvedLine, 'kind'>[]): boo
 
 function cartLine(item: CartItemRow, catalogue: LineCatalogue): CartLine[] {
   try {
-    return [{ ...resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue), itemId: item.item_id, qty: item.qty }]
+    return [
+      {
+        ...resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue),
+        itemId: item.item_id,
+        qty: item.qty,
+      },
+    ]
   } catch (error) {
     if (error instanceof PlatformError) return []
     throw error
@@ -70,19 +89,37 @@ function cartLine(item: CartItemRow, catalogue: LineCatalogue): CartLine[] {
 
 function pricedLine(line: CartLine, rules: readonly TaxRule[], store: StoreDefinition): PricedLine {
   const rate = taxRate(rules, { classId: line.taxClassId, country: store.country })
-  return { itemId: line.itemId, name: line.name, qty: line.qty, unitPrice: line.unitPrice, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', options: line.options }
+  return {
+    itemId: line.itemId,
+    name: line.name,
+    qty: line.qty,
+    unitPrice: line.unitPrice,
+    taxPercent: rate?.percent ?? 0,
+    taxCode: rate?.code ?? '',
+    options: line.options,
+  }
 }
 
 function shippingCharge(method: ShippingMethod, rules: readonly TaxRule[], store: StoreDefinition): ShippingCharge {
   const rate = taxRate(rules, { classId: SHIPPING_TAX_CLASS, country: store.country })
-  return { amount: method.amount, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title: `${method.carrierTitle} - ${method.methodTitle}` }
+  return {
+    amount: method.amount,
+    taxPercent: rate?.percent ?? 0,
+    taxCode: rate?.code ?? '',
+    title: `${method.carrierTitle} - ${method.methodTitle}`,
+  }
 }
 
 /** The cart's coupon while its conditions hold; it comes back by itself when they do again. */
-async function cartDiscount(db: Database, cart: CartRow, worth: { store: StoreDefinition; subtotal: Big }): Promise<Discount | null> {
+async function cartDiscount(
+  db: Database,
+  cart: CartRow,
+  worth: { store: StoreDefinition; subtotal: Big },
+): Promise<Discount | null> {
   if (cart.coupon_code === null) return null
   const coupon = await loadCoupon(db, cart.coupon_code)
   const now = new Date()
-  const isValid = coupon !== null && isCouponValid(coupon, { currency: worth.store.currency, subtotalInclTax: worth.subtotal, now })
+  const isValid =
+    coupon !== null && isCouponValid(coupon, { currency: worth.store.currency, subtotalInclTax: worth.subtotal, now })
   return isValid ? { code: coupon.code, kind: coupon.kind, value: coupon.value } : null
 }

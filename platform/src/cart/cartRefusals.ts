@@ -12,7 +12,11 @@ export function notAvailable(sku: string): PlatformError {
 
 /** Fewer units are left than are wanted; says of which sku and how many are. */
 export function notEnoughStock(sku: string, left: number): PlatformError {
-  return new PlatformError(400, `The requested qty is not available: ${sku}, ${left} left`, { reason: 'NOT_ENOUGH_STOCK', sku, left })
+  return new PlatformError(400, `The requested qty is not available: ${sku}, ${left} left`, {
+    reason: 'NOT_ENOUGH_STOCK',
+    sku,
+    left,
+  })
 }
 
 /** No open cart has this id. */

@@ -19,7 +19,12 @@ export async function createCart(db: Database, store: StoreDefinition): Promise<
 
 /** @throws PlatformError 404 when no open cart has this id. */
 export async function loadCart(db: Database, id: string): Promise<CartRow> {
-  const cart = await db.selectFrom('cart').selectAll().where('id', '=', id).where('status', '=', 'active').executeTakeFirst()
+  const cart = await db
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
   if (cart === undefined) throw noSuchCart(id)
   return cart
 }
@@ -29,7 +34,13 @@ export async function loadCart(db: Database, id: string): Promise<CartRow> {
  * @throws PlatformError 404 when no open cart has this id.
  */
 export async function lockCart(db: Database, id: string): Promise<CartRow> {
-  const cart = await db.selectFrom('cart').selectAll().where('id', '=', id).where('status', '=', 'active').forUpdate().executeTakeFirst()
+  const cart = await db
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
   if (cart === undefined) throw noSuchCart(id)
   return cart
 }
@@ -40,7 +51,11 @@ export async function loadItems(db: Database, cartId: string): Promise<CartItemR
 }
 
 /** Writes a line with this quantity: the row with the same identity, or a new one. @returns its id. */
-export async function saveItem(db: Database, cartId: string, line: ResolvedLine & Readonly<{ qty: number }>): Promise<number> {
+export async function saveItem(
+  db: Database,
+  cartId: string,
+  line: ResolvedLine & Readonly<{ qty: number }>,
+): Promise<number> {
   const values = {
     cart_id: cartId,
     sku: line.sku,
@@ -60,14 +75,24 @@ export async function saveItem(db: Database, cartId: string, line: ResolvedLine 
 
 /** @returns whether the line was there. */
 export async function deleteItem(db: Database, cartId: string, itemId: number): Promise<boolean> {
-  const deleted = await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('item_id', '=', itemId).executeTakeFirst()
+  const deleted = await db
+    .deleteFrom('cart_item')
+    .where('cart_id', '=', cartId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst()
   return deleted.numDeletedRows > 0n
 }
 
-export type CartChange = Readonly<Partial<Pick<CartRow, 'coupon_code' | 'carrier_code' | 'method_code' | 'payment_method' | 'status'>>> &
+export type CartChange = Readonly<
+  Partial<Pick<CartRow, 'coupon_code' | 'carrier_code' | 'method_code' | 'payment_method' | 'status'>>
+> &
   Readonly<{ shipping_address?: string | null; billing_address?: string | null }>
 
 /** Changes the cart itself; addresses as JSON text. */
 export async function updateCart(db: Database, cartId: string, change: CartChange): Promise<void> {
-  await db.updateTable('cart').set({ ...change, updated_at: new Date() }).where('id', '=', cartId).execute()
+  await db
+    .updateTable('cart')
+    .set({ ...change, updated_at: new Date() })
+    .where('id', '=', cartId)
+    .execute()
 }

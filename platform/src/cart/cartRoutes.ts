@@ -10,7 +10,9 @@ import { CartQuery, readCartId, readStore, requireGuest } from './cartQuery.ts'
 import { createCart, loadCart } from './cartRepository.ts'
 import { changeLine, readCartItem, removeLine } from './changeLine.ts'
 
-const CartItemBody = Type.Object({ cartItem: Type.Optional(Type.Unknown({ description: 'sku, qty, item_id, product_option' })) })
+const CartItemBody = Type.Object({
+  cartItem: Type.Optional(Type.Unknown({ description: 'sku, qty, item_id, product_option' })),
+})
 
 /** Guest carts and their lines. */
 export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
@@ -18,19 +20,27 @@ export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
   app.post('/api/cart/create', { schema: schema('Open a guest cart') }, async (request) => {
     requireGuest(request)
     const store = readStore(request)
-    return success(await carryOutOnce(db, readIdempotency(request, ''), (transaction) => createCart(transaction, store)))
+    return success(
+      await carryOutOnce(db, readIdempotency(request, ''), (transaction) => createCart(transaction, store)),
+    )
   })
   app.get('/api/cart/pull', { schema: schema('Lines of a cart') }, async (request) => {
     const cart = await loadCart(db, readCartId(request))
     const { lines } = await assembleCart(db, cart)
     return success(lines.map((line) => cartLineAnswer(cart.id, line)))
   })
-  app.post('/api/cart/update', { schema: { ...schema('Add a line, or set the quantity of one'), body: CartItemBody } }, async (request) => {
-    const cartId = readCartId(request)
-    const item = readCartItem(request.body)
-    const change = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) => cartLineAnswer(cartId, await changeLine(transaction, cartId, item)))
-    return success(await change)
-  })
+  app.post(
+    '/api/cart/update',
+    { schema: { ...schema('Add a line, or set the quantity of one'), body: CartItemBody } },
+    async (request) => {
+      const cartId = readCartId(request)
+      const item = readCartItem(request.body)
+      const change = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) =>
+        cartLineAnswer(cartId, await changeLine(transaction, cartId, item)),
+      )
+      return success(await change)
+    },
+  )
   app.post('/api/cart/delete', { schema: { ...schema('Remove a line'), body: CartItemBody } }, async (request) => {
     const cartId = readCartId(request)
     const item = readCartItem(request.body)

@@ -86,17 +86,34 @@ type Sums = Readonly<Record<'subtotal' | 'shippingAmount' | 'discountAmount' | '
 function segments({ store, lines, shipping, discount }: TotalsInput, sums: Sums) {
   const titles = totalTitles(store)
   const taxed = [...lines, ...(shipping === null ? [] : [shipping])].filter((item) => item.taxPercent > 0)
-  const rates = [...new Map(taxed.map((item) => [item.taxCode, item])).values()].map((item) => ({ percent: String(item.taxPercent), title: item.taxCode }))
+  const rates = [...new Map(taxed.map((item) => [item.taxCode, item])).values()].map((item) => ({
+    percent: String(item.taxPercent),
+    title: item.taxCode,
+  }))
   return [
     { code: 'subtotal', title: titles.subtotal, value: number(sums.subtotal) },
-    { code: 'shipping', title: shipping === null ? titles.shipping : `${titles.shipping} (${shipping.title})`, value: shipping === null ? null : number(sums.shippingAmount) },
-    ...(discount === null ? [] : [{ code: 'discount', title: `${titles.discount} (${discount.code})`, value: number(sums.discountAmount.times(-1)) }]),
+    {
+      code: 'shipping',
+      title: shipping === null ? titles.shipping : `${titles.shipping} (${shipping.title})`,
+      value: shipping === null ? null : number(sums.shippingAmount),
+    },
+    ...(discount === null
+      ? []
+      : [
+          {
+            code: 'discount',
+            title: `${titles.discount} (${discount.code})`,
+            value: number(sums.discountAmount.times(-1)),
+          },
+        ]),
     {
       code: 'tax',
       title: titles.tax,
       value: number(sums.taxAmount),
       area: 'taxes',
-      extension_attributes: { tax_grandtotal_details: rates.length === 0 ? [] : [{ amount: number(sums.taxAmount), rates, group_id: 1 }] },
+      extension_attributes: {
+        tax_grandtotal_details: rates.length === 0 ? [] : [{ amount: number(sums.taxAmount), rates, group_id: 1 }],
+      },
     },
     { code: 'grand_total', title: titles.grandTotal, value: number(sums.total), area: 'footer' },
   ]
@@ -111,7 +128,14 @@ function lineTotals(line: PricedLine, discount: Big) {
   const shown = {
     item_id: line.itemId,
     qty: line.qty,
-    ...doubled({ price, row_total: rowTotal, tax_amount: tax, discount_amount: discount, price_incl_tax: inclTax, row_total_incl_tax: rowTotalInclTax }),
+    ...doubled({
+      price,
+      row_total: rowTotal,
+      tax_amount: tax,
+      discount_amount: discount,
+      price_incl_tax: inclTax,
+      row_total_incl_tax: rowTotalInclTax,
+    }),
     row_total_with_discount: number(rowTotal.minus(discount)),
     tax_percent: line.taxPercent,
     discount_percent: 0,
@@ -128,7 +152,8 @@ function lineDiscounts(lines: readonly PricedLine[], discount: Discount | null):
   const rows = lines.map((line) => toCents(line.unitPrice.times(line.qty)))
   const subtotal = sum(rows)
   if (discount === null || discount.kind === 'free_shipping' || subtotal.eq(0)) return rows.map(() => new Big(0))
-  const wanted = discount.kind === 'percent' ? toCents(subtotal.times(discount.value).div(HUNDRED)) : toCents(discount.value)
+  const wanted =
+    discount.kind === 'percent' ? toCents(subtotal.times(discount.value).div(HUNDRED)) : toCents(discount.value)
   const whole = wanted.gt(subtotal) ? subtotal : wanted
   let left = whole
   return rows.map((row, position) => {
@@ -141,7 +166,12 @@ function lineDiscounts(lines: readonly PricedLine[], discount: Discount | null):
 /** Amounts under their own name and as `base_…`: the stores' currencies are their base currencies. */
 function doubled<Name extends string>(amounts: Readonly<Record<Name, Big>>): Record<Name | `base_${Name}`, number>
 function doubled(amounts: Readonly<Record<string, Big>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(amounts).flatMap(([name, amount]) => [[name, number(amount)], [`base_${name}`, number(amount)]]))
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, amount]) => [
+      [name, number(amount)],
+      [`base_${name}`, number(amount)],
+    ]),
+  )
 }
 
 function number(amount: Big): number {

@@ -38,9 +38,13 @@ export async function changeLine(db: Database, cartId: string, item: Fields): Pr
   const line = lines.find((candidate) => candidate.itemId === itemId)
   if (line === undefined) throw noSuchLine(cartId, String(item.item_id))
   if (!hasChoices(item)) return setLine(db, cart, { line: { ...line, qty: quantity }, replaces: line, lines })
-  const resolved = await resolve(db, cart, item, line.productSku)
+  const resolved = await resolve(db, cart, { ...item, sku: item.sku ?? line.productSku })
   const twin = lines.find((candidate) => candidate.itemId !== itemId && isSameLine(candidate, resolved))
-  return setLine(db, cart, { line: { ...resolved, qty: quantity + (twin?.qty ?? 0) }, replaces: line, lines: lines.filter((candidate) => candidate !== twin) })
+  return setLine(db, cart, {
+    line: { ...resolved, qty: quantity + (twin?.qty ?? 0) },
+    replaces: line,
+    lines: lines.filter((candidate) => candidate !== twin),
+  })
 }
 
 /** Callers send a product option with empty lists for products without options: that chooses nothing anew. */
@@ -59,30 +63,42 @@ export async function removeLine(db: Database, cartId: string, item: Fields): Pr
 type Addition = Readonly<{ item: Fields; quantity: number; lines: readonly CartLine[] }>
 
 async function addLine(db: Database, cart: CartRow, { item, quantity, lines }: Addition): Promise<CartLine> {
-  const resolved = await resolve(db, cart, item, null)
+  const resolved = await resolve(db, cart, item)
   const twin = lines.find((candidate) => isSameLine(candidate, resolved))
-  if (twin === undefined && lines.length >= CART_MAX_LINES) throw new PlatformError(400, `A cart holds ${CART_MAX_LINES} lines at most`)
+  if (twin === undefined && lines.length >= CART_MAX_LINES)
+    throw new PlatformError(400, `A cart holds ${CART_MAX_LINES} lines at most`)
   return setLine(db, cart, { line: { ...resolved, qty: quantity + (twin?.qty ?? 0) }, replaces: twin ?? null, lines })
 }
 
-type Setting = Readonly<{ line: ResolvedLine & Readonly<{ qty: number }>; replaces: CartLine | null; lines: readonly CartLine[] }>
+type Setting = Readonly<{
+  line: ResolvedLine & Readonly<{ qty: number }>
+  replaces: CartLine | null
+  lines: readonly CartLine[]
+}>
 
 async function setLine(db: Database, cart: CartRow, { line, replaces, lines }: Setting): Promise<CartLine> {
   parseQuantity(line.qty)
-  await checkLineStock(db, line, lines.filter((other) => other.itemId !== replaces?.itemId))
+  await checkLineStock(
+    db,
+    line,
+    lines.filter((other) => other.itemId !== replaces?.itemId),
+  )
   if (replaces !== null && !isSameLine(replaces, line)) await deleteItem(db, cart.id, replaces.itemId)
   return { ...line, itemId: await saveItem(db, cart.id, line) }
 }
 
-async function resolve(db: Database, cart: CartRow, item: Fields, fallbackSku: string | null): Promise<ResolvedLine> {
-  const sku = textOf(item.sku) ?? fallbackSku
+async function resolve(db: Database, cart: CartRow, item: Fields): Promise<ResolvedLine> {
+  const sku = textOf(item.sku)
   if (sku === null) throw new PlatformError(400, NO_ITEM)
   const catalogue = await loadLineCatalogue(db, storeOrDefault(cart.store_code), [sku])
   return resolveLine(parseLineRequest(sku, item.product_option), catalogue)
 }
 
 /** Whether two lines are one: same sku and same options. */
-export function isSameLine(a: Pick<ResolvedLine, 'sku' | 'checksum'>, b: Pick<ResolvedLine, 'sku' | 'checksum'>): boolean {
+export function isSameLine(
+  a: Pick<ResolvedLine, 'sku' | 'checksum'>,
+  b: Pick<ResolvedLine, 'sku' | 'checksum'>,
+): boolean {
   return a.sku === b.sku && a.checksum === b.checksum
 }
 

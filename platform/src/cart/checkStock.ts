@@ -10,7 +10,8 @@ export type WantedLine = Pick<ResolvedLine, 'demands'> & Readonly<{ qty: number 
 export function stockDemands(lines: readonly WantedLine[]): Map<string, number> {
   const demands = new Map<string, number>()
   for (const line of lines) {
-    for (const demand of line.demands) demands.set(demand.sku, (demands.get(demand.sku) ?? 0) + demand.quantity * line.qty)
+    for (const demand of line.demands)
+      demands.set(demand.sku, (demands.get(demand.sku) ?? 0) + demand.quantity * line.qty)
   }
   return demands
 }

@@ -36,7 +36,10 @@ export async function loadCoupon(db: Database, code: string): Promise<Coupon | n
 }
 
 /** Whether a coupon counts for a cart in this currency, of this worth, at this time. */
-export function isCouponValid(coupon: Coupon, cart: Readonly<{ currency: string; subtotalInclTax: Big; now: Date }>): boolean {
+export function isCouponValid(
+  coupon: Coupon,
+  cart: Readonly<{ currency: string; subtotalInclTax: Big; now: Date }>,
+): boolean {
   return (
     coupon.currency === cart.currency &&
     cart.subtotalInclTax.gte(coupon.minimumSubtotal) &&
@@ -57,5 +60,6 @@ export async function redeemCoupon(db: Database, code: string): Promise<void> {
     .where('code', '=', code)
     .where((where) => where.or([where('max_uses', 'is', null), where('used', '<', where.ref('max_uses'))]))
     .executeTakeFirst()
-  if (redeemed.numUpdatedRows === 0n) throw new PlatformError(400, `Error placing an order. The coupon ${code} is used up.`)
+  if (redeemed.numUpdatedRows === 0n)
+    throw new PlatformError(400, `Error placing an order. The coupon ${code} is used up.`)
 }

@@ -16,23 +16,38 @@ const CouponQuery = Type.Object({ ...CartQuery.properties, coupon: Type.Optional
 /** Discount codes of a cart: one at a time, a new one replaces the old. */
 export function registerCouponRoutes(app: App, db: Kysely<Schema>): void {
   const tags = ['cart']
-  app.post('/api/cart/apply-coupon', { schema: { tags, summary: 'Apply a coupon', querystring: CouponQuery } }, async (request) => {
-    const cartId = readCartId(request)
-    const code = request.query.coupon?.trim()
-    if (!code) throw new PlatformError(400, 'No coupon code provided')
-    return success(await carryOutOnce(db, readIdempotency(request, cartId), (transaction) => applyCoupon(transaction, cartId, code)))
-  })
-  app.post('/api/cart/delete-coupon', { schema: { tags, summary: 'Remove the coupon', querystring: CartQuery } }, async (request) => {
-    const cartId = readCartId(request)
-    const removal = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) => {
-      await lockCart(transaction, cartId)
-      await updateCart(transaction, cartId, { coupon_code: null })
-      return true
-    })
-    return success(await removal)
-  })
-  app.get('/api/cart/coupon', { schema: { tags, summary: 'The coupon applied, or null', querystring: CartQuery } }, async (request) =>
-    success((await assembleCart(db, await loadCart(db, readCartId(request)))).totals.coupon_code ?? null),
+  app.post(
+    '/api/cart/apply-coupon',
+    { schema: { tags, summary: 'Apply a coupon', querystring: CouponQuery } },
+    async (request) => {
+      const cartId = readCartId(request)
+      const code = request.query.coupon?.trim()
+      if (!code) throw new PlatformError(400, 'No coupon code provided')
+      return success(
+        await carryOutOnce(db, readIdempotency(request, cartId), (transaction) =>
+          applyCoupon(transaction, cartId, code),
+        ),
+      )
+    },
+  )
+  app.post(
+    '/api/cart/delete-coupon',
+    { schema: { tags, summary: 'Remove the coupon', querystring: CartQuery } },
+    async (request) => {
+      const cartId = readCartId(request)
+      const removal = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) => {
+        await lockCart(transaction, cartId)
+        await updateCart(transaction, cartId, { coupon_code: null })
+        return true
+      })
+      return success(await removal)
+    },
+  )
+  app.get(
+    '/api/cart/coupon',
+    { schema: { tags, summary: 'The coupon applied, or null', querystring: CartQuery } },
+    async (request) =>
+      success((await assembleCart(db, await loadCart(db, readCartId(request)))).totals.coupon_code ?? null),
   )
 }
 
@@ -41,7 +56,8 @@ async function applyCoupon(db: Database, cartId: string, code: string): Promise<
   const { lines, subtotalInclTax, store } = await assembleCart(db, cart)
   if (lines.length === 0) throw new PlatformError(404, `The "${cartId}" Cart doesn't contain products.`)
   const coupon = await loadCoupon(db, code)
-  if (coupon === null || !isCouponValid(coupon, { currency: store.currency, subtotalInclTax, now: new Date() })) throw new PlatformError(404, INVALID)
+  if (coupon === null || !isCouponValid(coupon, { currency: store.currency, subtotalInclTax, now: new Date() }))
+    throw new PlatformError(404, INVALID)
   await updateCart(db, cartId, { coupon_code: coupon.code })
   return true
 }

@@ -6,7 +6,11 @@ export type ProductOption = Readonly<{
   extension_attributes: Readonly<{
     configurable_item_options?: readonly Readonly<{ option_id: string; option_value: string }>[]
     custom_options?: readonly Readonly<{ option_id: string; option_value: string }>[]
-    bundle_options?: readonly Readonly<{ option_id: string; option_qty: number; option_selections: readonly string[] }>[]
+    bundle_options?: readonly Readonly<{
+      option_id: string
+      option_qty: number
+      option_selections: readonly string[]
+    }>[]
   }>
 }>
 
@@ -15,7 +19,11 @@ export function canonicalOption(request: LineRequest): ProductOption | null {
   const configurable = request.configurable.map(toItemOption).sort(byOptionId)
   const custom = request.custom.map(toItemOption).sort(byOptionId)
   const bundle = request.bundle
-    .map(({ optionId, qty, selectionIds }) => ({ option_id: optionId, option_qty: qty ?? 1, option_selections: [...selectionIds].sort() }))
+    .map(({ optionId, qty, selectionIds }) => ({
+      option_id: optionId,
+      option_qty: qty ?? 1,
+      option_selections: [...selectionIds].sort(),
+    }))
     .sort(byOptionId)
   if (configurable.length + custom.length + bundle.length === 0) return null
   return {

@@ -53,7 +53,12 @@ function parseBundleChoice(choice: Fields): BundleChoice[] {
  */
 export function parseQuantity(value: unknown): number {
   const quantity = integerOf(value)
-  if (quantity === null || quantity < 1) throw new PlatformError(400, 'The product quantity should be a whole number greater than 0.')
-  if (quantity > LINE_MAX_QUANTITY) throw new PlatformError(400, `The requested qty exceeds the maximum qty allowed in shopping cart (${LINE_MAX_QUANTITY}).`)
+  if (quantity === null || quantity < 1)
+    throw new PlatformError(400, 'The product quantity should be a whole number greater than 0.')
+  if (quantity > LINE_MAX_QUANTITY)
+    throw new PlatformError(
+      400,
+      `The requested qty exceeds the maximum qty allowed in shopping cart (${LINE_MAX_QUANTITY}).`,
+    )
   return quantity
 }

@@ -17,7 +17,10 @@ export function resolveBundle(request: LineRequest, bundle: Product, catalogue: 
   if (request.bundle.some((choice) => !known.has(choice.optionId))) throw optionsMissing(bundle.sku)
   const chosen = bundle.bundleOptions.flatMap((option) => chooseFrom(option, request, { bundle, catalogue }))
   if (chosen.length === 0) throw optionsMissing(bundle.sku)
-  const parts = chosen.reduce((sum, part) => sum.plus(partPrice(part, bundle, catalogue).times(part.quantity)), new Big(0))
+  const parts = chosen.reduce(
+    (sum, part) => sum.plus(partPrice(part, bundle, catalogue).times(part.quantity)),
+    new Big(0),
+  )
   return {
     sku: [bundle.sku, ...chosen.map((part) => part.selection.sku)].join('-'),
     basePrice: bundle.hasFixedPrice ? parts.plus(currentPrice(bundle, catalogue.now).current) : parts,
@@ -27,7 +30,11 @@ export function resolveBundle(request: LineRequest, bundle: Product, catalogue: 
   }
 }
 
-function chooseFrom(option: BundleOption, request: LineRequest, context: { bundle: Product; catalogue: LineCatalogue }): Chosen[] {
+function chooseFrom(
+  option: BundleOption,
+  request: LineRequest,
+  context: { bundle: Product; catalogue: LineCatalogue },
+): Chosen[] {
   const choice = request.bundle.find((candidate) => candidate.optionId === option.id)
   if (choice === undefined) {
     if (option.required) throw optionsMissing(context.bundle.sku)
@@ -37,7 +44,8 @@ function chooseFrom(option: BundleOption, request: LineRequest, context: { bundl
   return [...new Set(choice.selectionIds)].map((id) => {
     const selection = option.selections.find((candidate) => candidate.id === id)
     const product = selection === undefined ? undefined : context.catalogue.products.get(selection.sku)
-    if (selection === undefined || product === undefined || product.status >= 2) throw optionsMissing(context.bundle.sku)
+    if (selection === undefined || product === undefined || product.status >= 2)
+      throw optionsMissing(context.bundle.sku)
     const asked = selection.canChangeQuantity && choice.qty !== null ? choice.qty : selection.qty
     return { option, selection, product, quantity: Math.max(1, asked) }
   })

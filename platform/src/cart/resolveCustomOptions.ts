@@ -6,15 +6,24 @@ import type { LineOption } from './resolveLine.ts'
 
 const HUNDRED = 100
 const FREE_TEXT_MAX_LENGTH = 500
-const REQUIRED_MISSING = "The product's required option(s) weren't entered. Make sure the options are entered and try again."
+const REQUIRED_MISSING =
+  "The product's required option(s) weren't entered. Make sure the options are entered and try again."
 
-export type CustomOptions = Readonly<{ choices: readonly CustomChoice[]; options: readonly LineOption[]; surcharge: Big }>
+export type CustomOptions = Readonly<{
+  choices: readonly CustomChoice[]
+  options: readonly LineOption[]
+  surcharge: Big
+}>
 
 /**
  * Checks custom options and adds up what they cost: a fixed amount, or a percentage of the price without options.
  * @throws PlatformError 400 for a required option left out, an unknown value or too long a text.
  */
-export function resolveCustomOptions(choices: readonly CustomChoice[], product: Product, basePrice: Big): CustomOptions {
+export function resolveCustomOptions(
+  choices: readonly CustomChoice[],
+  product: Product,
+  basePrice: Big,
+): CustomOptions {
   const wanted = new Map(choices.map((choice) => [choice.optionId, choice.value]))
   const resolved = product.customOptions.flatMap((option) => {
     const value = wanted.get(option.id)
@@ -33,8 +42,15 @@ function resolveOption(option: CustomOption, value: string, context: { product: 
   const { product, basePrice } = context
   if (option.values.length === 0) {
     const longest = option.maxCharacters > 0 ? option.maxCharacters : FREE_TEXT_MAX_LENGTH
-    if (value.length > longest) throw new PlatformError(400, `The text for "${option.title}" is too long: at most ${longest} characters.`, { sku: product.sku })
-    return { choice: { optionId: option.id, value }, shown: { label: option.title, value }, surcharge: surchargeOf(option, basePrice) }
+    if (value.length > longest)
+      throw new PlatformError(400, `The text for "${option.title}" is too long: at most ${longest} characters.`, {
+        sku: product.sku,
+      })
+    return {
+      choice: { optionId: option.id, value },
+      shown: { label: option.title, value },
+      surcharge: surchargeOf(option, basePrice),
+    }
   }
   const picked = [...new Set(value.split(','))].sort().map((id) => {
     const found = option.values.find((candidate) => candidate.id === id.trim())

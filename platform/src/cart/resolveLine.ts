@@ -45,16 +45,22 @@ export type LineCatalogue = Readonly<{
 export function resolveLine(request: LineRequest, catalogue: LineCatalogue): ResolvedLine {
   const product = catalogue.products.get(request.sku)
   const parent = catalogue.parents.get(request.sku)
-  if (parent !== undefined) return resolveChild(request, parent, childBySku(parent, request.sku), catalogue)
+  if (parent !== undefined)
+    return resolveChild({ request, product: parent, catalogue }, childBySku(parent, request.sku))
   if (product === undefined) {
-    throw new PlatformError(404, "The product that was requested doesn't exist. Verify the product and try again.", { sku: request.sku })
+    throw new PlatformError(404, "The product that was requested doesn't exist. Verify the product and try again.", {
+      sku: request.sku,
+    })
   }
   if (product.status >= 2) throw notAvailable(product.sku)
-  if (product.kind === 'configurable') return resolveChild(request, product, childByOptions(product, request), catalogue)
+  const subject = { request, product, catalogue }
+  if (product.kind === 'configurable') return resolveChild(subject, childByOptions(product, request))
   if (product.kind === 'grouped') {
-    throw new PlatformError(400, 'A grouped product is added by its parts: add the products that it is made of.', { sku: product.sku })
+    throw new PlatformError(400, 'A grouped product is added by its parts: add the products that it is made of.', {
+      sku: product.sku,
+    })
   }
-  if (product.kind === 'bundle') return finishLine(request, product, resolveBundle(request, product, catalogue), catalogue)
+  if (product.kind === 'bundle') return finishLine(subject, resolveBundle(request, product, catalogue))
   const plain = {
     sku: product.sku,
     basePrice: new Big(currentPrice(product, catalogue.now).current),
@@ -62,7 +68,7 @@ export function resolveLine(request: LineRequest, catalogue: LineCatalogue): Res
     choices: { configurable: [], bundle: [] },
     demands: [{ sku: product.sku, quantity: 1 }],
   }
-  return finishLine(request, product, plain, catalogue)
+  return finishLine(subject, plain)
 }
 
 export type LineCore = Readonly<{
@@ -73,7 +79,9 @@ export type LineCore = Readonly<{
   demands: readonly StockDemand[]
 }>
 
-function finishLine(request: LineRequest, product: Product, core: LineCore, catalogue: LineCatalogue): ResolvedLine {
+type Subject = Readonly<{ request: LineRequest; product: Product; catalogue: LineCatalogue }>
+
+function finishLine({ request, product, catalogue }: Subject, core: LineCore): ResolvedLine {
   const custom = resolveCustomOptions(request.custom, product, core.basePrice)
   const productOption = canonicalOption({ ...core.choices, sku: core.sku, custom: custom.choices })
   return {
@@ -91,7 +99,8 @@ function finishLine(request: LineRequest, product: Product, core: LineCore, cata
   }
 }
 
-function resolveChild(request: LineRequest, parent: Product, child: ConfigurableChild | null, catalogue: LineCatalogue): ResolvedLine {
+function resolveChild(subject: Subject, child: ConfigurableChild | null): ResolvedLine {
+  const { product: parent, request, catalogue } = subject
   if (parent.status >= 2) throw notAvailable(parent.sku)
   if (child === null || child.product.status >= 2) throw notAvailable(request.sku)
   const chosen = parent.configurableOptions.map((option) => {
@@ -105,7 +114,7 @@ function resolveChild(request: LineRequest, parent: Product, child: Configurable
     choices: { configurable: chosen.map(({ optionId, value }) => ({ optionId, value })), bundle: [] },
     demands: [{ sku: child.product.sku, quantity: 1 }],
   }
-  const line = finishLine(request, parent, core, catalogue)
+  const line = finishLine(subject, core)
   return { ...line, productId: child.product.id, taxClassId: child.product.taxClassId || parent.taxClassId }
 }
 
@@ -117,6 +126,8 @@ function childByOptions(parent: Product, request: LineRequest): ConfigurableChil
   const wanted = new Map(request.configurable.map(({ optionId, value }) => [optionId, value]))
   if (parent.configurableOptions.some((option) => !wanted.has(option.attributeId))) throw optionsMissing(parent.sku)
   const isMatch = (child: ConfigurableChild) =>
-    parent.configurableOptions.every((option) => textOf(child.attributes[option.attributeCode]) === wanted.get(option.attributeId))
+    parent.configurableOptions.every(
+      (option) => textOf(child.attributes[option.attributeCode]) === wanted.get(option.attributeId),
+    )
   return parent.children.find(isMatch) ?? null
 }

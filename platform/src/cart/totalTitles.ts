@@ -4,7 +4,13 @@ type Titles = Readonly<Record<'subtotal' | 'shipping' | 'discount' | 'tax' | 'gr
 
 const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
   'es-MX': { subtotal: 'Subtotal', shipping: 'Envío', discount: 'Descuento', tax: 'IVA', grandTotal: 'Total' },
-  'de-DE': { subtotal: 'Zwischensumme', shipping: 'Versand', discount: 'Rabatt', tax: 'MwSt.', grandTotal: 'Gesamtsumme' },
+  'de-DE': {
+    subtotal: 'Zwischensumme',
+    shipping: 'Versand',
+    discount: 'Rabatt',
+    tax: 'MwSt.',
+    grandTotal: 'Gesamtsumme',
+  },
   'it-IT': { subtotal: 'Subtotale', shipping: 'Spedizione', discount: 'Sconto', tax: 'IVA', grandTotal: 'Totale' },
 }
 

@@ -24,13 +24,24 @@ type Count = { name: string; key: string; count: number }
  * Counts of every value of the available filters over all documents that the query matches, and price ranges with
  * the lowest and highest price. Ranges may be handed in with the filter (`options.ranges`).
  */
-export async function aggregate(db: Database, query: SearchQuery, matching: RawBuilder<boolean>): Promise<Aggregations> {
+export async function aggregate(
+  db: Database,
+  query: SearchQuery,
+  matching: RawBuilder<boolean>,
+): Promise<Aggregations> {
   if (query.available.length === 0) return {}
-  const parts = query.available.flatMap((filter) => (filter.field === 'price' ? priceCounts(query, filter) : termCounts(filter.field)))
+  const parts = query.available.flatMap((filter) =>
+    filter.field === 'price' ? priceCounts(query, filter) : termCounts(filter.field),
+  )
   const { rows } = await sql<Count>`
     with matched as materialized (select facets, price from catalogue_document where ${matching})
     ${sql.join(parts, sql` union all `)}`.execute(db)
-  return Object.assign({}, ...query.available.map((filter) => (filter.field === 'price' ? priceResult(query, filter, rows) : termResult(filter, rows))))
+  return Object.assign(
+    {},
+    ...query.available.map((filter) =>
+      filter.field === 'price' ? priceResult(query, filter, rows) : termResult(filter, rows),
+    ),
+  )
 }
 
 function termCounts(field: string): RawBuilder<unknown>[] {
@@ -47,7 +58,9 @@ function termResult(filter: AvailableFilter, counts: readonly Count[]): Aggregat
 }
 
 function terms(name: string, counts: readonly Count[], size: number | null): Aggregation {
-  const sorted = counts.filter((count) => count.name === name).sort((a, b) => b.count - a.count || compareKeys(a.key, b.key))
+  const sorted = counts
+    .filter((count) => count.name === name)
+    .sort((a, b) => b.count - a.count || compareKeys(a.key, b.key))
   const limit = size ?? AGGREGATION_DEFAULT_SIZE
   return {
     doc_count_error_upper_bound: 0,
@@ -68,7 +81,12 @@ function compareKeys(a: string, b: string): number {
 function rangesOf(query: SearchQuery, filter: AvailableFilter): readonly PriceRange[] {
   const applied = query.filters.flatMap(({ attribute, condition }) => {
     if (condition.kind !== 'range' || (attribute !== 'price' && attribute !== 'final_price')) return []
-    return [{ from: asNumber(condition.bounds.gte ?? condition.bounds.gt), to: asNumber(condition.bounds.lte ?? condition.bounds.lt) }]
+    return [
+      {
+        from: asNumber(condition.bounds.gte ?? condition.bounds.gt),
+        to: asNumber(condition.bounds.lte ?? condition.bounds.lt),
+      },
+    ]
   })
   return [...(filter.ranges ?? DEFAULT_RANGES), ...applied]
 }

@@ -49,7 +49,11 @@ export async function searchCatalogue(db: Database, request: SearchRequest): Pro
 }
 
 /** Product documents of a store by sku. */
-export async function loadProducts(db: Database, store: StoreDefinition, skus: Iterable<string>): Promise<Map<string, Product>> {
+export async function loadProducts(
+  db: Database,
+  store: StoreDefinition,
+  skus: Iterable<string>,
+): Promise<Map<string, Product>> {
   const wanted = [...new Set(skus)]
   if (wanted.length === 0) return new Map()
   const rows = await db
@@ -64,7 +68,11 @@ export async function loadProducts(db: Database, store: StoreDefinition, skus: I
 }
 
 /** Configurable products that have one of these skus among their children. */
-export async function loadParents(db: Database, store: StoreDefinition, childSkus: readonly string[]): Promise<Product[]> {
+export async function loadParents(
+  db: Database,
+  store: StoreDefinition,
+  childSkus: readonly string[],
+): Promise<Product[]> {
   if (childSkus.length === 0) return []
   const rows = await db
     .selectFrom('catalogue_document')

@@ -12,7 +12,16 @@ import { parseSearchQuery } from './searchQuery.ts'
 import type { SearchQuery } from './searchQuery.ts'
 import { parseSourceFields } from './sourceFields.ts'
 
-const ENTITIES: readonly string[] = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy']
+const ENTITIES: readonly string[] = [
+  'product',
+  'category',
+  'attribute',
+  'taxrule',
+  'review',
+  'cms_page',
+  'cms_block',
+  'cms_hierarchy',
+]
 const URL_FORMAT = 'Please do use following URL format: /api/catalog/<index_name>/<entity>/_search'
 
 const Params = Type.Object({ index: Type.String(), entity: Type.String() })
@@ -39,14 +48,17 @@ export function registerCatalogueRoutes(app: App, db: Kysely<Schema>): void {
       const store = readStore(request.params.index, request.params.entity)
       const query = readQuery(request.query, request.method === 'GET' ? readJson(request.query.request) : request.body)
       const { size = SEARCH_DEFAULT_SIZE, from = 0 } = request.query
-      if (size + from > SEARCH_WINDOW_MAX) throw new PlatformError(400, `from + size must be at most ${SEARCH_WINDOW_MAX}`)
+      if (size + from > SEARCH_WINDOW_MAX)
+        throw new PlatformError(400, `from + size must be at most ${SEARCH_WINDOW_MAX}`)
       const fields = parseSourceFields(request.query._source_include, request.query._source_exclude)
       const startedAt = performance.now()
       const result = await searchCatalogue(db, { store, entity: request.params.entity, query, size, from, fields })
       const isCompact = request.query.response_format === 'compact'
       const took = Math.round(performance.now() - startedAt)
       reply.type('application/json; charset=utf-8')
-      return reply.send(searchAnswer(result, { entity: request.params.entity, index: store.index, isCompact, fields, took }))
+      return reply.send(
+        searchAnswer(result, { entity: request.params.entity, index: store.index, isCompact, fields, took }),
+      )
     },
   })
   app.all('/api/catalog/*', { schema: { hide: true } }, async () => {
@@ -57,19 +69,26 @@ export function registerCatalogueRoutes(app: App, db: Kysely<Schema>): void {
 function readStore(index: string, entity: string): StoreDefinition {
   const store = findStoreByIndex(index)
   if (store === null) throw new PlatformError(404, `Invalid / inaccessible index name given in the URL. ${URL_FORMAT}`)
-  if (!ENTITIES.includes(entity)) throw new PlatformError(404, `Unknown entity "${entity}". Known: ${ENTITIES.join(', ')}`)
+  if (!ENTITIES.includes(entity))
+    throw new PlatformError(404, `Unknown entity "${entity}". Known: ${ENTITIES.join(', ')}`)
   return store
 }
 
 function readQuery(parameters: SearchParameters, body: unknown): SearchQuery {
   if (body !== undefined && body !== null && parameters.request_format !== 'search-query') {
-    throw new PlatformError(400, 'Only request_format=search-query is accepted: a body of _appliedFilters, _availableFilters, _appliedSort and _searchText')
+    throw new PlatformError(
+      400,
+      'Only request_format=search-query is accepted: a body of _appliedFilters, _availableFilters, _appliedSort and _searchText',
+    )
   }
   const query = parseSearchQuery(body ?? {})
-  const sorts = (parameters.sort ?? '').split(',').filter(Boolean).map((sort) => {
-    const [field = '', direction] = sort.split(':')
-    return { field, descending: direction === 'desc' }
-  })
+  const sorts = (parameters.sort ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((sort) => {
+      const [field = '', direction] = sort.split(':')
+      return { field, descending: direction === 'desc' }
+    })
   return { ...query, sorts: query.sorts.length > 0 ? query.sorts : sorts, text: query.text || (parameters.q ?? '') }
 }
 

@@ -22,7 +22,11 @@ export function compactDocument(source: Fields): Fields {
   const compact = shorten(source)
   if (!Array.isArray(source.configurable_children)) return compact
   const children = fieldListOf(source.configurable_children).map((child) =>
-    shorten(Object.fromEntries(Object.entries(child).filter(([key, value]) => !INHERITED.includes(key) || value !== source[key]))),
+    shorten(
+      Object.fromEntries(
+        Object.entries(child).filter(([key, value]) => !INHERITED.includes(key) || value !== source[key]),
+      ),
+    ),
   )
   return { ...compact, configurable_children: children }
 }

@@ -6,7 +6,9 @@ import type { Product, ProductPrices } from './product.ts'
  * over. A configurable costs what its cheapest enabled child costs.
  */
 export function currentPrice(product: Product, now: Date): { regular: number; current: number } {
-  const offers = product.children.filter((child) => child.product.status < 2).map((child) => priceOf(child.product, now))
+  const offers = product.children
+    .filter((child) => child.product.status < 2)
+    .map((child) => priceOf(child.product, now))
   if (product.kind !== 'configurable' || offers.length === 0) return priceOf(product, now)
   return offers.reduce((best, offer) => (offer.current < best.current ? offer : best))
 }

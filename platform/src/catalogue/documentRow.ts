@@ -18,7 +18,9 @@ export function documentRow(document: StorableDocument) {
     source,
     facets: facetsOf(source),
     sku,
-    skus: [sku, ...children.map((child) => textOf(child.sku))].flatMap((text) => (text === null ? [] : [text.toLowerCase()])),
+    skus: [sku, ...children.map((child) => textOf(child.sku))].flatMap((text) =>
+      text === null ? [] : [text.toLowerCase()],
+    ),
     url_path: textOf(source.url_path),
     identifier: textOf(source.identifier),
     slug: textOf(source.slug) ?? textOf(source.url_key),
@@ -31,7 +33,9 @@ export function documentRow(document: StorableDocument) {
     is_in_stock: booleanOf(fieldsOf(source.stock).is_in_stock),
     search_name: document.entity === 'product' ? textOf(source.name) : (textOf(source.name) ?? textOf(source.title)),
     search_sku: sku,
-    search_category: fieldListOf(source.category).flatMap((category) => textOf(category.name) ?? []).join(' '),
+    search_category: fieldListOf(source.category)
+      .flatMap((category) => textOf(category.name) ?? [])
+      .join(' '),
   }
 }
 
@@ -39,7 +43,9 @@ export function documentRow(document: StorableDocument) {
 function listPrice(source: Fields): number | null {
   const own = numberOf(source.final_price) ?? numberOf(source.price)
   if (own !== null && own > 0) return own
-  const children = fieldListOf(source.configurable_children).flatMap((child) => numberOf(child.final_price) ?? numberOf(child.price) ?? [])
+  const children = fieldListOf(source.configurable_children).flatMap(
+    (child) => numberOf(child.final_price) ?? numberOf(child.price) ?? [],
+  )
   return children.length > 0 ? Math.min(...children) : own
 }
 

@@ -9,8 +9,21 @@ export type ConfigurableOption = Readonly<{
   label: string
   labels: ReadonlyMap<string, string>
 }>
-export type BundleSelection = Readonly<{ id: string; sku: string; qty: number; isDefault: boolean; price: number | null; canChangeQuantity: boolean }>
-export type BundleOption = Readonly<{ id: string; title: string; required: boolean; isMultiple: boolean; selections: readonly BundleSelection[] }>
+export type BundleSelection = Readonly<{
+  id: string
+  sku: string
+  qty: number
+  isDefault: boolean
+  price: number | null
+  canChangeQuantity: boolean
+}>
+export type BundleOption = Readonly<{
+  id: string
+  title: string
+  required: boolean
+  isMultiple: boolean
+  selections: readonly BundleSelection[]
+}>
 export type CustomOptionValue = Readonly<{ id: string; title: string; price: number; priceType: 'fixed' | 'percent' }>
 export type CustomOption = Readonly<{
   id: string
@@ -96,7 +109,14 @@ export function childAttributes(child: Fields): Fields {
 
 function parseChild(child: Fields, parent: Fields): ConfigurableChild[] {
   const attributes = childAttributes(child)
-  const inherited = { id: parent.id, name: parent.name, price: parent.price, tax_class_id: parent.tax_class_id, special_from_date: parent.special_from_date, special_to_date: parent.special_to_date }
+  const inherited = {
+    id: parent.id,
+    name: parent.name,
+    price: parent.price,
+    tax_class_id: parent.tax_class_id,
+    special_from_date: parent.special_from_date,
+    special_to_date: parent.special_to_date,
+  }
   const product = parseProduct({ ...inherited, ...attributes, type_id: 'simple', configurable_children: [] })
   return product === null ? [] : [{ product, attributes }]
 }
@@ -122,9 +142,26 @@ function parseBundleOption(option: Fields): BundleOption[] {
     if (selectionId === null || sku === null) return []
     const price = numberOf(link.price)
     const qty = Math.max(1, integerOf(link.qty) ?? 1)
-    return [{ id: selectionId, sku, qty, isDefault: booleanOf(link.is_default) ?? false, price: price === 0 ? null : price, canChangeQuantity: booleanOf(link.can_change_quantity) ?? false }]
+    return [
+      {
+        id: selectionId,
+        sku,
+        qty,
+        isDefault: booleanOf(link.is_default) ?? false,
+        price: price === 0 ? null : price,
+        canChangeQuantity: booleanOf(link.can_change_quantity) ?? false,
+      },
+    ]
   })
-  return [{ id, title: textOf(option.title) ?? id, required: booleanOf(option.required) ?? false, isMultiple: option.type === 'checkbox' || option.type === 'multi', selections }]
+  return [
+    {
+      id,
+      title: textOf(option.title) ?? id,
+      required: booleanOf(option.required) ?? false,
+      isMultiple: option.type === 'checkbox' || option.type === 'multi',
+      selections,
+    },
+  ]
 }
 
 function parseCustomOption(option: Fields): CustomOption[] {

@@ -21,30 +21,39 @@ const ListQuery = Type.Object({
 /** Present prices of a few products, taxed by the platform. */
 export function registerProductRoutes(app: App, db: Kysely<Schema>): void {
   const tags = ['catalogue']
-  app.get('/api/product/render-list', { schema: { tags, summary: 'Present prices of products', querystring: ListQuery } }, async (request) => {
-    const store = storeOf(request.query)
-    const rules = await loadTaxRules(db, store)
-    const products = await load(request.query)
-    return success({ items: products.map((product) => renderListItem(product, store, { rules, now: new Date() })) })
-  })
-  app.get('/api/product/list', { schema: { tags, summary: 'Products by sku', querystring: ListQuery } }, async (request) => {
-    const items = (await load(request.query)).map((product) => ({
-      id: product.id,
-      sku: product.sku,
-      name: product.name,
-      price: product.price,
-      status: product.status,
-      visibility: product.visibility,
-      type_id: product.kind,
-      custom_attributes: [{ attribute_code: 'url_path', value: product.urlPath }],
-    }))
-    return success({ items, search_criteria: { filter_groups: [] }, total_count: items.length })
-  })
+  app.get(
+    '/api/product/render-list',
+    { schema: { tags, summary: 'Present prices of products', querystring: ListQuery } },
+    async (request) => {
+      const store = storeOf(request.query)
+      const rules = await loadTaxRules(db, store)
+      const products = await load(request.query)
+      return success({ items: products.map((product) => renderListItem(product, store, { rules, now: new Date() })) })
+    },
+  )
+  app.get(
+    '/api/product/list',
+    { schema: { tags, summary: 'Products by sku', querystring: ListQuery } },
+    async (request) => {
+      const items = (await load(request.query)).map((product) => ({
+        id: product.id,
+        sku: product.sku,
+        name: product.name,
+        price: product.price,
+        status: product.status,
+        visibility: product.visibility,
+        type_id: product.kind,
+        custom_attributes: [{ attribute_code: 'url_path', value: product.urlPath }],
+      }))
+      return success({ items, search_criteria: { filter_groups: [] }, total_count: items.length })
+    },
+  )
 
   async function load(query: Type.Static<typeof ListQuery>): Promise<Product[]> {
     const skus = [...new Set((query.skus ?? '').split(',').filter(Boolean))]
     if (skus.length === 0) throw new PlatformError(400, 'skus parameter is required')
-    if (skus.length > PRODUCT_LIST_MAX_SKUS) throw new PlatformError(400, `At most ${PRODUCT_LIST_MAX_SKUS} skus may be asked for at once`)
+    if (skus.length > PRODUCT_LIST_MAX_SKUS)
+      throw new PlatformError(400, `At most ${PRODUCT_LIST_MAX_SKUS} skus may be asked for at once`)
     const products = await loadProducts(db, storeOf(query), skus)
     return skus.flatMap((sku) => products.get(sku) ?? [])
   }

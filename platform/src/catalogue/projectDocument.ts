@@ -28,7 +28,9 @@ function projectFields(source: Fields, prefix: string, rules: Rules): Fields {
 function projectValue(value: unknown, path: string, rules: Rules): unknown {
   if (Array.isArray(value) && value.some(isFields)) {
     const items = value.map((item) => (isFields(item) ? projectFields(item, `${path}.`, rules) : item))
-    return rules.isKept(path) || items.some((item) => !isFields(item) || Object.keys(item).length > 0) ? items : undefined
+    return rules.isKept(path) || items.some((item) => !isFields(item) || Object.keys(item).length > 0)
+      ? items
+      : undefined
   }
   if (isFields(value)) {
     const fields = projectFields(value, `${path}.`, rules)

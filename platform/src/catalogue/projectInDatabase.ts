@@ -9,7 +9,8 @@ type Mode = 'include' | 'exclude'
 export function projectInDatabase(fields: SourceFields): Expression {
   const source = sql.ref('source')
   if (fields.hasWildcards) return source
-  const included = fields.includeTree.size === 0 ? source : project(source, fields.includeTree, { mode: 'include', depth: 0 })
+  const included =
+    fields.includeTree.size === 0 ? source : project(source, fields.includeTree, { mode: 'include', depth: 0 })
   return fields.excludeTree.size === 0 ? included : project(included, fields.excludeTree, { mode: 'exclude', depth: 0 })
 }
 
@@ -21,7 +22,8 @@ function project(object: Expression, tree: FieldTree, at: { mode: Mode; depth: n
   const cases = nested.map(([name, below]) => sql`when ${name} then ${projectValue(value, below, at)}`)
   const shown = cases.length === 0 ? value : sql`case ${key} ${sql.join(cases, sql` `)} else ${value} end`
   const whole = [...tree].filter(([, below]) => below.size === 0).map(([name]) => name)
-  const kept = at.mode === 'include' ? sql`${key} = any(${[...tree.keys()]}::text[])` : sql`${key} <> all(${whole}::text[])`
+  const kept =
+    at.mode === 'include' ? sql`${key} = any(${[...tree.keys()]}::text[])` : sql`${key} <> all(${whole}::text[])`
   return sql`(select coalesce(jsonb_object_agg(${key}, ${shown}), '{}'::jsonb) from jsonb_each(${object}) ${sql.ref(entry)} where ${kept})`
 }
 

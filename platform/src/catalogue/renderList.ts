@@ -9,15 +9,30 @@ import type { Product } from './product.ts'
 type Prices = Readonly<{ final: number; regular: number; highest: number; highestRegular: number }>
 
 /** One product with its present prices: with tax at the top, the same without tax under `tax_adjustments`. */
-export function renderListItem(product: Product, store: StoreDefinition, context: { rules: readonly TaxRule[]; now: Date }) {
+export function renderListItem(
+  product: Product,
+  store: StoreDefinition,
+  context: { rules: readonly TaxRule[]; now: Date },
+) {
   const percent = taxRate(context.rules, { classId: product.taxClassId, country: store.country })?.percent ?? 0
   const net = pricesOf(product, context.now)
-  const gross: Prices = { final: withTax(net.final, percent), regular: withTax(net.regular, percent), highest: withTax(net.highest, percent), highestRegular: withTax(net.highestRegular, percent) }
+  const gross: Prices = {
+    final: withTax(net.final, percent),
+    regular: withTax(net.regular, percent),
+    highest: withTax(net.highest, percent),
+    highestRegular: withTax(net.highestRegular, percent),
+  }
   return {
     price_info: {
       ...priceFields(gross, store),
       extension_attributes: {
-        msrp: { msrp_price: '', is_applicable: '', is_shown_price_on_gesture: '', msrp_message: '', explanation_message: '' },
+        msrp: {
+          msrp_price: '',
+          is_applicable: '',
+          is_shown_price_on_gesture: '',
+          msrp_message: '',
+          explanation_message: '',
+        },
         tax_adjustments: priceFields(net, store),
         weee_attributes: [],
         weee_adjustment: '',
@@ -35,7 +50,10 @@ export function renderListItem(product: Product, store: StoreDefinition, context
 
 function pricesOf(product: Product, now: Date): Prices {
   const { regular, current } = currentPrice(product, now)
-  const children = product.kind === 'configurable' ? product.children.filter((child) => child.product.status < 2).map((child) => currentPrice(child.product, now)) : []
+  const children =
+    product.kind === 'configurable'
+      ? product.children.filter((child) => child.product.status < 2).map((child) => currentPrice(child.product, now))
+      : []
   return {
     final: current,
     regular,
@@ -55,7 +73,9 @@ function priceFields(prices: Prices, store: StoreDefinition) {
     regular_price: prices.regular,
   }
   const money = new Intl.NumberFormat(store.language, { style: 'currency', currency: store.currency })
-  const formatted = Object.entries(amounts).map(([name, amount]) => [name, amount === null ? null : `<span class="price">${money.format(amount)}</span>`] as const)
+  const formatted = Object.entries(amounts).map(
+    ([name, amount]) => [name, amount === null ? null : `<span class="price">${money.format(amount)}</span>`] as const,
+  )
   return { ...amounts, formatted_prices: Object.fromEntries(formatted) }
 }
 

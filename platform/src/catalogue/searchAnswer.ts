@@ -12,7 +12,8 @@ type AnswerFormat = Readonly<{ index: string; entity: string; isCompact: boolean
  */
 export function searchAnswer(result: SearchResult, format: AnswerFormat): string {
   const hits = result.hits.map((hit) => hitText(hit, format)).join(',')
-  const aggregations = Object.keys(result.aggregations).length === 0 ? '' : `,"aggregations":${JSON.stringify(result.aggregations)}`
+  const aggregations =
+    Object.keys(result.aggregations).length === 0 ? '' : `,"aggregations":${JSON.stringify(result.aggregations)}`
   if (format.isCompact) return `{"hits":[${hits}],"total":${result.total}${aggregations}}`
   const scores = result.hits.flatMap((hit) => hit.score ?? [])
   const best = scores.length === 0 ? 'null' : String(Math.max(...scores))

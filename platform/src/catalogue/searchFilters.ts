@@ -5,8 +5,18 @@ import type { Condition, RangeBounds, SearchFilter, SearchQuery } from './search
 type Predicate = RawBuilder<boolean>
 
 /** Attributes that are columns of their own, by the type of the column. */
-const TEXT_COLUMNS: Readonly<Record<string, string>> = { sku: 'sku', url_path: 'url_path', identifier: 'identifier', slug: 'slug', type_id: 'type_id' }
-const INTEGER_COLUMNS: Readonly<Record<string, string>> = { id: 'document_id', status: 'status', visibility: 'visibility' }
+const TEXT_COLUMNS: Readonly<Record<string, string>> = {
+  sku: 'sku',
+  url_path: 'url_path',
+  identifier: 'identifier',
+  slug: 'slug',
+  type_id: 'type_id',
+}
+const INTEGER_COLUMNS: Readonly<Record<string, string>> = {
+  id: 'document_id',
+  status: 'status',
+  visibility: 'visibility',
+}
 const PRICE_ATTRIBUTES: readonly string[] = ['price', 'final_price']
 
 /** Where clause of a query's filters: all of them, and of the alternatives at least one. */
@@ -27,7 +37,8 @@ function filterPredicate(filter: SearchFilter): Predicate {
 
 function conditionPredicate(attribute: string, condition: Condition): Predicate {
   if (condition.kind === 'range') return rangePredicate(attribute, condition.bounds)
-  const positive = condition.kind === 'exists' ? existsPredicate(attribute) : termsPredicate(attribute, condition.values)
+  const positive =
+    condition.kind === 'exists' ? existsPredicate(attribute) : termsPredicate(attribute, condition.values)
   return condition.negated ? sql<boolean>`(${positive}) is not true` : positive
 }
 
@@ -38,8 +49,10 @@ function termsPredicate(attribute: string, values: readonly string[]): Predicate
   if (integerColumn !== undefined) return sql<boolean>`${sql.ref(integerColumn)} = any(${integers(values)}::integer[])`
   if (attribute === 'category_ids') return sql<boolean>`category_ids && ${integers(values)}::integer[]`
   if (PRICE_ATTRIBUTES.includes(attribute)) return sql<boolean>`price = any(${numbers(values)}::numeric[])`
-  if (attribute === 'stock.is_in_stock') return sql<boolean>`is_in_stock::text = any(${values.map(spellBoolean)}::text[])`
-  if (attribute === 'configurable_children.sku') return sql<boolean>`skus && ${values.map((value) => value.toLowerCase())}::text[]`
+  if (attribute === 'stock.is_in_stock')
+    return sql<boolean>`is_in_stock::text = any(${values.map(spellBoolean)}::text[])`
+  if (attribute === 'configurable_children.sku')
+    return sql<boolean>`skus && ${values.map((value) => value.toLowerCase())}::text[]`
   if (!attribute.includes('.')) return sql<boolean>`(facets -> ${attribute}) ?| ${spellings(values)}::text[]`
   return sql<boolean>`exists (
     select 1 from jsonb_path_query(source, ${elementPath(attribute)}::jsonpath, '{}', true) element
@@ -65,20 +78,27 @@ function rangePredicate(attribute: string, bounds: RangeBounds): Predicate {
   const isNumeric = entries.every(({ bound }) => Number.isFinite(Number(bound)))
   if (column !== undefined) {
     if (!isNumeric) return sql<boolean>`false`
-    const parts = entries.map(({ operator, bound }) => sql<boolean>`${sql.ref(column)} ${COMPARISONS[operator]} ${bound}::numeric`)
+    const parts = entries.map(
+      ({ operator, bound }) => sql<boolean>`${sql.ref(column)} ${COMPARISONS[operator]} ${bound}::numeric`,
+    )
     return sql<boolean>`(${sql.join(parts, sql` and `)})`
   }
   // Numbers compare as numbers even where the document holds text; dates compare as the text they are.
   const element = isNumeric ? '@.double()' : '@'
   const path = `${elementPath(attribute)} ? (${entries.map(({ operator }) => `${element} ${PATH_COMPARISONS[operator]} $${operator}`).join(' && ')})`
-  const variables = Object.fromEntries(entries.map(({ operator, bound }) => [operator, isNumeric ? Number(bound) : bound]))
+  const variables = Object.fromEntries(
+    entries.map(({ operator, bound }) => [operator, isNumeric ? Number(bound) : bound]),
+  )
   const holder = attribute.includes('.') ? sql.ref('source') : sql.ref('facets')
   return sql<boolean>`jsonb_path_exists(${holder}, ${path}::jsonpath, ${JSON.stringify(variables)}::jsonb, true)`
 }
 
 /** JSON path to every value of an attribute, through lists on the way. Keys are quoted: they come from the caller. */
 export function elementPath(attribute: string): string {
-  return `$${attribute.split('.').map((key) => `.${JSON.stringify(key)}`).join('')}[*]`
+  return `$${attribute
+    .split('.')
+    .map((key) => `.${JSON.stringify(key)}`)
+    .join('')}[*]`
 }
 
 /** Exports write booleans as true and as 1. */

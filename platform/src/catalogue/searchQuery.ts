@@ -65,7 +65,13 @@ function parseFilter(filter: Fields): SearchFilter[] {
   if (operators.every((key) => key in OR_RANGE_OPERATORS)) {
     return [{ ...base, alternative: true, condition: { kind: 'range', bounds: bounds(value, OR_RANGE_OPERATORS) } }]
   }
-  return [{ ...base, alternative: operator === 'or' || operator === 'nor', condition: termsCondition(operator, value[operator]) }]
+  return [
+    {
+      ...base,
+      alternative: operator === 'or' || operator === 'nor',
+      condition: termsCondition(operator, value[operator]),
+    },
+  ]
 }
 
 /** Null asks for presence: `eq null` is "the field exists", `neq null` and `or null` "it does not". */
@@ -107,7 +113,10 @@ function parseAvailable(filter: Fields): AvailableFilter[] {
 }
 
 function parseRange(range: Fields): PriceRange {
-  return { from: typeof range.from === 'number' ? range.from : null, to: typeof range.to === 'number' ? range.to : null }
+  return {
+    from: typeof range.from === 'number' ? range.from : null,
+    to: typeof range.to === 'number' ? range.to : null,
+  }
 }
 
 function parseSort(sort: Fields): SearchSort[] {

@@ -24,12 +24,18 @@ export async function searchText(db: Database, store: StoreDefinition, text: str
   const expansions = await expandWords(db, store, words)
   const queries = words.map((word) => {
     const spellings = expansions.get(word) ?? [word]
-    const parts = spellings.flatMap((spelling) => [sql`plainto_tsquery(${configuration}, ${spelling})`, sql`to_tsquery('simple', ${`'${spelling}':*`})`])
+    const parts = spellings.flatMap((spelling) => [
+      sql`plainto_tsquery(${configuration}, ${spelling})`,
+      sql`to_tsquery('simple', ${`'${spelling}':*`})`,
+    ])
     return sql`(${sql.join(parts, sql` || `)})`
   })
   const needed = Math.max(1, Math.floor(words.length * MINIMUM_SHOULD_MATCH))
   const anyWord = sql`(${sql.join(queries, sql` || `)})`
-  const matched = sql.join(queries.map((query) => sql`(search @@ ${query})::integer`), sql` + `)
+  const matched = sql.join(
+    queries.map((query) => sql`(search @@ ${query})::integer`),
+    sql` + `,
+  )
   const skus = [text.trim().toLowerCase(), ...text.toLowerCase().split(/\s+/)].filter(Boolean)
   const isSku = sql<boolean>`skus && ${skus}::text[]`
   return {
@@ -44,7 +50,11 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean))].slice(0, 12)
 }
 
-async function expandWords(db: Database, store: StoreDefinition, words: readonly string[]): Promise<Map<string, string[]>> {
+async function expandWords(
+  db: Database,
+  store: StoreDefinition,
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
   const candidates = words.filter((word) => word.length >= FEWEST_LETTERS_FOR_FUZZINESS)
   if (candidates.length === 0) return new Map()
   const { rows } = await sql<{ typed: string; word: string }>`

@@ -24,7 +24,14 @@ export function parseSourceFields(include: string | undefined, exclude: string |
 }
 
 function splitNames(names: string | undefined): string[] {
-  return [...new Set((names ?? '').split(',').map((name) => name.trim()).filter(Boolean))]
+  return [
+    ...new Set(
+      (names ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ]
 }
 
 type MutableTree = Map<string, MutableTree>

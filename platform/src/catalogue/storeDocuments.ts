@@ -10,7 +10,11 @@ import { textSearchConfiguration } from './textSearchConfiguration.ts'
  * Writes documents of one store in batches; a document with the same entity and id is replaced.
  * @returns how many were written.
  */
-export async function storeDocuments(db: Database, store: StoreDefinition, documents: Iterable<StorableDocument>): Promise<number> {
+export async function storeDocuments(
+  db: Database,
+  store: StoreDefinition,
+  documents: Iterable<StorableDocument>,
+): Promise<number> {
   let batch = new Map<string, StorableDocument>()
   let written = 0
   for (const document of documents) {
@@ -40,7 +44,11 @@ export async function rebuildSearchWords(db: Database, store: StoreDefinition): 
       and (visibility is null or visibility > 1)`.execute(db)
 }
 
-async function insertBatch(db: Database, store: StoreDefinition, documents: readonly StorableDocument[]): Promise<number> {
+async function insertBatch(
+  db: Database,
+  store: StoreDefinition,
+  documents: readonly StorableDocument[],
+): Promise<number> {
   const rows = JSON.stringify(documents.map(documentRow))
   const configuration = sql.lit(textSearchConfiguration(store))
   await sql`

@@ -20,28 +20,42 @@ export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
   app.get('/api/cart/payment-methods', { schema: schema('Payment methods of a cart') }, async (request) =>
     success(methodsToPay(await assembleCart(db, await loadCart(db, readCartId(request))))),
   )
-  app.post('/api/cart/shipping-methods', { schema: schema('Shipping methods of a cart to an address') }, async (request) => {
-    const cart = await loadCart(db, readCartId(request))
-    const { address } = fieldsOf(request.body)
-    if (!isFields(address)) throw new PlatformError(400, 'No address element provided within the request body')
-    return success(await shippingMethodAnswers(db, { ...cart, shipping_address: address }))
-  })
-  app.post('/api/cart/shipping-information', { schema: schema('Set addresses, shipping and payment method') }, async (request) => {
-    const cartId = readCartId(request)
-    const { addressInformation } = fieldsOf(request.body)
-    if (!isFields(addressInformation)) throw new PlatformError(400, 'No address element provided within the request body')
-    const change = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) => {
-      const cart = await setShippingInformation(transaction, cartId, addressInformation)
-      return { payment_methods: methodsToPay(cart), totals: cart.totals }
-    })
-    return success(await change)
-  })
-  app.post('/api/cart/collect-totals', { schema: schema('Totals with these shipping and payment methods') }, async (request) => {
-    const cart = await loadCart(db, readCartId(request))
-    const { methods } = fieldsOf(request.body)
-    if (!isFields(methods)) throw new PlatformError(400, 'No shipping and payment methods element provided within the request body')
-    return success(await collectTotals(db, cart, methods))
-  })
+  app.post(
+    '/api/cart/shipping-methods',
+    { schema: schema('Shipping methods of a cart to an address') },
+    async (request) => {
+      const cart = await loadCart(db, readCartId(request))
+      const { address } = fieldsOf(request.body)
+      if (!isFields(address)) throw new PlatformError(400, 'No address element provided within the request body')
+      return success(await shippingMethodAnswers(db, { ...cart, shipping_address: address }))
+    },
+  )
+  app.post(
+    '/api/cart/shipping-information',
+    { schema: schema('Set addresses, shipping and payment method') },
+    async (request) => {
+      const cartId = readCartId(request)
+      const { addressInformation } = fieldsOf(request.body)
+      if (!isFields(addressInformation))
+        throw new PlatformError(400, 'No address element provided within the request body')
+      const change = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) => {
+        const cart = await setShippingInformation(transaction, cartId, addressInformation)
+        return { payment_methods: methodsToPay(cart), totals: cart.totals }
+      })
+      return success(await change)
+    },
+  )
+  app.post(
+    '/api/cart/collect-totals',
+    { schema: schema('Totals with these shipping and payment methods') },
+    async (request) => {
+      const cart = await loadCart(db, readCartId(request))
+      const { methods } = fieldsOf(request.body)
+      if (!isFields(methods))
+        throw new PlatformError(400, 'No shipping and payment methods element provided within the request body')
+      return success(await collectTotals(db, cart, methods))
+    },
+  )
 }
 
 function methodsToPay(cart: AssembledCart) {

@@ -5,9 +5,21 @@ export type PaymentMethod = Readonly<{ code: string; title: string }>
 type Titles = Readonly<Record<'cashondelivery' | 'cardondelivery' | 'banktransfer', string>>
 
 const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
-  'es-MX': { cashondelivery: 'Efectivo al recibir', cardondelivery: 'Tarjeta al recibir', banktransfer: 'Transferencia SPEI' },
-  'de-DE': { cashondelivery: 'Barzahlung bei Lieferung', cardondelivery: 'Kartenzahlung bei Lieferung', banktransfer: 'Überweisung (SEPA)' },
-  'it-IT': { cashondelivery: 'Contanti alla consegna', cardondelivery: 'Carta alla consegna', banktransfer: 'Bonifico SEPA' },
+  'es-MX': {
+    cashondelivery: 'Efectivo al recibir',
+    cardondelivery: 'Tarjeta al recibir',
+    banktransfer: 'Transferencia SPEI',
+  },
+  'de-DE': {
+    cashondelivery: 'Barzahlung bei Lieferung',
+    cardondelivery: 'Kartenzahlung bei Lieferung',
+    banktransfer: 'Überweisung (SEPA)',
+  },
+  'it-IT': {
+    cashondelivery: 'Contanti alla consegna',
+    cardondelivery: 'Carta alla consegna',
+    banktransfer: 'Bonifico SEPA',
+  },
 }
 
 /** How a cart can be paid. What is never delivered cannot be paid on delivery. */

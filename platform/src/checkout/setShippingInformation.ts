@@ -13,13 +13,19 @@ import { carrierNotFound } from './carrierNotFound.ts'
  * Keeps addresses and shipping method in the cart. An address may be as little as a country.
  * @throws PlatformError 400 without a country or for a virtual cart, 404 for a method that the cart cannot have.
  */
-export async function setShippingInformation(db: Database, cartId: string, information: Fields): Promise<AssembledCart> {
+export async function setShippingInformation(
+  db: Database,
+  cartId: string,
+  information: Fields,
+): Promise<AssembledCart> {
   const cart = await lockCart(db, cartId)
   const shippingAddress = readEither(information, 'shippingAddress', 'shipping_address')
   const billing = readEither(information, 'billingAddress', 'billing_address')
   const before = await assembleCart(db, cart)
-  if (before.isVirtual) throw new PlatformError(400, 'The Cart includes virtual product(s) only, so a shipping address is not used.')
-  if (!isFields(shippingAddress)) throw new PlatformError(400, 'The shipping address is missing. Set the address and try again.')
+  if (before.isVirtual)
+    throw new PlatformError(400, 'The Cart includes virtual product(s) only, so a shipping address is not used.')
+  if (!isFields(shippingAddress))
+    throw new PlatformError(400, 'The shipping address is missing. Set the address and try again.')
   const address = parseAddress(shippingAddress)
   if (address.country_id === null) throw new PlatformError(400, 'Please set the country of the shipping address.')
   const chosen: CartRow = {

@@ -10,7 +10,9 @@ const RULES: Readonly<Record<StoreDefinition['country'], ShippingRules>> = {
   IT: { flat: '4.09', express: '8.19', freeFrom: 99 },
 }
 
-type Titles = Readonly<Record<'delivery' | 'standard' | 'express' | 'free' | 'branch' | 'pickup' | 'notThere' | 'fromAmount', string>>
+type Titles = Readonly<
+  Record<'delivery' | 'standard' | 'express' | 'free' | 'branch' | 'pickup' | 'notThere' | 'fromAmount', string>
+>
 
 const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
   'es-MX': { delivery: 'Envío a domicilio', standard: 'Estándar, 2 a 8 días hábiles', express: 'Exprés, 24 a 48 horas', free: 'Gratis, 2 a 8 días hábiles', branch: 'Sucursal', pickup: 'Recoge en sucursal', notThere: 'No entregamos en ese país.', fromAmount: 'Disponible en compras desde {amount}.' },
@@ -28,14 +30,26 @@ export type ShippingMethod = Readonly<{
   errorMessage: string
 }>
 
-export type ShippingSubject = Readonly<{ store: StoreDefinition; country: string; isVirtual: boolean; isEmpty: boolean; subtotalInclTax: Big }>
+export type ShippingSubject = Readonly<{
+  store: StoreDefinition
+  country: string
+  isVirtual: boolean
+  isEmpty: boolean
+  subtotalInclTax: Big
+}>
 
 /**
  * How a cart can reach its buyer: standard at a flat rate, express, free standard from an amount on (which then takes
  * the flat rate's place), and pick-up in a branch at no charge. Stores deliver to their own country only; a virtual
  * or empty cart is not shipped.
  */
-export function shippingMethods({ store, country, isVirtual, isEmpty, subtotalInclTax }: ShippingSubject): ShippingMethod[] {
+export function shippingMethods({
+  store,
+  country,
+  isVirtual,
+  isEmpty,
+  subtotalInclTax,
+}: ShippingSubject): ShippingMethod[] {
   if (isVirtual || isEmpty) return []
   const rules = RULES[store.country]
   const titles = TITLES[store.language]
@@ -45,7 +59,11 @@ export function shippingMethods({ store, country, isVirtual, isEmpty, subtotalIn
     amount: new Big(amount), available: true, errorMessage: '',
   }) // prettier-ignore
   const free = method(['freeshipping', 'freeshipping'], [titles.delivery, titles.free], '0')
-  const threshold = new Intl.NumberFormat(store.language, { style: 'currency', currency: store.currency, maximumFractionDigits: 0 }).format(rules.freeFrom)
+  const threshold = new Intl.NumberFormat(store.language, {
+    style: 'currency',
+    currency: store.currency,
+    maximumFractionDigits: 0,
+  }).format(rules.freeFrom)
   const methods = [
     ...(isFree ? [free] : [method(['flatrate', 'flatrate'], [titles.delivery, titles.standard], rules.flat)]),
     method(['express', 'express'], [titles.delivery, titles.express], rules.express),
@@ -59,8 +77,13 @@ export function shippingMethods({ store, country, isVirtual, isEmpty, subtotalIn
  * The method that was chosen, as it stands now. The flat rate turns into free shipping when the cart has come to
  * deserve it, and back.
  */
-export function findShippingMethod(methods: readonly ShippingMethod[], carrierCode: string, methodCode: string): ShippingMethod | null {
-  const isChosen = (entry: ShippingMethod) => entry.carrierCode === carrierCode && entry.methodCode === methodCode && entry.available
+export function findShippingMethod(
+  methods: readonly ShippingMethod[],
+  carrierCode: string,
+  methodCode: string,
+): ShippingMethod | null {
+  const isChosen = (entry: ShippingMethod) =>
+    entry.carrierCode === carrierCode && entry.methodCode === methodCode && entry.available
   const isStandard = (code: string) => code === 'flatrate' || code === 'freeshipping'
   const exact = methods.find(isChosen)
   if (exact !== undefined || !isStandard(carrierCode)) return exact ?? null
@@ -74,6 +97,11 @@ function unavailable(method: ShippingMethod, errorMessage: string): ShippingMeth
 /** How a carrier is called in a store's language; its code when it is none of ours. */
 export function findShippingTitle(store: StoreDefinition, carrierCode: string): string {
   const titles = TITLES[store.language]
-  const known: Readonly<Record<string, string>> = { flatrate: titles.standard, express: titles.express, freeshipping: titles.free, instore: titles.pickup }
+  const known: Readonly<Record<string, string>> = {
+    flatrate: titles.standard,
+    express: titles.express,
+    freeshipping: titles.free,
+    instore: titles.pickup,
+  }
   return known[carrierCode] ?? carrierCode
 }

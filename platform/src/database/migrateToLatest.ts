@@ -1,5 +1,6 @@
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
@@ -8,7 +9,14 @@ import type { Schema } from './schema.ts'
  * @throws the first migration error.
  */
 export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  // Named, or the migrator takes a table of this name in any other schema of the server for its own.
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
+  const migrationTableSchema = rows[0]?.schema
+  const migrator = new Migrator({
+    db,
+    migrationTableSchema,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

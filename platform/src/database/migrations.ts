@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
+const EXTENSION_LOCK = 7_410_002
+
 /** Every change of the database's shape, in order. Append only: a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_catalogue': { up: createCatalogue },
@@ -10,8 +12,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
-  await sql`create extension if not exists unaccent`.execute(db)
-  await sql`create extension if not exists fuzzystrmatch`.execute(db)
+  // Extensions belong to the whole database; two installations into one of its schemas at once would collide here.
+  await sql`select pg_advisory_xact_lock(${EXTENSION_LOCK}::bigint)`.execute(db)
+  await sql`create extension if not exists unaccent with schema public`.execute(db)
+  await sql`create extension if not exists fuzzystrmatch with schema public`.execute(db)
   await sql`
     create table catalogue_document (
       index_name text not null, entity text not null, document_id integer not null,
@@ -21,7 +25,9 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
       price numeric(14,4), updated_at text, is_in_stock boolean, search tsvector,
       primary key (index_name, entity, document_id)
     )`.execute(db)
-  await sql`create index catalogue_document_sku on catalogue_document (index_name, sku) where sku is not null`.execute(db)
+  await sql`create index catalogue_document_sku on catalogue_document (index_name, sku) where sku is not null`.execute(
+    db,
+  )
   await sql`create index catalogue_document_skus on catalogue_document using gin (skus)`.execute(db)
   await sql`create index catalogue_document_url on catalogue_document (index_name, url_path)`.execute(db)
   await sql`create index catalogue_document_identifier on catalogue_document (index_name, identifier)`.execute(db)
@@ -64,7 +70,7 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`
     create table idempotency (
-      key text, subject text, request_hash text not null, answer jsonb,
+      key text, subject text, request_hash text not null, answer json,
       created_at timestamptz not null default now(), primary key (key, subject)
     )`.execute(db)
 }

@@ -12,5 +12,9 @@ const COUPONS = [
 /** Writes the coupons that are not there yet. */
 export async function seedCoupons(db: Database): Promise<void> {
   const rows = COUPONS.map((coupon) => ({ ...coupon, valid_from: null, valid_to: null }))
-  await db.insertInto('coupon').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('coupon')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -12,7 +12,13 @@ const SEED_LOCK = 7_410_001
 const PICTURE_BATCH_SIZE = 1_000
 
 export type SeedPicture = Readonly<{ path: string; spec: unknown; view: string }>
-export type SeedStock = Readonly<{ productId: number; sku: string; qty: number; isInStock: boolean; manageStock: boolean }>
+export type SeedStock = Readonly<{
+  productId: number
+  sku: string
+  qty: number
+  isInStock: boolean
+  manageStock: boolean
+}>
 
 /** Where the first catalogue comes from. `key` changes whenever the documents would. */
 export type SeedSource = Readonly<{
@@ -26,7 +32,11 @@ export type SeedSource = Readonly<{
  * Fills the database from the seed: stores that are empty, and seeded stores whose seed has changed since. Imported
  * stores, stock that is known, carts and orders stay as they are. One process seeds, others wait for it.
  */
-export async function seedDatabase(db: Kysely<Schema>, seed: SeedSource, log: (message: string) => void): Promise<void> {
+export async function seedDatabase(
+  db: Kysely<Schema>,
+  seed: SeedSource,
+  log: (message: string) => void,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(transaction)
     const stale = await staleStores(transaction, seed.key)
@@ -39,7 +49,13 @@ export async function seedDatabase(db: Kysely<Schema>, seed: SeedSource, log: (m
       await recordOrigin(transaction, store, { origin: 'seed', key: seed.key })
       log(`seeded ${store.code}: ${written} documents in ${Math.round(performance.now() - startedAt)} ms`)
     }
-    const entries = [...seed.stock()].map((entry) => ({ sku: entry.sku, product_id: entry.productId, qty: entry.qty, is_in_stock: entry.isInStock, manage_stock: entry.manageStock }))
+    const entries = [...seed.stock()].map((entry) => ({
+      sku: entry.sku,
+      product_id: entry.productId,
+      qty: entry.qty,
+      is_in_stock: entry.isInStock,
+      manage_stock: entry.manageStock,
+    }))
     await storeStock(transaction, entries, false)
     log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
     await seedCoupons(transaction)
@@ -49,16 +65,24 @@ export async function seedDatabase(db: Kysely<Schema>, seed: SeedSource, log: (m
 async function staleStores(db: Database, key: string): Promise<StoreDefinition[]> {
   const origins = await db.selectFrom('catalogue_origin').select(['index_name', 'origin', 'seed_key']).execute()
   const isFresh = (store: StoreDefinition) =>
-    origins.some((origin) => origin.index_name === store.index && (origin.origin === 'import' || origin.seed_key === key))
+    origins.some(
+      (origin) => origin.index_name === store.index && (origin.origin === 'import' || origin.seed_key === key),
+    )
   return stores.filter((store) => !isFresh(store))
 }
 
 /** Notes where a store's catalogue came from, so that a start does not seed over an import. */
-export async function recordOrigin(db: Database, store: StoreDefinition, { origin, key }: { origin: 'seed' | 'import'; key: string }): Promise<void> {
+export async function recordOrigin(
+  db: Database,
+  store: StoreDefinition,
+  { origin, key }: { origin: 'seed' | 'import'; key: string },
+): Promise<void> {
   await db
     .insertInto('catalogue_origin')
     .values({ index_name: store.index, origin, seed_key: key })
-    .onConflict((conflict) => conflict.column('index_name').doUpdateSet({ origin, seed_key: key, stored_at: new Date() }))
+    .onConflict((conflict) =>
+      conflict.column('index_name').doUpdateSet({ origin, seed_key: key, stored_at: new Date() }),
+    )
     .execute()
 }
 

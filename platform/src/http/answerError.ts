@@ -3,7 +3,11 @@ import { failure } from './envelope.ts'
 import { PlatformError } from './PlatformError.ts'
 
 /** Turns anything thrown into the envelope. What is no refusal of ours is logged and told as a bare 500. */
-export async function answerError(error: FastifyError | PlatformError | Error, request: FastifyRequest, reply: FastifyReply) {
+export async function answerError(
+  error: FastifyError | PlatformError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (error instanceof PlatformError) {
     reply.code(error.code)
     return failure(error.code, error.result, error.meta)

@@ -17,7 +17,9 @@ export function readIdempotency(request: FastifyRequest, subject: string): Idemp
     throw new PlatformError(400, `Idempotency-Key may have ${IDEMPOTENCY_KEY_MAX_LENGTH} characters at most`)
   }
   const path = request.routeOptions.url ?? ''
-  const hash = createHash('sha256').update(JSON.stringify([path, request.query, request.body ?? null])).digest('hex')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([path, request.query, request.body ?? null]))
+    .digest('hex')
   return { key, subject, hash }
 }
 
@@ -49,7 +51,11 @@ export async function carryOutOnce<Answer>(
 }
 
 /** @returns null when the key is ours now, else what was answered under it. */
-async function claim(db: Database, key: string, { subject, hash }: IdempotentRequest): Promise<{ answer: unknown } | null> {
+async function claim(
+  db: Database,
+  key: string,
+  { subject, hash }: IdempotentRequest,
+): Promise<{ answer: unknown } | null> {
   const { rows } = await sql`
     insert into idempotency as known (key, subject, request_hash) values (${key}, ${subject}, ${hash})
     on conflict (key, subject) do update set request_hash = excluded.request_hash, answer = null, created_at = now()
@@ -68,5 +74,7 @@ async function claim(db: Database, key: string, { subject, hash }: IdempotentReq
 
 /** Forgets answers past their time. */
 export async function forgetOldAnswers(db: Database): Promise<void> {
-  await sql`delete from idempotency where created_at < now() - make_interval(hours => ${IDEMPOTENCY_TTL_HOURS}::integer)`.execute(db)
+  await sql`delete from idempotency where created_at < now() - make_interval(hours => ${IDEMPOTENCY_TTL_HOURS}::integer)`.execute(
+    db,
+  )
 }

@@ -46,7 +46,10 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await db.insertInto('sales_order_item').values(cart.lines.map((line) => orderItem(saved.id, cart, line))).execute()
+  await db
+    .insertInto('sales_order_item')
+    .values(cart.lines.map((line) => orderItem(saved.id, cart, line)))
+    .execute()
   return saved
 }
 
@@ -75,12 +78,19 @@ export async function lockClientOrderId(db: Database, clientOrderId: string): Pr
 
 /** The order that a client's own id stands for, or null. */
 export async function findOrderByClientId(db: Database, clientOrderId: string): Promise<OrderRow | null> {
-  return (await db.selectFrom('sales_order').selectAll().where('client_order_id', '=', clientOrderId).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('sales_order').selectAll().where('client_order_id', '=', clientOrderId).executeTakeFirst()) ??
+    null
+  )
 }
 
 /** The order with this number, if it was placed from this cart: knowing both proves whose it is. */
 export async function findGuestOrder(db: Database, orderNumber: string, cartId: string): Promise<OrderRow | null> {
-  const query = db.selectFrom('sales_order').selectAll().where('order_number', '=', orderNumber).where('cart_id', '=', cartId)
+  const query = db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('cart_id', '=', cartId)
   return (await query.executeTakeFirst()) ?? null
 }
 

@@ -20,10 +20,16 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>): void {
   app.post('/api/order', { schema: placing, validatorCompiler: () => () => true }, async (request) => {
     const body = parseOrderBody(request.body)
     if (body.user_id) throw new PlatformError(401, "The consumer isn't authorized to access self.")
-    const placed = carryOutOnce(db, readIdempotency(request, body.cart_id ?? ''), async (transaction) => placedAnswer(await placeOrder(transaction, body)))
+    const placed = carryOutOnce(db, readIdempotency(request, body.cart_id ?? ''), async (transaction) =>
+      placedAnswer(await placeOrder(transaction, body)),
+    )
     return success(await placed)
   })
-  const synced = { tags, summary: 'What became of a client-made order id', params: Type.Object({ order_id: Type.String() }) }
+  const synced = {
+    tags,
+    summary: 'What became of a client-made order id',
+    params: Type.Object({ order_id: Type.String() }),
+  }
   app.get('/api/sync/order/:order_id', { schema: synced }, async (request) => {
     const order = await findOrderByClientId(db, request.params.order_id)
     return success(order === null ? null : syncedAnswer(order))
@@ -44,9 +50,20 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>): void {
 
 function placedAnswer(order: OrderRow) {
   const id = String(order.id)
-  return { magentoOrderId: id, orderNumber: order.order_number, backendOrderId: id, transferedAt: order.created_at.toISOString() }
+  return {
+    magentoOrderId: id,
+    orderNumber: order.order_number,
+    backendOrderId: id,
+    transferedAt: order.created_at.toISOString(),
+  }
 }
 
 function syncedAnswer(order: OrderRow) {
-  return { platform_order_id: String(order.id), transmited: true, transmited_at: order.created_at.toISOString(), platform: 'hogar', order: null }
+  return {
+    platform_order_id: String(order.id),
+    transmited: true,
+    transmited_at: order.created_at.toISOString(),
+    platform: 'hogar',
+    order: null,
+  }
 }

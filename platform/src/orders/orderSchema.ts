@@ -74,7 +74,13 @@ export function parseOrderBody(body: unknown): OrderBody {
   const errors = validator.Errors(body).filter((error) => error.keyword !== 'boolean')
   throw new PlatformError(
     400,
-    errors.map(({ keyword, instancePath, schemaPath, params, message }) => ({ keyword, dataPath: dataPathOf(instancePath), schemaPath, params, message })),
+    errors.map(({ keyword, instancePath, schemaPath, params, message }) => ({
+      keyword,
+      dataPath: dataPathOf(instancePath),
+      schemaPath,
+      params,
+      message,
+    })),
   )
 }
 

@@ -28,7 +28,13 @@ export async function placeOrder(db: Database, body: OrderBody): Promise<OrderRo
   const cart = await cartOf(db, body)
   await reconcileLines(db, cart, body.products)
   const addresses = readAddresses(body)
-  const assembled = await assembleChosen(db, cart, body, addresses)
+  const chosen = body.addressInformation
+  const assembled = await requireShippable(db, {
+    ...cart,
+    shipping_address: addresses.shipping,
+    carrier_code: chosen.shipping_carrier_code ?? cart.carrier_code,
+    method_code: chosen.shipping_method_code ?? cart.method_code,
+  })
   const paymentMethod = readPaymentMethod(body, assembled)
   await sellLines(db, assembled.lines)
   if (assembled.totals.coupon_code !== undefined) await redeemCoupon(db, assembled.totals.coupon_code)
@@ -50,13 +56,15 @@ async function findReplayed(db: Database, body: OrderBody): Promise<OrderRow | n
   // Two requests with one client id would both find nothing: the second waits here for the first to end.
   await lockClientOrderId(db, body.order_id)
   const known = await findOrderByClientId(db, body.order_id)
-  if (known !== null && body.cart_id && known.cart_id !== body.cart_id) throw new PlatformError(409, 'This order_id belongs to another cart')
+  if (known !== null && body.cart_id && known.cart_id !== body.cart_id)
+    throw new PlatformError(409, 'This order_id belongs to another cart')
   return known
 }
 
 async function cartOf(db: Database, body: OrderBody): Promise<CartRow> {
   const store = body.store_code === undefined ? null : findStore(body.store_code)
-  if (body.store_code && store === null) throw new PlatformError(400, `Error while validating order object. Unknown store_code ${body.store_code}`)
+  if (body.store_code && store === null)
+    throw new PlatformError(400, `Error while validating order object. Unknown store_code ${body.store_code}`)
   const cart = await lockCart(db, body.cart_id || (await createCart(db, store ?? storeOrDefault(undefined))))
   if (store !== null && cart.store_code !== store.code) {
     throw new PlatformError(400, `Error while validating order object. The cart belongs to store ${cart.store_code}`)
@@ -69,18 +77,24 @@ type Addresses = Readonly<{ shipping: Address | null; billing: Address }>
 function readAddresses({ addressInformation }: OrderBody): Addresses {
   const { shippingAddress, billingAddress } = addressInformation
   const billing = billingAddress ?? shippingAddress
-  if (billing === undefined) throw new PlatformError(400, 'Error while adding billing address. The billing address is missing.')
-  return { shipping: shippingAddress === undefined ? null : parseAddress(shippingAddress), billing: parseAddress(billing) }
+  if (billing === undefined)
+    throw new PlatformError(400, 'Error while adding billing address. The billing address is missing.')
+  return {
+    shipping: shippingAddress === undefined ? null : parseAddress(shippingAddress),
+    billing: parseAddress(billing),
+  }
 }
 
-async function assembleChosen(db: Database, cart: CartRow, { addressInformation }: OrderBody, addresses: Addresses): Promise<AssembledCart> {
-  const carrierCode = addressInformation.shipping_carrier_code ?? cart.carrier_code
-  const methodCode = addressInformation.shipping_method_code ?? cart.method_code
-  const assembled = await assembleCart(db, { ...cart, shipping_address: addresses.shipping, carrier_code: carrierCode, method_code: methodCode })
+async function requireShippable(db: Database, cart: CartRow): Promise<AssembledCart> {
+  const assembled = await assembleCart(db, cart)
   if (assembled.isVirtual) return assembled
-  if (addresses.shipping === null) throw new PlatformError(400, 'Error while adding shipping address. The shipping address is missing.')
+  if (cart.shipping_address === null)
+    throw new PlatformError(400, 'Error while adding shipping address. The shipping address is missing.')
   if (assembled.shippingMethod === null) {
-    throw new PlatformError(400, `Error while adding shipping address. Carrier with such method not found: ${carrierCode ?? ''}, ${methodCode ?? ''}`)
+    throw new PlatformError(
+      400,
+      `Error while adding shipping address. Carrier with such method not found: ${cart.carrier_code ?? ''}, ${cart.method_code ?? ''}`,
+    )
   }
   return assembled
 }
@@ -88,6 +102,7 @@ async function assembleChosen(db: Database, cart: CartRow, { addressInformation 
 function readPaymentMethod({ addressInformation }: OrderBody, { store, isVirtual }: AssembledCart): string {
   const code = addressInformation.payment_method_code
   const known = paymentMethods(store, isVirtual).find((method) => method.code === code)
-  if (known === undefined) throw new PlatformError(400, 'Error placing an order. The requested Payment Method is not available.')
+  if (known === undefined)
+    throw new PlatformError(400, 'Error placing an order. The requested Payment Method is not available.')
   return known.code
 }

@@ -21,15 +21,25 @@ type OrderedLine = ResolvedLine & Readonly<{ qty: number }>
  */
 export async function reconcileLines(db: Database, cart: CartRow, products: OrderBody['products']): Promise<void> {
   const { lines } = await assembleCart(db, cart)
-  const catalogue = await loadLineCatalogue(db, storeOrDefault(cart.store_code), products.map((product) => product.sku))
-  const ordered = await whileAddingProducts(async () => mergeSame(products.map((product) => resolveOrdered(product, lines, catalogue))))
+  const catalogue = await loadLineCatalogue(
+    db,
+    storeOrDefault(cart.store_code),
+    products.map((product) => product.sku),
+  )
+  const ordered = await whileAddingProducts(async () =>
+    mergeSame(products.map((product) => resolveOrdered(product, lines, catalogue))),
+  )
   for (const line of lines) {
     if (!ordered.some((wanted) => isSameLine(wanted, line))) await deleteItem(db, cart.id, line.itemId)
   }
   for (const line of ordered) await saveItem(db, cart.id, line)
 }
 
-function resolveOrdered(product: OrderBody['products'][number], lines: readonly CartLine[], catalogue: LineCatalogue): OrderedLine {
+function resolveOrdered(
+  product: OrderBody['products'][number],
+  lines: readonly CartLine[],
+  catalogue: LineCatalogue,
+): OrderedLine {
   const qty = parseQuantity(product.qty)
   const request = parseLineRequest(product.sku, product.product_option)
   const hasChoices = request.configurable.length + request.bundle.length + request.custom.length > 0

@@ -18,6 +18,9 @@ export async function sellLines(db: Database, lines: readonly WantedLine[]): Pro
     for (const [sku, quantity] of managed) {
       if (!(await takeStock(db, sku, quantity))) throw notEnoughStock(sku, stock.get(sku)?.qty ?? 0)
     }
-    await markSoldOut(db, managed.filter(([sku, quantity]) => stock.get(sku)?.qty === quantity).map(([sku]) => sku))
+    await markSoldOut(
+      db,
+      managed.filter(([sku, quantity]) => stock.get(sku)?.qty === quantity).map(([sku]) => sku),
+    )
   })
 }

@@ -7,9 +7,21 @@ import type { OrderRow } from './orderRepository.ts'
 type Texts = Readonly<Record<'subject' | 'thanks' | 'next', string>>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
-  'es-MX': { subject: 'Recibimos tu pedido {number}', thanks: 'Gracias por tu compra.', next: 'Te avisaremos cuando tu pedido salga de nuestro almacén.' },
-  'de-DE': { subject: 'Deine Bestellung {number} ist eingegangen', thanks: 'Vielen Dank für deinen Einkauf.', next: 'Wir melden uns, sobald deine Bestellung unser Lager verlässt.' },
-  'it-IT': { subject: 'Abbiamo ricevuto il tuo ordine {number}', thanks: 'Grazie per il tuo acquisto.', next: 'Ti avviseremo quando il tuo ordine lascerà il nostro magazzino.' },
+  'es-MX': {
+    subject: 'Recibimos tu pedido {number}',
+    thanks: 'Gracias por tu compra.',
+    next: 'Te avisaremos cuando tu pedido salga de nuestro almacén.',
+  },
+  'de-DE': {
+    subject: 'Deine Bestellung {number} ist eingegangen',
+    thanks: 'Vielen Dank für deinen Einkauf.',
+    next: 'Wir melden uns, sobald deine Bestellung unser Lager verlässt.',
+  },
+  'it-IT': {
+    subject: 'Abbiamo ricevuto il tuo ordine {number}',
+    thanks: 'Grazie per il tuo acquisto.',
+    next: 'Ti avviseremo quando il tuo ordine lascerà il nostro magazzino.',
+  },
 }
 
 /** Writes the confirmation into the outbox, within the order's transaction: no order without a mail, nor the reverse. */
@@ -23,10 +35,18 @@ export async function sendOrderConfirmation(db: Database, order: OrderRow, cart:
   })
   const totals = cart.totals.total_segments
     .filter((segment) => segment.value !== null)
-    .map((segment) => `<tr><td colspan="2">${escapeHtml(segment.title)}</td><td align="right">${money.format(segment.value ?? 0)}</td></tr>`)
+    .map(
+      (segment) =>
+        `<tr><td colspan="2">${escapeHtml(segment.title)}</td><td align="right">${money.format(segment.value ?? 0)}</td></tr>`,
+    )
   const body = `<h1>${texts.thanks}</h1><table>${lines.join('')}${totals.join('')}</table><p>${texts.next}</p>`
   await db
     .insertInto('outbox')
-    .values({ channel: 'email', recipient: order.email, subject: texts.subject.replace('{number}', order.order_number), body })
+    .values({
+      channel: 'email',
+      recipient: order.email,
+      subject: texts.subject.replace('{number}', order.order_number),
+      body,
+    })
     .execute()
 }

@@ -6,7 +6,8 @@ export async function whileAddingProducts<Result>(work: () => Promise<Result>): 
     return await work()
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    const sku = typeof error.meta?.sku === 'string' && !error.message.includes(error.meta.sku) ? ` (${error.meta.sku})` : ''
+    const sku =
+      typeof error.meta?.sku === 'string' && !error.message.includes(error.meta.sku) ? ` (${error.meta.sku})` : ''
     throw new PlatformError(400, `Error while adding products. ${error.message}${sku}`, error.meta)
   }
 }

@@ -19,7 +19,11 @@ type UrlHit = { entity: string; id: number; source: string }
 
 /** Finds what lives at a path: product, category or CMS page, with exactly this `url_path` or `identifier`. */
 export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
-  const schema = { tags: ['routing'], summary: 'What lives at a path', querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }) }
+  const schema = {
+    tags: ['routing'],
+    summary: 'What lives at a path',
+    querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
+  }
   for (const url of ['/api/url/map', '/api/url']) {
     app.post(url, { schema }, async (request, reply) => {
       const body = fieldsOf(request.body)
@@ -34,22 +38,33 @@ export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
   }
 }
 
-async function findByPath(db: Database, store: StoreDefinition, { path, fields }: { path: string; fields: SourceFields }): Promise<UrlHit | null> {
+async function findByPath(
+  db: Database,
+  store: StoreDefinition,
+  { path, fields }: { path: string; fields: SourceFields },
+): Promise<UrlHit | null> {
   const { rows } = await sql<UrlHit>`
     select entity, document_id as id, ${projectInDatabase(fields)}::text as source from catalogue_document
     where index_name = ${store.index} and entity in ('product', 'category', 'cms_page')
       and (url_path = ${path} or identifier = ${path})
-    order by array_position(array['product', 'category', 'cms_page'], entity), visibility desc nulls last, document_id limit 1`.execute(db)
+    order by array_position(array['product', 'category', 'cms_page'], entity), visibility desc nulls last, document_id limit 1`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 
 function readFields(include: unknown, exclude: unknown): SourceFields {
   const names = (list: unknown) => listOf(list).flatMap((name) => textOf(name) ?? [])
   const included = names(include)
-  return parseSourceFields(included.length === 0 ? '' : [...included, ...ROUTING_FIELDS].join(','), names(exclude).join(','))
+  return parseSourceFields(
+    included.length === 0 ? '' : [...included, ...ROUTING_FIELDS].join(','),
+    names(exclude).join(','),
+  )
 }
 
 function hitText(store: StoreDefinition, hit: UrlHit, fields: SourceFields): string {
-  const source = fields.hasWildcards ? JSON.stringify(projectDocument(fieldsOf(JSON.parse(hit.source)), fields)) : hit.source
+  const source = fields.hasWildcards
+    ? JSON.stringify(projectDocument(fieldsOf(JSON.parse(hit.source)), fields))
+    : hit.source
   return `{"_index":${JSON.stringify(store.index)},"_type":${JSON.stringify(hit.entity)},"_id":"${hit.id}","_score":0,"_source":${source}}`
 }

@@ -1,4 +1,10 @@
-export type StockRow = Readonly<{ sku: string; product_id: number; qty: number; is_in_stock: boolean; manage_stock: boolean }>
+export type StockRow = Readonly<{
+  sku: string
+  product_id: number
+  qty: number
+  is_in_stock: boolean
+  manage_stock: boolean
+}>
 
 /** Most units of one product in one sale. */
 const MAX_SALE_QTY = 10_000

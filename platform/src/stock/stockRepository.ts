@@ -7,7 +7,11 @@ const STOCK_BATCH_SIZE = 1_000
 /** Stock by sku; unknown skus are missing. */
 export async function loadStock(db: Database, skus: readonly string[]): Promise<Map<string, StockRow>> {
   if (skus.length === 0) return new Map()
-  const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', [...new Set(skus)]).execute()
+  const rows = await db
+    .selectFrom('stock')
+    .selectAll()
+    .where('sku', 'in', [...new Set(skus)])
+    .execute()
   return new Map(rows.map((row) => [row.sku, row]))
 }
 
@@ -55,7 +59,9 @@ export async function storeStock(db: Database, entries: Iterable<StockRow>, repl
       select sku, product_id, qty, is_in_stock, manage_stock
       from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + STOCK_BATCH_SIZE))}::jsonb)
         as row (sku text, product_id integer, qty integer, is_in_stock boolean, manage_stock boolean)
-      on conflict (sku) ${replace ? sql`do update set product_id = excluded.product_id, qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock` : sql`do nothing`}`.execute(db)
+      on conflict (sku) ${replace ? sql`do update set product_id = excluded.product_id, qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock` : sql`do nothing`}`.execute(
+      db,
+    )
   }
   return rows.length
 }

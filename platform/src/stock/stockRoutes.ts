@@ -17,18 +17,27 @@ export function registerStockRoutes(app: App, db: Kysely<Schema>): void {
     return success(stockItem(row))
   }
   const tags = ['stock']
-  app.get('/api/stock/check', { schema: { tags, summary: 'Stock of one sku', querystring: Type.Object({ sku: Type.Optional(Type.String()) }) } }, (request) =>
-    check(request.query.sku),
+  app.get(
+    '/api/stock/check',
+    { schema: { tags, summary: 'Stock of one sku', querystring: Type.Object({ sku: Type.Optional(Type.String()) }) } },
+    (request) => check(request.query.sku),
   )
-  app.get('/api/stock/check/:sku', { schema: { tags, summary: 'Stock of one sku', params: Type.Object({ sku: Type.String() }) } }, (request) =>
-    check(request.params.sku),
+  app.get(
+    '/api/stock/check/:sku',
+    { schema: { tags, summary: 'Stock of one sku', params: Type.Object({ sku: Type.String() }) } },
+    (request) => check(request.params.sku),
   )
   const listQuery = Type.Object({ skus: Type.Optional(Type.String({ description: 'comma-separated' })) })
-  app.get('/api/stock/list', { schema: { tags, summary: 'Stock of a few skus', querystring: listQuery } }, async (request) => {
-    const skus = [...new Set((request.query.skus ?? '').split(',').filter(Boolean))]
-    if (skus.length === 0) throw new PlatformError(400, 'skus parameter is required')
-    if (skus.length > STOCK_LIST_MAX_SKUS) throw new PlatformError(400, `At most ${STOCK_LIST_MAX_SKUS} skus may be asked for at once`)
-    const rows = await loadStock(db, skus)
-    return success(skus.flatMap((sku) => rows.get(sku) ?? []).map(stockItem))
-  })
+  app.get(
+    '/api/stock/list',
+    { schema: { tags, summary: 'Stock of a few skus', querystring: listQuery } },
+    async (request) => {
+      const skus = [...new Set((request.query.skus ?? '').split(',').filter(Boolean))]
+      if (skus.length === 0) throw new PlatformError(400, 'skus parameter is required')
+      if (skus.length > STOCK_LIST_MAX_SKUS)
+        throw new PlatformError(400, `At most ${STOCK_LIST_MAX_SKUS} skus may be asked for at once`)
+      const rows = await loadStock(db, skus)
+      return success(skus.flatMap((sku) => rows.get(sku) ?? []).map(stockItem))
+    },
+  )
 }

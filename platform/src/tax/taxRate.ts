@@ -1,7 +1,17 @@
 import { fieldListOf, fieldsOf, integerOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
 
-export type TaxRateEntry = Readonly<{ country: string; regionId: number; regionName: string | null; percent: number; code: string }>
-export type TaxRule = Readonly<{ productClassIds: readonly number[]; customerClassIds: readonly number[]; rates: readonly TaxRateEntry[] }>
+export type TaxRateEntry = Readonly<{
+  country: string
+  regionId: number
+  regionName: string | null
+  percent: number
+  code: string
+}>
+export type TaxRule = Readonly<{
+  productClassIds: readonly number[]
+  customerClassIds: readonly number[]
+  rates: readonly TaxRateEntry[]
+}>
 export type TaxSubject = Readonly<{ classId: number; country: string; region?: string; customerClassId?: number }>
 
 /** Reads a tax rule document. */
@@ -33,7 +43,8 @@ export function taxRate(rules: readonly TaxRule[], subject: TaxSubject): TaxRate
       candidate.productClassIds.includes(subject.classId) &&
       (customerClassId === undefined || candidate.customerClassIds.includes(customerClassId)),
   )
-  const isLocal = (rate: TaxRateEntry) => rate.regionId === 0 || rate.regionName === null || rate.regionName === subject.region
+  const isLocal = (rate: TaxRateEntry) =>
+    rate.regionId === 0 || rate.regionName === null || rate.regionName === subject.region
   return rule?.rates.find((rate) => rate.country === subject.country && isLocal(rate)) ?? null
 }
 

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { pluck } from '../testing/pluck.ts'
+import { asGuest } from '../testing/shopper.ts'
+import { withPlatform } from '../testing/withPlatform.ts'
+
+const platform = withPlatform()
+const home = { country_id: 'MX' }
+
+describe('shipping methods', () => {
+  test('below the threshold: flat rate, express, pick-up; free shipping named but not available', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    const { result } = (await guest.post('shipping-methods', { address: home })).body
+    expect(result).toMatchObject([
+      { carrier_code: 'flatrate', available: true, price_excl_tax: 128.45, price_incl_tax: 149 },
+      { carrier_code: 'express', available: true, price_incl_tax: 299 },
+      { carrier_code: 'instore', method_code: 'pickup', available: true, amount: 0 },
+      { carrier_code: 'freeshipping', available: false, error_message: expect.stringContaining('2,999') },
+    ])
+  })
+  test('from the threshold on shipping is free', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('MAT-QN', 2)
+    const { result } = (await guest.post('shipping-methods', { address: home })).body
+    expect(pluck(result, 'carrier_code')).toEqual(['freeshipping', 'express', 'instore'])
+  })
+  test('nothing for virtual and empty carts, nothing available abroad', async () => {
+    const guest = await asGuest(platform)
+    expect((await guest.post('shipping-methods', { address: home })).body.result).toEqual([])
+    await guest.add('GARANTIA')
+    expect((await guest.post('shipping-methods', { address: home })).body.result).toEqual([])
+    await guest.add('LAMP')
+    const abroad = (await guest.post('shipping-methods', { address: { country_id: 'US' } })).body.result
+    expect(new Set(pluck(abroad, 'available'))).toEqual(new Set([false]))
+  })
+  test('the address is asked for', async () => {
+    const guest = await asGuest(platform)
+    expect((await guest.post('shipping-methods', {})).body).toEqual({
+      code: 400,
+      result: 'No address element provided within the request body',
+    })
+  })
+})
+
+describe('shipping information', () => {
+  const information = (fields: Record<string, unknown> = {}) => ({
+    addressInformation: {
+      shippingAddress: { countryId: 'MX' },
+      shippingCarrierCode: 'flatrate',
+      shippingMethodCode: 'flatrate',
+      ...fields,
+    },
+  })
+
+  test('is kept, in camelCase or snake_case, and charged', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    const set = await guest.post('shipping-information', information())
+    expect(pluck(set.body.result!.payment_methods, 'code')).toEqual([
+      'cashondelivery',
+      'cardondelivery',
+      'banktransfer',
+    ])
+    expect(await guest.segments()).toEqual({ subtotal: 450, shipping: 128.45, tax: 92.55, grand_total: 671 })
+    await guest.post('shipping-information', {
+      addressInformation: {
+        shipping_address: { country_id: 'MX' },
+        shipping_carrier_code: 'instore',
+        shipping_method_code: 'pickup',
+      },
+    })
+    expect(await guest.segments()).toMatchObject({ shipping: 0, grand_total: 522 })
+  })
+  test('the flat rate becomes free as the cart grows, and a coupon can pay it', async () => {
+    const guest = await asGuest(platform)
+    const line = await guest.add('RARO')
+    await guest.post('shipping-information', information())
+    await guest.coupon('ENVIOGRATIS')
+    expect(await guest.totals()).toMatchObject({
+      shipping_amount: 0,
+      shipping_discount_amount: 128.45,
+      coupon_code: 'ENVIOGRATIS',
+    })
+    await guest.post('delete-coupon')
+    expect(await guest.segments()).toMatchObject({ shipping: 128.45 })
+    await guest.change({ item_id: line.item_id, qty: 3 })
+    expect(await guest.segments()).toMatchObject({ shipping: 0, grand_total: 3_480 })
+  })
+  test.each<[string, Record<string, unknown>, number, string]>([
+    [
+      'an unknown carrier',
+      { shippingMethodCode: 'foo', shippingCarrierCode: 'foo' },
+      404,
+      'Carrier with such method not found: foo, foo',
+    ],
+    [
+      'a country that is not delivered to',
+      { shippingAddress: { countryId: 'US' } },
+      404,
+      'Carrier with such method not found',
+    ],
+    ['no country', { shippingAddress: { city: 'x' } }, 400, 'Please set the country'],
+    ['no address', { shippingAddress: undefined }, 400, 'The shipping address is missing'],
+  ])('%s is refused', async (_name, fields, code, text) => {
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    expect((await guest.post('shipping-information', information(fields))).body).toMatchObject({
+      code,
+      result: expect.stringContaining(text),
+    })
+  })
+  test('a virtual cart has no shipping, and is not paid on delivery', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('GARANTIA')
+    expect((await guest.post('shipping-information', information())).body.code).toBe(400)
+    expect(pluck((await guest.get('payment-methods')).body.result, 'code')).toEqual(['banktransfer'])
+  })
+})
+
+test('collect-totals tries a method without keeping it', async () => {
+  const guest = await asGuest(platform)
+  await guest.add('LAMP')
+  const tried = await guest.post('collect-totals', {
+    methods: { shippingCarrierCode: 'express', shippingMethodCode: 'express' },
+  })
+  expect(tried.body.result).toMatchObject({ shipping_incl_tax: 299 })
+  expect(await guest.segments()).toMatchObject({ shipping: null })
+  expect((await guest.post('collect-totals', {})).body.code).toBe(400)
+})

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import { createPlatform } from '../createPlatform.ts'
+import type { Platform } from '../createPlatform.ts'
+import { loadOrMakeTemplate } from '../database/embeddedTemplate.ts'
+import { openEmbeddedDatabase, openServerDatabase } from '../database/openDatabase.ts'
+import type { OpenDatabase } from '../database/openDatabase.ts'
+import { testDatabaseUrl } from './testDatabaseUrl.ts'
+import { testSeed } from './testSeed.ts'
+
+/** Parsed JSON whose fields can be read freely: a test says what it expects of them. */
+export type Json = { readonly [key: string]: Json }
+
+export type Answer = Readonly<{ status: number; body: Json; headers: Record<string, unknown> }>
+
+export type TestPlatform = Readonly<{
+  get: (url: string, headers?: Record<string, string>) => Promise<Answer>
+  post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  database: () => OpenDatabase
+}>
+
+/** Gives the suites of a file a platform of their own, on a fresh database with the test catalogue. */
+export function withPlatform(): TestPlatform {
+  let platform: Platform | undefined
+  let database: OpenDatabase
+  let drop: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    ;({ database, drop } = await openFresh())
+    platform = await createPlatform({ database, seed: testSeed, logLevel: 'silent', isDevelopment: true })
+    await platform.app.ready()
+  })
+  afterAll(async () => {
+    await platform?.close()
+    await drop?.()
+  })
+  const call = async (
+    method: 'GET' | 'POST',
+    url: string,
+    options: { body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer> => {
+    const payload = options.body === undefined ? {} : { payload: options.body as object }
+    const response = await platform!.app.inject({ method, url, headers: options.headers ?? {}, ...payload })
+    const isJson = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : response.body) as Json,
+      headers: response.headers,
+    }
+  }
+  return {
+    get: (url, headers) => call('GET', url, { headers }),
+    post: (url, body, headers) => call('POST', url, { body, headers }),
+    database: () => database,
+  }
+}
+
+async function openFresh(): Promise<{ database: OpenDatabase; drop: () => Promise<void> }> {
+  const url = testDatabaseUrl()
+  if (url === null) {
+    const template = await loadOrMakeTemplate(tmpdir(), testSeed)
+    return { database: await openEmbeddedDatabase({ directory: null, template }), drop: async () => undefined }
+  }
+  const schema = `hogar_test_${randomBytes(6).toString('hex')}`
+  await administer(url, `create schema ${schema}`)
+  const own = new URL(url)
+  own.searchParams.set('options', `-c search_path=${schema},public`)
+  return { database: openServerDatabase(own.href), drop: () => administer(url, `drop schema ${schema} cascade`) }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

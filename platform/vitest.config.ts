@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+const START_TIMEOUT_MS = 120_000
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // Each file that needs a database opens one of its own, some hundred megabytes when it is the embedded one.
+    maxWorkers: 2,
+    hookTimeout: START_TIMEOUT_MS,
+    testTimeout: START_TIMEOUT_MS,
+  },
+})
