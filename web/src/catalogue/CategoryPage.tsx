@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CategoryPage_category$key } from '../__generated__/CategoryPage_category.graphql'
+import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
+import { PageBody } from '../design/PageBody.tsx'
+import { useOrigin } from '../routing/OriginContext.tsx'
+import { PageHead } from '../routing/PageHead.tsx'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts'
+import { CategoryChips } from './CategoryChips.tsx'
+import { CategoryProducts } from './CategoryProducts.tsx'
+import styles from './CategoryPage.module.css'
+
+/** A shelf of the shop: what it is, the shelves inside it, its products. */
+export function CategoryPage({ category }: Readonly<{ category: CategoryPage_category$key }>) {
+  const data = useFragment(
+    graphql`
+      fragment CategoryPage_category on Category
+      @argumentDefinitions(
+        count: { type: "Int!" }
+        after: { type: "String" }
+        sort: { type: "ProductSort" }
+      ) {
+        id
+        name
+        link
+        productCount
+        description
+        metaTitle
+        metaDescription
+        breadcrumbs {
+          id
+          name
+          link
+        }
+        ...CategoryChips_category
+        ...CategoryProducts_category @arguments(count: $count, after: $after, sort: $sort)
+      }
+    `,
+    category,
+  )
+  const intl = useIntl()
+  const origin = useOrigin()
+  const toPath = useStorePath()
+  const trail = data.breadcrumbs.map((crumb) => ({ label: crumb.name, to: crumb.link }))
+  const parents = data.breadcrumbs.filter((crumb) => crumb.id !== data.id)
+  const home = { label: intl.formatMessage({ id: 'catalogue.home' }), to: '/' }
+  return (
+    <PageBody key={data.id}>
+      <PageHead
+        title={data.metaTitle ?? data.name}
+        description={data.metaDescription}
+        canonicalPath={data.link}
+        jsonLd={breadcrumbJsonLd([home, ...trail].map(({ label, to }) => ({ name: label, address: origin + toPath(to) })))}
+      />
+      <Breadcrumbs crumbs={[home, ...parents.map((crumb) => ({ label: crumb.name, to: crumb.link }))]} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{data.name}</h1>
+        <p className={styles.count}>
+          {intl.formatMessage({ id: 'catalogue.productCount' }, { count: data.productCount })}
+        </p>
+        {data.description ? (
+          // The gateway has sanitised it: the schema's HTML scalar says so.
+          <div className={styles.description} dangerouslySetInnerHTML={{ __html: data.description }} />
+        ) : null}
+      </header>
+      <CategoryChips category={data} />
+      <CategoryProducts category={data} />
+    </PageBody>
+  )
+}

@@ -1,0 +1,79 @@
+import { FormattedNumber, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PriceBlock_price$key } from '../__generated__/PriceBlock_price.graphql'
+import { classNames } from '../design/classNames.ts'
+import { Price } from '../design/Price.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { useMoney } from '../i18n/useMoney.ts'
+import styles from './PriceBlock.module.css'
+
+type Props = Readonly<{
+  price: PriceBlock_price$key
+  /** `large` on the product's own page, where every plan of instalments and the offer's end are told. */
+  size?: 'medium' | 'large'
+}>
+
+/** What it costs now, what it usually costs, and what that is in months. */
+export function PriceBlock({ price, size = 'medium' }: Props) {
+  const { regular, final, special, specialUntil, discountPercent, isFrom, instalments } = useFragment(
+    graphql`
+      fragment PriceBlock_price on ProductPrice {
+        regular {
+          amount
+          currencyCode
+        }
+        final {
+          amount
+          currencyCode
+        }
+        special {
+          amount
+        }
+        specialUntil
+        discountPercent
+        isFrom
+        instalments {
+          months
+          monthly {
+            amount
+            currencyCode
+          }
+        }
+      }
+    `,
+    price,
+  )
+  const intl = useIntl()
+  const formatMoney = useMoney()
+  const formatDate = useFormatDate()
+  const isOffer = special !== null || discountPercent > 0
+  const plans = size === 'large' ? instalments : instalments.slice(-1)
+  return (
+    <div className={classNames(styles.block, styles[size])}>
+      <p className={styles.line}>
+        {isFrom ? <span className={styles.from}>{intl.formatMessage({ id: 'catalogue.from' })}</span> : null}
+        <Price money={final} tone={isOffer ? 'offer' : 'plain'} size={size} />
+        {isOffer ? (
+          <>
+            <VisuallyHidden>{intl.formatMessage({ id: 'catalogue.regularPrice' })}</VisuallyHidden>
+            <Price money={regular} tone="struck" size={size === 'large' ? 'medium' : 'small'} />
+            <span className={styles.percent}>
+              <FormattedNumber value={-discountPercent / 100} style="percent" />
+            </span>
+          </>
+        ) : null}
+      </p>
+      {isOffer && specialUntil && size === 'large' ? (
+        <p className={styles.until}>
+          {intl.formatMessage({ id: 'catalogue.offerUntil' }, { date: formatDate(specialUntil, 'weekday') })}
+        </p>
+      ) : null}
+      {plans.map(({ months, monthly }) => (
+        <p key={months} className={styles.instalment}>
+          {intl.formatMessage({ id: 'catalogue.instalment' }, { months, amount: formatMoney({ amount: monthly.amount, currencyCode: monthly.currencyCode }) })}
+        </p>
+      ))}
+    </div>
+  )
+}

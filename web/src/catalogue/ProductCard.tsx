@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql'
+import { Picture } from '../design/Picture.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { StockNote } from '../stock/StockNote.tsx'
+import { ColourDots } from './ColourDots.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
+import { ProductTags } from './ProductTags.tsx'
+import styles from './ProductCard.module.css'
+
+type Props = Readonly<{
+  product: ProductCard_product$key
+  /** True for cards that are in sight at once. */
+  isPriority?: boolean
+}>
+
+/** How wide a card's picture is drawn in a grid of two, three or four. */
+const SIZES = '(width >= 1280px) 296px, (width >= 1024px) 25vw, (width >= 768px) 33vw, 50vw'
+
+/** A product in a list: the whole card leads to its page. */
+export function ProductCard({ product, isPriority = false }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ProductCard_product on Product {
+        name
+        brand
+        urlPath
+        media {
+          ...Picture_media
+        }
+        price {
+          ...PriceBlock_price
+        }
+        stock {
+          ...StockNote_stock
+        }
+        ...ProductTags_product
+        ... on ConfigurableProduct {
+          ...ColourDots_product @alias(as: "colours")
+        }
+      }
+    `,
+    product,
+  )
+  // A second picture doubles what a list loads: only a pointer that comes near is worth it.
+  const [isNear, setNear] = useState(false)
+  const [front, other] = data.media
+  return (
+    <article className={styles.card} onPointerEnter={(event) => setNear(event.pointerType === 'mouse' || isNear)}>
+      <div className={styles.pictures}>
+        {front ? <Picture media={front} sizes={SIZES} isDecorative isPriority={isPriority} /> : null}
+        {isNear && other ? <Picture media={other} sizes={SIZES} isDecorative className={styles.other} /> : null}
+        <div className={styles.tags}>
+          <ProductTags product={data} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        {data.brand ? <p className={styles.brand}>{data.brand}</p> : null}
+        <h3 className={styles.name}>
+          <StoreLink to={`/${data.urlPath}`} className={styles.link}>
+            {data.name}
+          </StoreLink>
+        </h3>
+        <PriceBlock price={data.price} />
+        {data.colours ? <ColourDots product={data.colours} /> : null}
+        <StockNote stock={data.stock} />
+      </div>
+    </article>
+  )
+}

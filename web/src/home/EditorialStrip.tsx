@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { EditorialStrip_root$key } from '../__generated__/EditorialStrip_root.graphql'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { ScenePicture } from '../design/ScenePicture.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { storeWindow } from './storeWindows.ts'
+import styles from './EditorialStrip.module.css'
+
+/** A second room, and a thought on how to choose for it. */
+export function EditorialStrip({ root }: Readonly<{ root: EditorialStrip_root$key }>) {
+  const { children } = useFragment(
+    graphql`
+      fragment EditorialStrip_root on Category {
+        children {
+          name
+          link
+          description
+        }
+      }
+    `,
+    root,
+  )
+  const intl = useIntl()
+  const { code } = useStoreDefinition()
+  const { editorialScene, editorialDepartment } = storeWindow(code)
+  const target = children[editorialDepartment] ?? children[0]
+  if (!target) return null
+  return (
+    <section className={styles.strip}>
+      <ScenePicture scene={editorialScene} sizes="(width >= 768px) 60vw, 100vw" className={styles.picture} />
+      <div className={styles.text}>
+        <h2>{target.name}</h2>
+        {/* The gateway has sanitised it: the schema's HTML scalar says so. */}
+        {target.description ? <div dangerouslySetInnerHTML={{ __html: target.description }} /> : null}
+        <StoreLink to={target.link} className={buttonStyle('secondary')}>
+          {intl.formatMessage({ id: 'home.see' }, { name: target.name })}
+        </StoreLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { HomeHero_root$key } from '../__generated__/HomeHero_root.graphql'
+import { ScenePicture } from '../design/ScenePicture.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { storeWindow } from './storeWindows.ts'
+import styles from './HomeHero.module.css'
+
+/** One room, one message, one action. */
+export function HomeHero({ root }: Readonly<{ root: HomeHero_root$key | null | undefined }>) {
+  const data = useFragment(
+    graphql`
+      fragment HomeHero_root on Category {
+        children {
+          name
+          link
+        }
+      }
+    `,
+    root,
+  )
+  const intl = useIntl()
+  const { code } = useStoreDefinition()
+  const { scene, title, text, department } = storeWindow(code)
+  const target = data?.children[department] ?? data?.children[0]
+  return (
+    <section className={styles.hero}>
+      <ScenePicture scene={scene} sizes="100vw" isPriority className={styles.picture} />
+      <div className={styles.frame}>
+        <div className={styles.panel}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {intl.formatMessage({ id: title })}
+          </h1>
+          <p className={styles.text}>{intl.formatMessage({ id: text })}</p>
+          {target ? (
+            <StoreLink to={target.link} className={styles.action}>
+              {intl.formatMessage({ id: 'home.see' }, { name: target.name })}
+            </StoreLink>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { HomePage_root$key } from '../__generated__/HomePage_root.graphql'
+import { ProductCard } from '../catalogue/ProductCard.tsx'
+import { ProductRow } from '../catalogue/ProductRow.tsx'
+import { ErrorState } from '../design/ErrorState.tsx'
+import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { PageHead } from '../routing/PageHead.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { CategoryTiles } from './CategoryTiles.tsx'
+import { EditorialStrip } from './EditorialStrip.tsx'
+import { earliestEnd } from './earliestEnd.ts'
+import { HomeHero } from './HomeHero.tsx'
+import { Services } from './Services.tsx'
+import styles from './HomePage.module.css'
+
+/** The shop's window: a room, the departments, offers with their end, what is new, and what the shop does for you. */
+export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | undefined }>) {
+  const data = useFragment(
+    graphql`
+      fragment HomePage_root on Category {
+        ...HomeHero_root
+        ...CategoryTiles_root
+        ...EditorialStrip_root
+        offers: products(first: 8, sort: DISCOUNT_DESC) {
+          nodes {
+            id
+            price {
+              discountPercent
+              specialUntil
+            }
+            ...ProductCard_product
+          }
+        }
+        arrivals: products(first: 8, sort: LATEST) {
+          nodes {
+            id
+            ...ProductCard_product
+          }
+        }
+      }
+    `,
+    root,
+  )
+  const intl = useIntl()
+  const formatDate = useFormatDate()
+  const store = useStoreDefinition()
+  const offers = data?.offers.nodes.filter((product) => product.price.discountPercent > 0) ?? []
+  const end = earliestEnd(offers.map((product) => product.price.specialUntil))
+  return (
+    <div className={styles.home}>
+      <PageHead
+        title={store.name}
+        description={intl.formatMessage({ id: 'home.description' }, { name: store.name })}
+        canonicalPath="/"
+      />
+      <HomeHero root={data} />
+      <div className={styles.sections}>
+        {data ? (
+          <>
+            <CategoryTiles root={data} />
+            {offers.length > 0 ? (
+              <ProductRow
+                title={intl.formatMessage({ id: 'home.offers' })}
+                aside={end ? intl.formatMessage({ id: 'home.offersUntil' }, { date: formatDate(end, 'weekday') }) : null}
+              >
+                {offers.map((product) => (
+                  <ProductCard key={product.id} product={product} />
+                ))}
+              </ProductRow>
+            ) : null}
+          </>
+        ) : (
+          <ErrorState onRetry={() => window.location.reload()} />
+        )}
+        <Services />
+        {data ? (
+          <>
+            <ProductRow title={intl.formatMessage({ id: 'home.arrivals' })}>
+              {data.arrivals.nodes.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ProductRow>
+            <EditorialStrip root={data} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router-dom'
+import type { SearchPage_root$key } from '../__generated__/SearchPage_root.graphql'
+import type { SearchResults_query$key } from '../__generated__/SearchResults_query.graphql'
+import { CategoryChips } from '../catalogue/CategoryChips.tsx'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { PageBody } from '../design/PageBody.tsx'
+import { PageHead } from '../routing/PageHead.tsx'
+import { SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { searchTerm } from './searchAddress.ts'
+import { SearchResults } from './SearchResults.tsx'
+
+type Props = Readonly<{
+  /** Null when the term is too short to be searched for. */
+  results: SearchResults_query$key | null
+  root: SearchPage_root$key | null
+}>
+
+/** What was searched for and what was found; the departments where there is nothing to show. */
+export function SearchPage({ results, root }: Props) {
+  const category = useFragment(
+    graphql`
+      fragment SearchPage_root on Category {
+        ...CategoryChips_category
+      }
+    `,
+    root,
+  )
+  const intl = useIntl()
+  const [search] = useSearchParams()
+  const term = searchTerm(search)
+  const title =
+    term === '' ? intl.formatMessage({ id: 'search.title' }) : intl.formatMessage({ id: 'search.titleFor' }, { term })
+  const waysOn = category ? <CategoryChips category={category} /> : null
+  return (
+    <PageBody>
+      <PageHead title={title} noIndex />
+      <h1>{title}</h1>
+      {results ? (
+        <SearchResults key={term} query={results} waysOn={waysOn} />
+      ) : (
+        <>
+          <EmptyState
+            icon="search"
+            title={intl.formatMessage({ id: 'search.tooShort' }, { count: SEARCH_TERM_MIN_CHARACTERS })}
+          >
+            <p>{intl.formatMessage({ id: 'search.tooShortText' })}</p>
+          </EmptyState>
+          {waysOn}
+        </>
+      )}
+    </PageBody>
+  )
+}

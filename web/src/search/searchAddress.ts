@@ -1,0 +1,20 @@
+import { type ListingVariables, listingVariables } from '../catalogue/listingAddress.ts'
+import { SEARCH_TERM_MAX_CHARACTERS, SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+
+export type SearchVariables = ListingVariables &
+  Readonly<{
+    term: string
+    /** False for a term that is too short: then nothing is asked. */
+    isSearchable: boolean
+  }>
+
+/** What is searched for, without blanks around it. */
+export function searchTerm(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, SEARCH_TERM_MAX_CHARACTERS)
+}
+
+/** Reads the address of a results page: `?q=` and what every list reads. */
+export function searchVariables(search: URLSearchParams): SearchVariables {
+  const term = searchTerm(search)
+  return { ...listingVariables(search), term, isSearchable: term.length >= SEARCH_TERM_MIN_CHARACTERS }
+}

@@ -1,0 +1,17 @@
+import { FEW_LEFT_BELOW } from './limits.ts'
+
+export type StockState = Readonly<{ status: string; quantity?: number | null | undefined }>
+
+export type StockMessage =
+  | Readonly<{ kind: 'available' | 'outOfStock' | 'volatile' }>
+  | Readonly<{ kind: 'fewLeft'; quantity: number }>
+
+/** What there is to say about stock. Null when it could not be read: then nothing is said. */
+export function stockMessage(stock: StockState | null | undefined): StockMessage | null {
+  if (!stock) return null
+  if (stock.status === 'OUT_OF_STOCK') return { kind: 'outOfStock' }
+  if (stock.status === 'VOLATILE') return { kind: 'volatile' }
+  const { quantity } = stock
+  if (typeof quantity === 'number' && quantity > 0 && quantity < FEW_LEFT_BELOW) return { kind: 'fewLeft', quantity }
+  return { kind: 'available' }
+}
