@@ -28,6 +28,11 @@ export const INSTALMENTS_FROM_MXN = 4_999
 /** Up to this weight a parcel travels by express. */
 export const EXPRESS_UP_TO_KG = 20
 
-/** First id of products and of reviews. */
-export const FIRST_PRODUCT_ID = 1001
-export const FIRST_REVIEW_ID = 1
+/** First ids of products and, beyond the last product, of sets. */
+export const FIRST_PRODUCT_ID = 1_001
+export const FIRST_SET_ID = 20_001
+
+/** Of a hundred products so many have reviews, between these counts. */
+export const REVIEWED_PERCENT = 35
+export const REVIEWS_MIN = 2
+export const REVIEWS_MAX = 5

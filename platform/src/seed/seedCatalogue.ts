@@ -2,12 +2,15 @@ import type { IllustrationSpec, PictureView } from '../pictures/illustrationSpec
 import { PICTURE_VIEWS } from '../pictures/illustrationSpec.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { attributeDocuments } from './documents/attributeDocuments.ts'
-import { axesOf } from './documents/attributeValues.ts'
 import { categoryDocuments } from './documents/categoryDocuments.ts'
 import { childDocument } from './documents/childDocument.ts'
+import { cmsPageDocuments } from './documents/cmsPageDocuments.ts'
 import { CHILD_VIEWS, picturePath } from './documents/mediaGallery.ts'
+import type { Pictured } from './documents/mediaGallery.ts'
 import { productDocument } from './documents/productDocument.ts'
-import { productStock, variantStock } from './documents/stockFields.ts'
+import { reviewDocuments } from './documents/reviewDocuments.ts'
+import { setDocument } from './documents/setDocument.ts'
+import { productStock, setStock, variantStock } from './documents/stockFields.ts'
 import type { StockRow } from './documents/stockFields.ts'
 import { createStoreView } from './documents/storeView.ts'
 import type { StoreView } from './documents/storeView.ts'
@@ -30,9 +33,9 @@ function* productSources(view: StoreView): Generator<Record<string, unknown>> {
   for (const product of view.products) {
     yield productDocument(product, view)
     if (product.type !== 'configurable') continue
-    const axes = axesOf(product)
-    for (const variant of product.variants) yield childDocument(product, variant, axes, view)
+    for (const variant of product.variants) yield childDocument(product, variant, view)
   }
+  for (const set of view.sets) yield setDocument(set, view)
 }
 
 /**
@@ -44,29 +47,34 @@ export function* seedCatalogue(store: StoreDefinition, now: Date = new Date()): 
   yield* entries('taxrule', taxRuleDocuments(view))
   yield* entries('attribute', attributeDocuments(view.language))
   yield* entries('category', categoryDocuments(view))
+  yield* entries('cms_page', cmsPageDocuments(view))
   yield* entries('product', productSources(view))
+  yield* entries('review', reviewDocuments(view))
 }
 
-/** Stock of every SKU, parents included; all stores share it. */
+/** Stock of every SKU, parents and sets included; all stores share it. */
 export function* seedStock(): Generator<StockRow> {
-  for (const product of planCatalogue()) {
+  const { products, sets } = planCatalogue()
+  for (const product of products) {
     yield productStock(product)
     if (product.type !== 'configurable') continue
     for (const variant of product.variants) yield variantStock(variant, product)
   }
+  for (const set of sets) yield setStock(set)
+}
+
+function picturesOf(pictured: Pictured, views: readonly PictureView[]): SeedPicture[] {
+  return views.map((view) => ({ path: picturePath(pictured, view), spec: pictured.illustration, view }))
 }
 
 /** Every picture that a document names, once, with what to draw. */
 export function* seedPictures(): Generator<SeedPicture> {
-  const seen = new Set<string>()
-  for (const product of planCatalogue()) {
-    for (const [index, variant] of product.variants.entries()) {
-      for (const view of index === 0 ? PICTURE_VIEWS : CHILD_VIEWS) {
-        const path = picturePath(variant, view)
-        if (seen.has(path)) continue
-        seen.add(path)
-        yield { path, spec: variant.illustration, view }
-      }
-    }
-  }
+  const { products, sets } = planCatalogue()
+  const ofProducts = products.flatMap(({ variants: [first, ...others] }) => [
+    ...picturesOf(first, PICTURE_VIEWS),
+    ...others.flatMap((variant) => picturesOf(variant, CHILD_VIEWS)),
+  ])
+  const all = [...ofProducts, ...sets.flatMap((set) => picturesOf(set, PICTURE_VIEWS))]
+  // Variants that differ in nothing visible share their pictures.
+  yield* new Map(all.toReversed().map((picture) => [picture.path, picture])).values()
 }

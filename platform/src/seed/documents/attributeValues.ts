@@ -19,10 +19,14 @@ export function axisValue(variant: PlannedVariant, axis: Axis): number | null {
   return variant.size === null ? null : sizes[variant.size].id
 }
 
-/** The axes in which the variants of a product really differ, in the order a shopper chooses. */
+/**
+ * The axes in which the variants of a product really differ, in the order a shopper chooses; a wood brings its
+ * colour along, so that is no choice of its own.
+ */
 export function axesOf(product: PlannedProduct): Axis[] {
   const order: readonly Axis[] = ['size', 'material', 'color']
-  return order.filter((axis) => new Set(product.variants.map((variant) => axisValue(variant, axis))).size > 1)
+  const values = (axis: Axis) => new Set(product.variants.map((variant) => axisValue(variant, axis)))
+  return order.filter((axis) => product.family.vary?.includes(axis) && values(axis).size > 1)
 }
 
 /** Flat select values of a variant, as strings of option ids. */

@@ -1,13 +1,18 @@
 import { ROOT_CATEGORY_ID } from '../categories/categoryTree.ts'
 import { text } from '../language.ts'
 import { picturePath } from './mediaGallery.ts'
-import type { StoreCategory } from './storeCategories.ts'
+import type { Pictured } from './mediaGallery.ts'
+import type { Listed, StoreCategory } from './storeCategories.ts'
 import type { StoreView } from './storeView.ts'
 
 const ROOT_NAME = text('Todo', 'Alles', 'Tutto')
 const CREATED_AT = '2024-01-15 10:00:00'
 
 type CategorySource = Readonly<Record<string, unknown>>
+
+function coverOf(example: Listed): Pictured {
+  return 'variants' in example ? example.variants[0] : example
+}
 
 function childrenOf(code: string, view: StoreView): StoreCategory[] {
   return [...view.categories.values()].filter((category) => category.placed.parent === code)
@@ -44,8 +49,8 @@ function categoryDocument(category: StoreCategory, position: number, view: Store
     url_key: category.slug,
     slug: category.slug,
     url_path: category.urlPath,
-    image: picturePath(example.variants[0], 'three-quarter'),
-    banner: picturePath(example.variants[0], 'room'),
+    image: picturePath(coverOf(example), 'three-quarter'),
+    banner: picturePath(coverOf(example), 'room'),
     created_at: CREATED_AT,
     updated_at: CREATED_AT,
     children_data: subtree(placed.code, view),
@@ -65,7 +70,7 @@ function rootDocument(view: StoreView): CategorySource {
     position: 1,
     level: 1,
     path: `1/${ROOT_CATEGORY_ID}`,
-    product_count: view.products.length,
+    product_count: view.products.length + view.sets.length,
     children: children.map((child) => child.placed.id).join(','),
     children_count: String(children.length),
     url_key: 'all-2',

@@ -1,10 +1,9 @@
-import type { Axis } from '../families/family.ts'
 import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
 import { slug } from '../slug.ts'
 import { attributeFields, axisFields } from './attributeValues.ts'
 import { childName } from './configurableFields.ts'
 import { describeShortly } from './describe.ts'
-import { childGallery, pictureFields } from './mediaGallery.ts'
+import { CHILD_VIEWS, gallery, pictureFields } from './mediaGallery.ts'
 import { priceFields, shelfPrice } from './priceFields.ts'
 import { addressFields, categoryFields, dateFields, measureFields } from './productDocument.ts'
 import { promotionFields } from './promotionFields.ts'
@@ -15,8 +14,8 @@ import type { StoreView } from './storeView.ts'
  * The document of one child of a configurable product. It is bought by its own SKU but not listed (visibility 1), so
  * it leaves out what only a page shows: the long description and the links, which are its parent's.
  */
-export function childDocument(product: PlannedProduct, variant: PlannedVariant, axes: readonly Axis[], view: StoreView): Record<string, unknown> {
-  const name = childName(product, variant, view, axes)
+export function childDocument(product: PlannedProduct, variant: PlannedVariant, view: StoreView): Record<string, unknown> {
+  const name = childName(product, variant, view)
   const price = shelfPrice(variant.pesos, product.discount, view)
   const own = slug(name, view.language)
   const parentPath = addressFields(product, view).url_path
@@ -40,7 +39,7 @@ export function childDocument(product: PlannedProduct, variant: PlannedVariant, 
     ...promotionFields(product, price, view),
     ...measureFields(variant),
     ...pictureFields(variant),
-    media_gallery: childGallery(name, variant, view.language),
+    media_gallery: gallery(name, variant, { views: CHILD_VIEWS, language: view.language }),
     ...axisFields(variant),
     ...attributeFields(product, variant),
     has_options: '0',

@@ -5,10 +5,12 @@ import { sizes } from '../options/sizes.ts'
 import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
 import { slug } from '../slug.ts'
 import { attributeLabels } from './attributeLabels.ts'
-import { AXIS_ATTRIBUTE_IDS, axisFields, axisValue } from './attributeValues.ts'
+import { AXIS_ATTRIBUTE_IDS, axesOf, axisFields, axisValue } from './attributeValues.ts'
 import { pictureFields } from './mediaGallery.ts'
 import { priceFields, shelfPrice } from './priceFields.ts'
 import type { StoreView } from './storeView.ts'
+
+const ALL_AXES: readonly Axis[] = ['color', 'size', 'material']
 
 function optionLabel(variant: PlannedVariant, axis: Axis, view: StoreView): string {
   if (axis === 'color') return colors[variant.color].label[view.language]
@@ -17,11 +19,11 @@ function optionLabel(variant: PlannedVariant, axis: Axis, view: StoreView): stri
 }
 
 /** The name of a child: its parent's with what was chosen. */
-export function childName(product: PlannedProduct, variant: PlannedVariant, view: StoreView, axes: readonly Axis[]): string {
-  return `${product.name[view.language]}, ${axes.map((axis) => optionLabel(variant, axis, view)).join(', ')}`
+export function childName(product: PlannedProduct, variant: PlannedVariant, view: StoreView): string {
+  return `${product.name[view.language]}, ${axesOf(product).map((axis) => optionLabel(variant, axis, view)).join(', ')}`
 }
 
-function configurableOption(product: PlannedProduct, axis: Axis, position: number, view: StoreView) {
+function configurableOption(product: PlannedProduct, { axis, position }: { axis: Axis; position: number }, view: StoreView) {
   const byId = new Map(product.variants.map((variant) => [axisValue(variant, axis), variant]))
   const values = [...byId].flatMap(([id, variant]) => {
     if (id === null) return []
@@ -42,8 +44,8 @@ function configurableOption(product: PlannedProduct, axis: Axis, position: numbe
 }
 
 /** The short form of a child that its parent carries. */
-function embeddedChild(product: PlannedProduct, variant: PlannedVariant, view: StoreView, axes: readonly Axis[]) {
-  const name = childName(product, variant, view, axes)
+function embeddedChild(product: PlannedProduct, variant: PlannedVariant, view: StoreView) {
+  const name = childName(product, variant, view)
   const selected = axisFields(variant)
   return {
     id: variant.id,
@@ -60,18 +62,21 @@ function embeddedChild(product: PlannedProduct, variant: PlannedVariant, view: S
     url_key: slug(name, view.language),
     tier_prices: [],
     stock: { product_id: variant.id, qty: variant.stock, is_in_stock: variant.stock > 0 },
-    custom_attributes: axes.map((axis) => ({ attribute_code: axis, value: selected[axis] })),
+    custom_attributes: axesOf(product).map((axis) => ({ attribute_code: axis, value: selected[axis] })),
     illustration: variant.illustration,
   }
 }
 
 /** What a configurable product adds: its axes, their values and its children. */
-export function configurableFields(product: PlannedProduct, axes: readonly Axis[], view: StoreView): Record<string, unknown> {
-  const values = (axis: Axis) => [...new Set(product.variants.map((variant) => axisValue(variant, axis)))]
-  const chosenLater = Object.fromEntries(axes.flatMap((axis) => [[axis, null], [`${axis}_options`, values(axis)]]))
+export function configurableFields(product: PlannedProduct, view: StoreView): Record<string, unknown> {
+  const axes = axesOf(product)
+  const values = (axis: Axis) => [...new Set(product.variants.flatMap((variant) => axisValue(variant, axis) ?? []))]
+  // Filters look at these lists, also for what comes along without being chosen, such as the colour of a wood.
+  const filterable = ALL_AXES.filter((axis) => values(axis).length > 0)
   return {
-    ...chosenLater,
-    configurable_options: axes.map((axis, position) => configurableOption(product, axis, position, view)),
-    configurable_children: product.variants.map((variant) => embeddedChild(product, variant, view, axes)),
+    ...Object.fromEntries(axes.map((axis) => [axis, null])),
+    ...Object.fromEntries(filterable.map((axis) => [`${axis}_options`, values(axis)])),
+    configurable_options: axes.map((axis, position) => configurableOption(product, { axis, position }, view)),
+    configurable_children: product.variants.map((variant) => embeddedChild(product, variant, view)),
   }
 }

@@ -1,12 +1,14 @@
+import { PICTURE_VIEWS } from '../../pictures/illustrationSpec.ts'
 import { categoryOf } from '../categories/categoryTree.ts'
 import { SEED_EPOCH } from '../limits.ts'
 import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
 import { wholeBetween } from '../random.ts'
 import { slug } from '../slug.ts'
-import { attributeFields, axesOf, axisFields } from './attributeValues.ts'
+import { attributeFields, axisFields } from './attributeValues.ts'
 import { configurableFields } from './configurableFields.ts'
+import { customOptionFields } from './customOptionFields.ts'
 import { describe, describeShortly } from './describe.ts'
-import { pictureFields, productGallery } from './mediaGallery.ts'
+import { gallery, pictureFields } from './mediaGallery.ts'
 import { cheapestOf, priceFields, shelfPrice } from './priceFields.ts'
 import type { ShelfPrice } from './priceFields.ts'
 import { productLinks } from './productLinks.ts'
@@ -15,6 +17,8 @@ import { productStock, stockFields } from './stockFields.ts'
 import type { StoreView } from './storeView.ts'
 
 const ATTRIBUTE_SET_ID = 4
+/** What marks goods that are handed over in a branch only. */
+const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
 const MS_PER_DAY = 86_400_000
 
 function dayBeforeEpoch(days: number): string {
@@ -73,6 +77,7 @@ export function productDocument(product: PlannedProduct, view: StoreView): Recor
   const [first] = product.variants
   const prices = pricesOf(product, view)
   const isConfigurable = product.type === 'configurable'
+  const customOptions = customOptionFields(product, view)
   return {
     id: product.id,
     sku: product.sku,
@@ -90,17 +95,18 @@ export function productDocument(product: PlannedProduct, view: StoreView): Recor
     ...promotionFields(product, cheapestOf(prices), view),
     ...(product.type === 'virtual' ? {} : measureFields(first)),
     ...pictureFields(first),
-    media_gallery: productGallery(product, view.language),
+    media_gallery: gallery(product.name[view.language], first, { views: PICTURE_VIEWS, language: view.language }),
     ...(product.type === 'virtual' ? {} : axisFields(first)),
     ...attributeFields(product, first),
-    has_options: isConfigurable ? '1' : '0',
-    required_options: isConfigurable ? '1' : '0',
+    has_options: isConfigurable || customOptions.length > 0 ? '1' : '0',
+    required_options: isConfigurable || customOptions.some((option) => option.is_require) ? '1' : '0',
     options: [],
-    custom_options: [],
+    custom_options: customOptions,
     tier_prices: [],
     product_links: productLinks(product, view),
     stock: stockFields(productStock(product)),
     illustration: first.illustration,
-    ...(isConfigurable ? configurableFields(product, axesOf(product), view) : {}),
+    ...(product.family.branchDeliveryOnly ? { opcion_de_entrega: BRANCH_DELIVERY_ONLY } : {}),
+    ...(isConfigurable ? configurableFields(product, view) : {}),
   }
 }

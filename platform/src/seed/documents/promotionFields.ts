@@ -64,16 +64,25 @@ function dayAt(view: StoreView, days: number, time: string): string {
   return `${new Date(view.today.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10)} ${time}`
 }
 
+/** First and last second of a product's offer around the store's day. */
+export function offerWindow(sku: string, view: StoreView) {
+  const key = hashText(`${sku} window`)
+  return { special_from_date: dayAt(view, -(key % 12), '00:00:00'), special_to_date: dayAt(view, 6 + (key % 40), '23:59:59') }
+}
+
+/** Whether a product counts as new. */
+export function isNew(ageDays: number): boolean {
+  return ageDays < NEW_PRODUCT_DAYS
+}
+
 /** Everything that promotes a product on its card: percent, offer dates, new and sale flags, tags, instalments. */
 export function promotionFields(product: PlannedProduct, cheapest: ShelfPrice, view: StoreView): Record<string, unknown> {
   const onOffer = cheapest.special !== null
-  const key = hashText(`${product.sku} window`)
   return {
     discount: percentOff(cheapest),
     sale: onOffer ? '1' : '0',
-    new: product.ageDays < NEW_PRODUCT_DAYS ? '1' : '0',
-    special_from_date: onOffer ? dayAt(view, -(key % 12), '00:00:00') : null,
-    special_to_date: onOffer ? dayAt(view, 6 + (key % 40), '23:59:59') : null,
+    new: isNew(product.ageDays) ? '1' : '0',
+    ...(onOffer ? offerWindow(product.sku, view) : { special_from_date: null, special_to_date: null }),
     ...instalmentFields(payable(cheapest), view),
     ...tagFields(tagsOf(product), view),
   }

@@ -1,4 +1,5 @@
 import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
+import type { PlannedSet } from '../plan/plannedSet.ts'
 
 /** One row of live stock. */
 export type StockRow = Readonly<{ productId: number; sku: string; qty: number; isInStock: boolean; manageStock: boolean }>
@@ -14,6 +15,13 @@ export function productStock(product: PlannedProduct): StockRow {
   if (product.type !== 'configurable') return variantStock(product.variants[0], product)
   const isInStock = product.variants.some((variant) => variant.stock > 0)
   return { productId: product.id, sku: product.sku, qty: 0, isInStock, manageStock: true }
+}
+
+/** Stock of a set: it counts nothing itself and is in stock while every required part has something to choose. */
+export function setStock(set: PlannedSet): StockRow {
+  const required = set.parts.filter((part) => part.isRequired)
+  const isInStock = required.every((part) => part.selections.some(({ variant, quantity }) => variant.stock >= quantity))
+  return { productId: set.id, sku: set.sku, qty: 0, isInStock, manageStock: true }
 }
 
 /** The `stock` part of a document. */

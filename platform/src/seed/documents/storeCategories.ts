@@ -2,7 +2,11 @@ import { categoryTree } from '../categories/categoryTree.ts'
 import type { PlacedCategory } from '../categories/categoryTree.ts'
 import type { Language } from '../language.ts'
 import type { PlannedProduct } from '../plan/plannedProduct.ts'
+import type { PlannedSet } from '../plan/plannedSet.ts'
 import { slug } from '../slug.ts'
+
+/** Anything that is listed in a category. */
+export type Listed = PlannedProduct | PlannedSet
 
 /** A category as one store shows it. */
 export type StoreCategory = Readonly<{
@@ -12,12 +16,12 @@ export type StoreCategory = Readonly<{
   urlPath: string
   /** Products in it and in everything below it. */
   productCount: number
-  /** A product that stands for it in menus. */
-  example: PlannedProduct
+  /** What stands for it in menus. */
+  example: Listed
 }>
 
-function productsByCategory(products: readonly PlannedProduct[]): ReadonlyMap<string, PlannedProduct[]> {
-  const byCode = new Map<string, PlannedProduct[]>()
+function productsByCategory(products: readonly Listed[]): ReadonlyMap<string, Listed[]> {
+  const byCode = new Map<string, Listed[]>()
   for (const product of products) {
     const leaf = categoryTree.get(product.category)
     const ancestors = leaf?.ancestors.map((ancestor) => ancestor.code) ?? []
@@ -27,7 +31,7 @@ function productsByCategory(products: readonly PlannedProduct[]): ReadonlyMap<st
 }
 
 /** The categories in which the store sells anything, parents first, with addresses in its language. */
-export function storeCategories(products: readonly PlannedProduct[], language: Language): ReadonlyMap<string, StoreCategory> {
+export function storeCategories(products: readonly Listed[], language: Language): ReadonlyMap<string, StoreCategory> {
   const contents = productsByCategory(products)
   const shown = new Map<string, StoreCategory>()
   for (const [code, placed] of categoryTree) {

@@ -1,7 +1,9 @@
 import type { StoreDefinition } from '../../stores.ts'
 import type { Language } from '../language.ts'
 import { languageOf } from '../language.ts'
+import type { CataloguePlan } from '../plan/planCatalogue.ts'
 import type { PlannedProduct } from '../plan/plannedProduct.ts'
+import type { PlannedSet } from '../plan/plannedSet.ts'
 import type { StoreCategory } from './storeCategories.ts'
 import { storeCategories } from './storeCategories.ts'
 
@@ -16,6 +18,7 @@ export type StoreView = Readonly<{
   /** Midnight (UTC) of the day from which offers count. */
   today: Date
   products: readonly PlannedProduct[]
+  sets: readonly PlannedSet[]
   categories: ReadonlyMap<string, StoreCategory>
 }>
 
@@ -26,9 +29,19 @@ function isSold(product: PlannedProduct, store: StoreDefinition): boolean {
 }
 
 /** The store's own look at the plan: its products, the categories that have any, its language, tax and day. */
-export function createStoreView(store: StoreDefinition, planned: readonly PlannedProduct[], now: Date): StoreView {
+export function createStoreView(store: StoreDefinition, plan: CataloguePlan, now: Date): StoreView {
   const language = languageOf(store.language)
-  const products = planned.filter((product) => isSold(product, store))
-  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
-  return { store, language, taxPercent: TAX_PERCENT[store.country], today, products, categories: storeCategories(products, language) }
+  const products = plan.products.filter((product) => isSold(product, store))
+  const sold = new Set(products)
+  // A set is sold where everything in it is.
+  const sets = plan.sets.filter((set) => set.parts.every((part) => part.selections.every(({ product }) => sold.has(product))))
+  return {
+    store,
+    language,
+    taxPercent: TAX_PERCENT[store.country],
+    today: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())),
+    products,
+    sets,
+    categories: storeCategories([...products, ...sets], language),
+  }
 }

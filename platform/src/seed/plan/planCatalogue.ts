@@ -1,13 +1,15 @@
 import type { Family } from '../families/family.ts'
 import { families } from '../families/families.ts'
 import { mapText } from '../language.ts'
-import { FIRST_PRODUCT_ID, OFFER_PERCENT, OLDEST_PRODUCT_DAYS } from '../limits.ts'
+import { FIRST_PRODUCT_ID, FIRST_SET_ID, OFFER_PERCENT, OLDEST_PRODUCT_DAYS } from '../limits.ts'
 import { brands } from '../options/brands.ts'
 import { styles } from '../options/styles.ts'
 import type { StyleCode } from '../options/styles.ts'
 import { at, chance, hashText } from '../random.ts'
 import { slug } from '../slug.ts'
 import type { PlannedProduct } from './plannedProduct.ts'
+import { planSets } from './planSets.ts'
+import type { PlannedSet } from './plannedSet.ts'
 import { planVariants } from './planVariants.ts'
 
 const DISCOUNTS = [10, 15, 20, 20, 25, 30, 40]
@@ -41,16 +43,19 @@ function planProduct(family: Family, index: number, firstId: number): PlannedPro
   }
 }
 
-/** Every listed product of every family with its variants and ids; the same in all stores, without clock or chance. */
-export function planCatalogue(): PlannedProduct[] {
-  const planned: PlannedProduct[] = []
+/** Everything that is for sale, before it is written down for a store. */
+export type CataloguePlan = Readonly<{ products: readonly PlannedProduct[]; sets: readonly PlannedSet[] }>
+
+/** Every product, variant and set with its id; the same in all stores, without clock or chance. */
+export function planCatalogue(): CataloguePlan {
+  const products: PlannedProduct[] = []
   let nextId = FIRST_PRODUCT_ID
   for (const family of families) {
     for (const index of family.models.keys()) {
       const product = planProduct(family, index, nextId)
-      planned.push(product)
+      products.push(product)
       nextId += product.type === 'configurable' ? product.variants.length + 1 : 1
     }
   }
-  return planned
+  return { products, sets: planSets(products, FIRST_SET_ID) }
 }

@@ -29,7 +29,9 @@ function chosenMaterials({ family, sku, isSimple }: VariantFrame): readonly Mate
 function chosenColors({ family, sku, isSimple }: VariantFrame, material: MaterialCode): readonly ColorCode[] {
   if (family.colors === undefined) return [materials[material].color]
   const palette = material === 'leather' ? LEATHER_COLORS : family.colors
-  const count = isSimple || !family.vary?.includes('color') ? 1 : 3 + (hashText(sku) % 2)
+  // Sizes multiply the children of a product, so that those with sizes come in fewer colours.
+  const most = family.vary?.includes('size') ? 2 : 3
+  const count = isSimple || !family.vary?.includes('color') ? 1 : most + (hashText(sku) % 2)
   return pickSome(palette, count, `${sku} color`)
 }
 
@@ -54,9 +56,12 @@ function stockOf(sku: string): number {
 }
 
 function variantSku(frame: VariantFrame, choice: Choice): string {
-  const parts = [colors[choice.color].id]
-  if (frame.family.vary?.includes('material')) parts.push(materials[choice.material].id)
-  if (choice.size !== null) parts.push(sizes[choice.size.size].id)
+  const { vary } = frame.family
+  const parts = [
+    ...(vary?.includes('color') ? [colors[choice.color].id] : []),
+    ...(vary?.includes('material') ? [materials[choice.material].id] : []),
+    ...(choice.size === null ? [] : [sizes[choice.size.size].id]),
+  ]
   return `${frame.sku}-${parts.join('-')}`
 }
 

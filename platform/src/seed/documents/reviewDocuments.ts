@@ -1,0 +1,50 @@
+import { text } from '../language.ts'
+import { REVIEWED_PERCENT, REVIEWS_MAX, REVIEWS_MIN, SEED_EPOCH } from '../limits.ts'
+import type { PlannedProduct } from '../plan/plannedProduct.ts'
+import { at, chance, hashText, wholeBetween } from '../random.ts'
+import { reviewers, reviewTexts } from '../texts/reviews.ts'
+import type { StoreView } from './storeView.ts'
+
+const RATING_TITLE = text('Calidad', 'Qualität', 'Qualità')
+const PERCENT_PER_STAR = 20
+const MS_PER_HOUR = 3_600_000
+const HOURS_PER_DAY = 24
+const APPROVED = 1
+/** What the platform writes for reviews of guests. */
+const GUEST_REVIEW_TYPE = 3
+
+function writtenAt(key: string, ageDays: number): string {
+  const hoursBack = wholeBetween(key, 1, Math.max(ageDays, 2) * HOURS_PER_DAY)
+  return new Date(Date.parse(SEED_EPOCH) - hoursBack * MS_PER_HOUR).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+function reviewDocument(product: PlannedProduct, index: number, view: StoreView): Record<string, unknown> {
+  const { language, store } = view
+  const start = hashText(`${product.sku} review`)
+  const said = at(reviewTexts(product.family.construction), start + index)
+  return {
+    id: product.id * 10 + index,
+    product_id: product.id,
+    title: said.title[language],
+    detail: said.detail[language],
+    nickname: at(reviewers[language], start + index * 5),
+    customer_id: null,
+    review_entity: 'product',
+    review_type: GUEST_REVIEW_TYPE,
+    review_status: APPROVED,
+    created_at: writtenAt(`${product.sku} review ${index}`, product.ageDays),
+    store_id: store.id,
+    stores: [0, store.id],
+    ratings: [{ title: RATING_TITLE[language], percent: said.stars * PERCENT_PER_STAR, value: said.stars }],
+  }
+}
+
+/** Approved reviews of the store's popular products, in its language. */
+export function* reviewDocuments(view: StoreView): Generator<Record<string, unknown>> {
+  for (const product of view.products) {
+    const isPopular = product.type !== 'virtual' && chance(`${product.sku} popular`) * 100 < REVIEWED_PERCENT
+    const count = isPopular ? wholeBetween(`${product.sku} reviews`, REVIEWS_MIN, REVIEWS_MAX) : 0
+    const different = Math.min(count, reviewTexts(product.family.construction).length)
+    for (let index = 0; index < different; index += 1) yield reviewDocument(product, index, view)
+  }
+}
