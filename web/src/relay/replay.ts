@@ -11,17 +11,15 @@ export type Replay = Readonly<{
   close: () => void
 }>
 
-/** Where the page's scripts push to: a plain array until this code runs. */
-export type PayloadInbox = { push: (...recorded: RecordedPayload[]) => unknown }
-
 type Listener = (event: Payload | 'done' | 'cut') => void
 type Entry = { payloads: Payload[]; state: 'open' | 'done' | 'cut'; listeners: Set<Listener> }
 
 /**
- * Reads what the server pushed before this code ran, and what it still pushes while the page streams in. Answers that
- * are complete are handed over synchronously: the first render finds its data, as the server's did.
+ * Reads what the page's scripts pushed into `inbox` before this code ran, and listens for what they still push while the
+ * page streams in. Answers that are complete are handed over synchronously: the first render finds its data, as the
+ * server's did.
  */
-export function createReplay(arrived: readonly RecordedPayload[]): Replay & { inbox: PayloadInbox } {
+export function createReplay(inbox: RecordedPayload[]): Replay {
   const entries = new Map<string, Entry>()
   const feed = ([id, variables, payload]: RecordedPayload) => {
     const key = operationKey(id, variables)
@@ -31,9 +29,12 @@ export function createReplay(arrived: readonly RecordedPayload[]): Replay & { in
     else entry.state = 'done'
     for (const tell of entry.listeners) tell(payload ?? 'done')
   }
-  arrived.forEach(feed)
+  inbox.forEach(feed)
+  inbox.push = (...recorded) => {
+    recorded.forEach(feed)
+    return recorded.length
+  }
   return {
-    inbox: { push: (...recorded) => recorded.forEach(feed) },
     take: (id, variables) => {
       const key = operationKey(id, variables)
       const entry = entries.get(key)

@@ -6,6 +6,7 @@ import type { OperationDescriptor } from 'relay-runtime'
 import { MockPayloadGenerator, createMockEnvironment } from 'relay-test-utils'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import { NotificationsProvider } from '../design/NotificationsProvider.tsx'
 import { IntlShell } from '../i18n/IntlShell.tsx'
 import { loadMessages } from '../i18n/loadMessages.ts'
 import { QueueContext } from '../offline/QueueContext.ts'
@@ -42,9 +43,11 @@ export async function renderWithRelay(element: ReactNode, options: Options = {})
           <QueueContext value={queue}>
             <IntlShell language={store.language} messages={messages}>
               <RelayEnvironmentProvider environment={environment}>
-                <Suspense fallback="Loading">
-                  <RouterProvider router={router} />
-                </Suspense>
+                <NotificationsProvider>
+                  <Suspense fallback="Loading">
+                    <RouterProvider router={router} />
+                  </Suspense>
+                </NotificationsProvider>
               </RelayEnvironmentProvider>
             </IntlShell>
           </QueueContext>

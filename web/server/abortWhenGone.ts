@@ -1,0 +1,10 @@
+import type { ServerResponse } from 'node:http'
+
+/** A signal that ends when the visitor leaves before the answer is complete. */
+export function abortWhenGone(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

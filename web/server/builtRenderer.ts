@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import type { PageRenderer } from './pageRenderer.ts'
+import { createStaticFiles } from './staticFiles.ts'
+import { webManifestSchema } from './webManifest.ts'
+
+/** The built storefront: `dist/client` and `dist/server`, made by `build.ts`. */
+export function createBuiltRenderer(distFolder: string): PageRenderer {
+  const client = join(distFolder, 'client')
+  const manifest = v.parse(webManifestSchema, JSON.parse(readFileSync(join(distFolder, 'webManifest.json'), 'utf8')))
+  const code: ReturnType<PageRenderer['load']> = import(pathToFileURL(join(distFolder, 'server/entryServer.js')).href)
+  return {
+    load: () => code,
+    assetsOf: (store, sources) => {
+      const routes = sources.flatMap((source) => manifest.routes[source] ?? [])
+      return {
+        entry: manifest.entry,
+        styles: [...new Set([...manifest.styles, ...routes.flatMap(({ styles }) => styles)])],
+        fonts: manifest.fonts[store.code] ?? [],
+        modules: [
+          ...new Set([
+            ...manifest.modules,
+            ...routes.flatMap(({ modules }) => modules),
+            ...(manifest.messages[store.language] ?? []),
+          ]),
+        ],
+      }
+    },
+    // Without `async` a module waits for the end of the page, deferred parts and all.
+    entryMarkup: (nonce) => `<script type="module" async nonce="${nonce}" src="${manifest.entry}"></script>`,
+    serveFile: createStaticFiles(client),
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,124 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import { Agent } from 'undici'
+import { createBuiltRenderer } from './builtRenderer.ts'
+import type { WebEnv } from './env.ts'
+import { HEADERS_MAX_BYTES, HEADERS_MS, REQUEST_MS, STOP_MS, UPSTREAM_CONNECTIONS } from './limits.ts'
+import { createPageHandler } from './pageHandler.ts'
+import type { PageRenderer } from './pageRenderer.ts'
+import { passOn } from './passOn.ts'
+import { robotsTxt } from './robotsTxt.ts'
+import { SECURITY_HEADERS } from './securityHeaders.ts'
+import { type Visitor, readVisitor } from './visitor.ts'
+
+export type WebOptions = Readonly<{
+  env: WebEnv
+  /** True: pages are compiled on demand by Vite. False: `dist` has to be built. */
+  dev?: boolean
+  /** Tests hand in pages of their own. */
+  createRenderer?: (server: Server) => Promise<PageRenderer>
+}>
+
+export type Web = Readonly<{
+  /** Starts to listen; says where. */
+  listen: () => Promise<Readonly<{ port: number; url: string }>>
+  /** Finishes what has begun, within 10 s. */
+  close: () => Promise<void>
+}>
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** The storefront's server: pages, files, and what is passed on to gateway and platform. Not listening yet. */
+export async function createWeb({ env, dev = false, createRenderer }: WebOptions): Promise<Web> {
+  const log = pino({ level: env.logLevel, name: 'web' })
+  const dispatcher = new Agent({ connections: UPSTREAM_CONNECTIONS, pipelining: 1 })
+  const server = createServer({
+    maxHeaderSize: HEADERS_MAX_BYTES,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    keepAlive: true,
+  })
+  const renderer = await (createRenderer?.(server) ?? loadRenderer(dev, server))
+  const sendPage = createPageHandler({ env, isDevelopment: dev, renderer, dispatcher, log })
+  const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
+    const { pathname } = visitor.url
+    if (pathname === '/graphql') return passOn(request, response, graphqlTarget(visitor))
+    if (pathname.startsWith('/img/')) return passOn(request, response, pictureTarget(visitor))
+    if (await renderer.serveFile(request, response)) return undefined
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
+    if (pathname === '/robots.txt') return sendText(response, robotsTxt(visitor.origin))
+    if (pathname === '/health/live') return sendText(response, 'ok')
+    if (pathname.startsWith('/assets/') || pathname === '/favicon.ico') return refuse(response, 404)
+    return sendPage(request, response, visitor)
+  }
+  const graphqlTarget = ({ url, requestId, address, host }: Visitor) => ({
+    dispatcher,
+    origin: env.gatewayUrl,
+    path: `/graphql${url.search}`,
+    headers: { 'x-request-id': requestId, 'x-forwarded-for': address, 'x-forwarded-host': host },
+  })
+  const pictureTarget = ({ url }: Visitor) => ({
+    dispatcher,
+    origin: env.upstreamUrl,
+    path: `${url.pathname}${url.search}`,
+    // Pictures are for everybody: no session travels with them.
+    headers: { cookie: '' },
+  })
+  server.on('request', (request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    const visitor = readVisitor(request, env)
+    if (!visitor) return refuse(response, 400)
+    answer(request, response, visitor).catch((error: unknown) => fail(log, response, { error, visitor }))
+  })
+  return {
+    listen: () => listen(server, env),
+    close: async () => {
+      await stop(server)
+      await renderer.close()
+      await dispatcher.destroy()
+    },
+  }
+}
+
+async function loadRenderer(dev: boolean, server: Server): Promise<PageRenderer> {
+  if (!dev) return createBuiltRenderer(join(ROOT, 'dist'))
+  const { createDevRenderer } = await import('./devRenderer.ts')
+  return createDevRenderer(ROOT, server)
+}
+
+function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(String(status))
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
+}
+
+function fail(log: Logger, response: ServerResponse, { error, visitor }: { error: unknown; visitor: Visitor }): void {
+  log.error({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'request failed')
+  if (response.headersSent) response.destroy()
+  else refuse(response, 500)
+}
+
+function listen(server: Server, { host, port }: WebEnv): Promise<Readonly<{ port: number; url: string }>> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      const actual = typeof address === 'object' && address ? address.port : port
+      resolve({ port: actual, url: `http://${host}:${actual}` })
+    })
+  })
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), STOP_MS)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

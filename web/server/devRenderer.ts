@@ -1,0 +1,39 @@
+import type { Server } from 'node:http'
+import { createServer } from 'vite'
+import type { PageRenderer } from './pageRenderer.ts'
+
+const ENTRY = '/src/entryClient.tsx'
+
+/** The storefront in development: Vite compiles on demand and replaces what changes in open pages. */
+export async function createDevRenderer(root: string, server: Server): Promise<PageRenderer> {
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } })
+  return {
+    load: async () => {
+      const { render, renderErrorPage } = await vite.ssrLoadModule('/src/entryServer.tsx')
+      return { render, renderErrorPage }
+    },
+    assetsOf: () => ({
+      entry: ENTRY,
+      modules: [],
+      fonts: [],
+      // Every sheet that was imported so far: without them the page stands bare until its scripts run.
+      styles: [...vite.environments.ssr.moduleGraph.idToModuleMap.values()]
+        .map(({ url }) => url)
+        .filter((url) => url.endsWith('.css')),
+    }),
+    entryMarkup: async (nonce) => {
+      const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
+      const preamble = html.match(/<script[\s\S]*?<\/script>/g) ?? []
+      // Not async: hot reloading has to be set up first.
+      return [...preamble, `<script type="module" src="${ENTRY}"></script>`]
+        .join('')
+        .replaceAll('<script', `<script nonce="${nonce}"`)
+    },
+    serveFile: (request, response) =>
+      new Promise((resolve, reject) => {
+        response.once('finish', () => resolve(true))
+        vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve(false)))
+      }),
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,72 @@
+import { STORES } from '@hogar/schema/stores.ts'
+import * as v from 'valibot'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'a port, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port, 0 to 65535'),
+)
+
+const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'an address like http://127.0.0.1:4000'))
+
+const storeHosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim()).filter((pair) => pair !== '')),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.:-]+=[a-z]+$/i, 'pairs like shop.example=viu, by comma'))),
+  v.transform((pairs) => new Map(pairs.map((pair) => splitPair(pair)))),
+  v.check((hosts) => [...hosts.values()].every((code) => STORES.some((store) => store.code === code)), 'codes of stores'),
+)
+
+const variables = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test'], 'development, production or test'), 'development'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on')), '127.0.0.1'),
+  WEB_PORT: v.optional(port, '3000'),
+  GATEWAY_PORT: v.optional(port, '4000'),
+  PLATFORM_PORT: v.optional(port, '5000'),
+  GATEWAY_URL: v.optional(origin),
+  UPSTREAM_URL: v.optional(origin),
+  PUBLIC_ORIGIN: v.optional(origin),
+  STORE_HOSTS: v.optional(storeHosts, ''),
+  TRUST_PROXY: v.optional(v.picklist(['none', 'loopback', 'all'], 'none, loopback or all'), 'loopback'),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'), 'info'),
+})
+
+export type WebEnv = ReturnType<typeof parseEnv>
+
+/** Names the variables that are at fault, each with what was expected. */
+export class BadEnvironment extends Error {
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.name = 'BadEnvironment'
+  }
+}
+
+/**
+ * The storefront's settings out of the process' variables; an empty variable counts as none. Throws `BadEnvironment`
+ * that names every bad variable.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(variables, given)
+  if (!parsed.success) throw new BadEnvironment(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: expected ${issue.message}`))
+  const env = parsed.output
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.WEB_PORT,
+    gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
+    upstreamUrl: env.UPSTREAM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
+    /** What addresses of pages start with, null: as the request says. */
+    publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    /** Host of a page to the code of the store that lives there. */
+    storeHosts: env.STORE_HOSTS,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function splitPair(pair: string): [host: string, code: string] {
+  const at = pair.indexOf('=')
+  return [pair.slice(0, at).toLowerCase(), pair.slice(at + 1)]
+}

@@ -1,0 +1,92 @@
+import type { Dispatcher } from 'undici'
+import { NetworkFailure, failureKindOfStatus } from '../src/relay/NetworkFailure.ts'
+import { retryAfterMs } from '../src/relay/retryAfter.ts'
+import { ACCEPTED_TYPES, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from '../src/relay/transport.ts'
+import { RENDER_READ_MS } from './limits.ts'
+import type { Visitor } from './visitor.ts'
+
+type GatewayTransportOptions = Readonly<{
+  dispatcher: Dispatcher
+  gatewayUrl: string
+  storeCode: string
+  visitor: Visitor
+  /** Told of cookies that the gateway sets: they belong to the visitor. */
+  onSetCookie: (cookies: readonly string[]) => void
+}>
+
+/** Sends the operations of one page to the gateway, in the visitor's name, over connections that are kept. */
+export function createGatewayTransport(options: GatewayTransportOptions): GraphQLTransport {
+  return async function* send(request) {
+    const answer = await post(request, options)
+    const cookies = answer.headers['set-cookie']
+    if (cookies) options.onSetCookie(Array.isArray(cookies) ? cookies : [cookies])
+    const type = String(answer.headers['content-type'] ?? '')
+    if (type.startsWith('multipart/mixed')) yield* readParts(request, answer, type)
+    else if (type.includes('json') && answer.statusCode !== 429) yield await readJson(request, answer)
+    else throw await failureOf(request, answer)
+  }
+}
+
+async function post(request: GraphQLRequest, options: GatewayTransportOptions): Promise<Dispatcher.ResponseData> {
+  const { visitor } = options
+  try {
+    return await options.dispatcher.request({
+      origin: options.gatewayUrl,
+      path: '/graphql',
+      method: 'POST',
+      signal: request.signal,
+      headers: {
+        'content-type': 'application/json',
+        accept: ACCEPTED_TYPES,
+        [CLIENT_HEADER]: 'web-server',
+        [STORE_HEADER]: options.storeCode,
+        'x-deadline-ms': String(RENDER_READ_MS),
+        'x-request-id': visitor.requestId,
+        'x-forwarded-for': visitor.address,
+        ...(visitor.cookie === null ? {} : { cookie: visitor.cookie }),
+      },
+      body: JSON.stringify({ id: request.id, variables: request.variables }),
+    })
+  } catch (cause) {
+    throw new NetworkFailure('unreachable', { operation: request.name, requestId: visitor.requestId, cause })
+  }
+}
+
+async function readJson(request: GraphQLRequest, answer: Dispatcher.ResponseData): Promise<unknown> {
+  try {
+    return await answer.body.json()
+  } catch (cause) {
+    throw new NetworkFailure('unreachable', { operation: request.name, cause })
+  }
+}
+
+/** A body that comes in parts is read by the same small reader as in the browser. */
+async function* readParts(request: GraphQLRequest, answer: Dispatcher.ResponseData, type: string): AsyncGenerator<unknown> {
+  const { meros } = await import('meros/browser')
+  const chunks = answer.body[Symbol.asyncIterator]()
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => void answer.body.destroy(),
+  })
+  const parts = await meros<unknown>(new Response(body, { headers: { 'content-type': type } }))
+  if (parts instanceof Response) throw new NetworkFailure('invalid', { operation: request.name })
+  try {
+    for await (const part of parts) yield part.body
+  } catch (cause) {
+    throw new NetworkFailure('unreachable', { operation: request.name, cause })
+  }
+}
+
+async function failureOf(request: GraphQLRequest, answer: Dispatcher.ResponseData): Promise<NetworkFailure> {
+  // A body that is not read keeps its connection.
+  await answer.body.dump()
+  const retryAfter = answer.headers['retry-after']
+  return new NetworkFailure(failureKindOfStatus(answer.statusCode), {
+    operation: request.name,
+    retryAfterMs: retryAfterMs(typeof retryAfter === 'string' ? retryAfter : null, Date.now()),
+  })
+}

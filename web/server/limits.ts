@@ -1,0 +1,17 @@
+/** What a read may take while a page is rendered: the gateway cuts its calls to the platform short by it. */
+export const RENDER_READ_MS = 1_000
+/** What a whole page may take before its stream is ended. */
+export const RENDER_MS = 10_000
+/** A visitor whom the shop cannot serve comes back after so long. */
+export const RETRY_AFTER_SECONDS = 5
+/** What a server that stops gives to what it has begun. */
+export const STOP_MS = 10_000
+/** Connections to the gateway and to the pictures, each. */
+export const UPSTREAM_CONNECTIONS = 64
+/** A passed-on answer that says nothing for so long is given up. */
+export const PASS_ON_SILENCE_MS = 15_000
+export const HEADERS_MAX_BYTES = 16_384
+export const HEADERS_MS = 8_000
+export const REQUEST_MS = 15_000
+/** Files whose name carries a hash of their content. */
+export const IMMUTABLE_SECONDS = 31_536_000

@@ -1,0 +1,21 @@
+import { createWeb } from './createWeb.ts'
+import { BadEnvironment, parseEnv } from './env.ts'
+
+function readEnv() {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof BadEnvironment)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+const env = readEnv()
+const web = await createWeb({ env, dev: process.argv.includes('--dev') })
+const { url } = await web.listen()
+process.stdout.write(`web      ${url}\n`)
+
+for (const name of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(name, () => void web.close().then(() => process.exit(0)))
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { type StoreDefinition, storeByCode, storeOfPath } from '@hogar/schema/stores.ts'
+import type { Logger } from 'pino'
+import type { Dispatcher } from 'undici'
+import { abortWhenGone } from './abortWhenGone.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import type { WebEnv } from './env.ts'
+import { failureStatus } from './failureStatus.ts'
+import { createGatewayTransport } from './gatewayTransport.ts'
+import { isBot } from './isBot.ts'
+import { RENDER_MS, RETRY_AFTER_SECONDS } from './limits.ts'
+import type { PageRenderer } from './pageRenderer.ts'
+import { createPageStream } from './pageStream.ts'
+import type { Visitor } from './visitor.ts'
+
+export type PageHandlerOptions = Readonly<{
+  env: Pick<WebEnv, 'gatewayUrl' | 'storeHosts'>
+  isDevelopment: boolean
+  renderer: PageRenderer
+  dispatcher: Dispatcher
+  log: Logger
+}>
+
+/** Answers an address with its page: rendered here, with everything that the gateway says about it. */
+export function createPageHandler(options: PageHandlerOptions) {
+  return async (request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> => {
+    const { store, redirectTo } = storeOfVisitor(visitor, options.env.storeHosts)
+    if (redirectTo !== null) return void response.writeHead(302, { location: redirectTo }).end()
+    try {
+      await sendPage({ ...options, request, response, visitor, store })
+    } catch (error) {
+      if (response.headersSent || response.destroyed) return void response.destroy()
+      options.log.error({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'page failed')
+      await sendErrorPage({ ...options, request, response, visitor, store }, failureStatus(error))
+    }
+  }
+}
+
+type Page = PageHandlerOptions &
+  Readonly<{ request: IncomingMessage; response: ServerResponse; visitor: Visitor; store: StoreDefinition }>
+
+/** The store of an address; a host that belongs to another store leads to that store's path. */
+function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
+  const { store, path } = storeOfPath(url.pathname)
+  const owner = storeByCode(hosts.get(host) ?? store.code) ?? store
+  if (owner.code === store.code) return { store, redirectTo: null }
+  return { store: owner, redirectTo: `${owner.urlPrefix}${path === '/' && owner.urlPrefix !== '' ? '' : path}${url.search}` }
+}
+
+async function sendPage(page: Page): Promise<void> {
+  const { request, response, visitor, store, renderer, log } = page
+  const nonce = randomBytes(16).toString('base64')
+  const cookies: string[] = []
+  const signal = AbortSignal.any([abortWhenGone(response), AbortSignal.timeout(RENDER_MS)])
+  const { render } = await renderer.load()
+  const rendered = await render({
+    url: visitor.url.href,
+    store,
+    origin: visitor.origin,
+    nonce,
+    signal,
+    isWhole: isBot(request.headers['user-agent']),
+    assetsOf: (sources) => renderer.assetsOf(store, sources),
+    transport: createGatewayTransport({
+      dispatcher: page.dispatcher,
+      gatewayUrl: page.env.gatewayUrl,
+      storeCode: store.code,
+      visitor,
+      onSetCookie: (set) => cookies.push(...set),
+    }),
+    onError: (error) => log.warn({ err: error, requestId: visitor.requestId }, 'part of a page failed'),
+  })
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  if (rendered.kind === 'redirect') return void response.writeHead(rendered.status, { location: rendered.location }).end()
+  writeHead(page, rendered.status, nonce)
+  if (request.method === 'HEAD') {
+    rendered.stream.abort()
+    return void response.end()
+  }
+  let entry = await renderer.entryMarkup(nonce)
+  const pageStream = createPageStream(() => {
+    const injection = rendered.takeInjection() + entry
+    entry = ''
+    return injection
+  })
+  signal.addEventListener('abort', () => rendered.stream.abort(), { once: true })
+  rendered.stream.pipe(pageStream)
+  await pipeline(pageStream, response)
+}
+
+function writeHead({ response, visitor, isDevelopment }: Page, status: number, nonce: string | null): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({ nonce, isDevelopment }),
+    // A page with somebody's cart in it is nobody else's, not even this browser's next user's.
+    'cache-control': visitor.cookie === null && status < 500 ? 'private, no-cache' : 'private, no-store',
+    vary: 'cookie, accept-encoding',
+    'x-request-id': visitor.requestId,
+  })
+}
+
+/** The page that says that the shop has a problem: it comes back by itself, with or without scripts. */
+async function sendErrorPage(page: Page, status: 500 | 503): Promise<void> {
+  const { request, response, visitor, store, renderer } = page
+  const nonce = randomBytes(16).toString('base64')
+  const { renderErrorPage } = await renderer.load()
+  const html = await renderErrorPage({
+    store,
+    origin: visitor.origin,
+    url: visitor.url.href,
+    assets: renderer.assetsOf(store, []),
+    requestId: visitor.requestId,
+  })
+  if (status === 503) {
+    response.setHeader('retry-after', RETRY_AFTER_SECONDS)
+    response.setHeader('refresh', String(RETRY_AFTER_SECONDS))
+  }
+  writeHead(page, status, nonce)
+  response.end(request.method === 'HEAD' ? undefined : `${html}${retryScript(nonce)}`)
+}
+
+function retryScript(nonce: string): string {
+  return `<script nonce="${nonce}">addEventListener('click',function(e){if(e.target.closest('button'))location.reload()})</script>`
+}

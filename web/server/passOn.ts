@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Dispatcher } from 'undici'
+import { abortWhenGone } from './abortWhenGone.ts'
+import { PASS_ON_SILENCE_MS } from './limits.ts'
+
+/** Headers that belong to one connection, not to the message. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+export type PassOnTarget = Readonly<{
+  dispatcher: Dispatcher
+  origin: string
+  /** Path and query there. */
+  path: string
+  /** Added to the request, in place of what the visitor may have sent under these names. */
+  headers: Readonly<Record<string, string>>
+}>
+
+/**
+ * Passes a request on and its answer back, both as streams: a deferred part of an answer arrives when it is ready. When
+ * the visitor leaves, the request is cancelled. Answers 502 when nobody answers.
+ */
+export async function passOn(request: IncomingMessage, response: ServerResponse, target: PassOnTarget): Promise<void> {
+  const signal = abortWhenGone(response)
+  try {
+    const answer = await target.dispatcher.request({
+      origin: target.origin,
+      path: target.path,
+      method: methodOf(request),
+      headers: { ...requestHeaders(request), ...target.headers },
+      body: request.method === 'GET' || request.method === 'HEAD' ? null : request,
+      signal,
+      bodyTimeout: PASS_ON_SILENCE_MS,
+      headersTimeout: PASS_ON_SILENCE_MS,
+    })
+    response.writeHead(answer.statusCode, withoutHopByHop(answer.headers))
+    // A first chunk may be long in coming: the head goes ahead of it.
+    response.flushHeaders()
+    await pipeline(answer.body, response)
+  } catch (error) {
+    if (signal.aborted || response.headersSent) return void response.destroy()
+    response.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '1' })
+    response.end('{"errors":[{"message":"The shop does not answer just now.","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}')
+    throw error
+  }
+}
+
+function methodOf({ method }: IncomingMessage): Dispatcher.HttpMethod {
+  return METHODS.find((known) => known === method) ?? 'GET'
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
+
+function requestHeaders({ headers }: IncomingMessage): Record<string, string | string[]> {
+  return withoutHopByHop(headers)
+}
+
+function withoutHopByHop(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !HOP_BY_HOP.has(name.toLowerCase())) kept[name] = value
+  }
+  return kept
+}

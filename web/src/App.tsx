@@ -1,0 +1,49 @@
+import { type ReactNode, Suspense } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import type { Environment } from 'relay-runtime'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { NotificationsProvider } from './design/NotificationsProvider.tsx'
+import { IntlShell } from './i18n/IntlShell.tsx'
+import type { CompiledMessages } from './i18n/loadMessages.ts'
+import { type QueueClient, QueueContext } from './offline/QueueContext.ts'
+import { Document } from './routing/Document.tsx'
+import { OriginContext } from './routing/OriginContext.tsx'
+import { StoreContext } from './routing/StoreContext.tsx'
+import './styles.ts'
+
+export type AppProps = Readonly<{
+  store: StoreDefinition
+  origin: string
+  messages: CompiledMessages
+  environment: Environment
+  queue: QueueClient
+  /** The page's files: on the server alone. */
+  assets: ReactNode
+  /** The router. */
+  children: ReactNode
+}>
+
+/**
+ * The document and everything that all pages share. Server and browser draw the same tree: `assets` keeps its place in
+ * the browser, where it is empty, because React counts places to make ids.
+ */
+export function App({ store, origin, messages, environment, queue, assets, children }: AppProps) {
+  return (
+    <OriginContext value={origin}>
+      <StoreContext value={store}>
+        <QueueContext value={queue}>
+          <IntlShell language={store.language} messages={messages}>
+            <RelayEnvironmentProvider environment={environment}>
+              <NotificationsProvider>
+                <Document store={store}>
+                  {assets}
+                  <Suspense fallback={null}>{children}</Suspense>
+                </Document>
+              </NotificationsProvider>
+            </RelayEnvironmentProvider>
+          </IntlShell>
+        </QueueContext>
+      </StoreContext>
+    </OriginContext>
+  )
+}

@@ -1,0 +1,60 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { RouterProvider, createBrowserRouter } from 'react-router-dom'
+import { storeOfPath } from '@hogar/schema/stores.ts'
+import { App } from './App.tsx'
+import { loadMessages } from './i18n/loadMessages.ts'
+import { createLazyQueue } from './offline/createLazyQueue.ts'
+import { createOnlineStatus } from './offline/onlineStatus.ts'
+import { createBrowserTransport } from './relay/browserTransport.ts'
+import { createEnvironment } from './relay/environment.ts'
+import { createReplay } from './relay/replay.ts'
+import { ROUTES } from './routes.ts'
+import { PageRouterContext } from './routing/PageRouterContext.ts'
+import { RoutePreloaderContext } from './routing/RoutePreloader.tsx'
+import { createPageLoader } from './routing/createPageLoader.ts'
+import { createPreloader } from './routing/createPreloader.ts'
+import { createRoutes } from './routing/createRoutes.tsx'
+import { reloadWhenCodeIsGone } from './routing/reloadWhenCodeIsGone.ts'
+import { whenInitialized } from './routing/whenInitialized.ts'
+import { whenIdle } from './routing/whenIdle.ts'
+
+/** True when this is the empty page that the service worker keeps for pages that cannot be fetched. */
+const isShell = document.documentElement.dataset['store'] === undefined
+
+async function start(): Promise<void> {
+  const { store } = storeOfPath(location.pathname)
+  window.hogarPayloads ??= []
+  const replay = createReplay(window.hogarPayloads)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', replay.close)
+  else replay.close()
+  reloadWhenCodeIsGone(window)
+
+  const saved = isShell ? await import('./relay/savedRecords.ts').then(({ loadRecords }) => loadRecords(store.code)) : null
+  const shop = createEnvironment({
+    transport: createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) }),
+    replay,
+    isServer: false,
+    ...(saved ? { records: saved } : {}),
+  })
+  const { isOnline } = createOnlineStatus(window)
+  const { loadPage, prepare } = createPageLoader(shop.environment, isOnline)
+  const routes = createRoutes(ROUTES, store, loadPage)
+  const router = createBrowserRouter(routes)
+  const [messages] = await Promise.all([loadMessages(store.language), whenInitialized(router)])
+  const queue = createLazyQueue(shop.environment, store)
+  const app = (
+    <PageRouterContext value={router}>
+      <RoutePreloaderContext value={createPreloader({ routes, store, origin: location.origin, prepare })}>
+        <App store={store} origin={location.origin} messages={messages} environment={shop.environment} queue={queue} assets={null}>
+          <RouterProvider router={router} />
+        </App>
+      </RoutePreloaderContext>
+    </PageRouterContext>
+  )
+  if (isShell) createRoot(document).render(app)
+  else hydrateRoot(document, app)
+  // What waits is drawn after the first render: before it, the page would not be the one that the server drew.
+  whenIdle(() => void import('./afterFirstRender.ts').then(({ afterFirstRender }) => afterFirstRender(shop, store, { queue, wasRestored: saved !== null })))
+}
+
+void start()

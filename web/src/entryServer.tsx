@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { App } from './App.tsx'
+import { loadMessages } from './i18n/loadMessages.ts'
+import { ErrorPage } from './layout/ErrorPage.tsx'
+import { INERT_QUEUE } from './offline/QueueContext.ts'
+import { createEnvironment } from './relay/environment.ts'
+import { createPayloadRecorder } from './relay/payloadRecorder.ts'
+import type { GraphQLTransport } from './relay/transport.ts'
+import { ROUTES } from './routes.ts'
+import { createPageInjection } from './routing/createPageInjection.ts'
+import { createRoutes } from './routing/createRoutes.tsx'
+import { createServerPageLoader } from './routing/createServerPageLoader.ts'
+import { NonceContext } from './routing/NonceContext.tsx'
+import { type PageAssetList, PageAssets } from './routing/PageAssets.tsx'
+import type { ShopRoute } from './routing/shopRoute.ts'
+
+export type RenderRequest = Readonly<{
+  /** Absolute address of the page. */
+  url: string
+  store: StoreDefinition
+  origin: string
+  nonce: string
+  transport: GraphQLTransport
+  /** Ends when the visitor leaves. */
+  signal: AbortSignal
+  /** The files that the page of these routes needs, by the routes' `source`. */
+  assetsOf: (sources: readonly string[]) => PageAssetList
+  /** True: the page is handed over when all of it is there, for readers that run no scripts. */
+  isWhole: boolean
+  /** Told what went wrong after the page had begun. */
+  onError: (error: unknown) => void
+}>
+
+export type Rendered =
+  | Readonly<{ kind: 'redirect'; status: number; location: string }>
+  | Readonly<{
+      kind: 'page'
+      status: number
+      stream: PipeableStream
+      /** Markup that has to stand after what React has written so far. */
+      takeInjection: () => string
+    }>
+
+/** Renders the page of an address. Rejects when the page cannot be begun: no data, or a component that throws. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { store, signal, transport } = request
+  const recorder = createPayloadRecorder()
+  const { environment } = createEnvironment({ transport, recorder, signal, isServer: true, retries: 0 })
+  const routes = createRoutes(ROUTES, store, createServerPageLoader({ environment, recorder, store }))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(request.url, { signal }))
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
+  }
+  for (const error of Object.values(context.errors ?? {})) throw error
+  const sources = context.matches.map(({ route }) => sourceOf(route.handle))
+  const assets = request.assetsOf(sources)
+  const stream = await renderTree(
+    request,
+    <NonceContext value={request.nonce}>
+      <App
+        store={store}
+        origin={request.origin}
+        messages={await loadMessages(store.language)}
+        environment={environment}
+        queue={INERT_QUEUE}
+        assets={<PageAssets {...assets} />}
+      >
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </App>
+    </NonceContext>,
+  )
+  const takeInjection = createPageInjection(recorder, request.nonce)
+  return { kind: 'page', status: context.statusCode, stream, takeInjection }
+}
+
+function sourceOf(handle: ShopRoute): string {
+  return handle.source
+}
+
+function renderTree({ nonce, isWhole, onError }: RenderRequest, tree: ReactNode): Promise<PipeableStream> {
+  return new Promise((resolve, reject) => {
+    let failure: { error: unknown } | null = null
+    let isBegun = false
+    const begin = () => {
+      if (isBegun) return
+      isBegun = true
+      if (failure) reject(failure.error)
+      else resolve(stream)
+    }
+    const stream = renderToPipeableStream(tree, {
+      nonce,
+      // React would keep big finished parts back and let a script put them in their place: some readers run none.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady: () => (isWhole ? undefined : begin()),
+      onAllReady: begin,
+      onShellError: reject,
+      onError: (error) => {
+        if (isBegun) onError(error)
+        else failure ??= { error }
+      },
+    })
+  })
+}
+
+type ErrorPageRequest = Readonly<{
+  store: StoreDefinition
+  origin: string
+  url: string
+  assets: PageAssetList
+  requestId: string
+}>
+
+/** The page that stands in for one that cannot be rendered: complete markup, no data, no script. */
+export async function renderErrorPage({ store, origin, url, assets, requestId }: ErrorPageRequest): Promise<string> {
+  const { environment } = createEnvironment({ transport: noTransport, isServer: true })
+  const markup = renderToStaticMarkup(
+    <App
+      store={store}
+      origin={origin}
+      messages={await loadMessages(store.language)}
+      environment={environment}
+      queue={INERT_QUEUE}
+      assets={<PageAssets {...assets} modules={[]} />}
+    >
+      <StaticRouter location={new URL(url).pathname}>
+        <ErrorPage requestId={requestId} />
+      </StaticRouter>
+    </App>,
+  )
+  return `<!DOCTYPE html>${markup}`
+}
+
+const noTransport: GraphQLTransport = () => {
+  throw new Error('An error page reads no data')
+}

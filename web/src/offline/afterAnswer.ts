@@ -1,0 +1,26 @@
+import { backoffMs } from './backoff.ts'
+import { FAULT_ATTEMPTS_MAX } from './limits.ts'
+import type { Answer, Settlement, Surroundings } from './queueProtocol.ts'
+import type { Task } from './task.ts'
+
+/** A task is over, or waits again until a moment. */
+export type AnswerVerdict =
+  | Readonly<{ kind: 'settled'; settlement: Settlement }>
+  | Readonly<{ kind: 'waiting'; task: Task; until: number; isUnauthenticated: boolean }>
+
+/**
+ * What an answer means for its task. Done and refused end it. A failure that passes keeps it for as long as it takes; a
+ * fault of the gateway's own for a few tries, so that one poisoned task does not block all others for good.
+ */
+export function afterAnswer(task: Task, answer: Answer, { now, chance }: Surroundings): AnswerVerdict {
+  if (answer.kind !== 'failed') return { kind: 'settled', settlement: answer }
+  const isOver = answer.reason === 'hopeless' || (answer.reason === 'fault' && task.attempts >= FAULT_ATTEMPTS_MAX)
+  if (isOver) return { kind: 'settled', settlement: { kind: 'refused', data: null, userErrors: [] } }
+  const isUnauthenticated = answer.reason === 'unauthenticated'
+  return {
+    kind: 'waiting',
+    task: { ...task, state: 'waiting', resultCode: answer.code, updatedAt: now },
+    until: isUnauthenticated ? now : now + backoffMs(task.attempts, chance, answer.retryAfterMs),
+    isUnauthenticated,
+  }
+}

@@ -1,0 +1,171 @@
+import { LOCK_FAILED, LOCK_FREE, lockAfterRefresh, lockAfterRefusal } from '../session/tokenLock.ts'
+import { afterAnswer } from './afterAnswer.ts'
+import { findMergeable } from './findMergeable.ts'
+import { pump } from './pumpQueue.ts'
+import { addEntry, byPosition, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
+import type { Entry, QueueEffect, QueueEvent, QueueState, Settlement, Step, Surroundings } from './queueProtocol.ts'
+import type { Task } from './task.ts'
+
+export const EMPTY_QUEUE: QueueState = {
+  entries: [],
+  isOnline: true,
+  leadership: 'none',
+  customer: null,
+  lock: LOCK_FREE,
+  heldUntil: {},
+}
+
+/**
+ * The queue of changes as a state machine: an event goes in, the next state and what to do come out. It knows no
+ * storage, network, clock or chance; whoever drives it performs the effects and answers with events.
+ */
+export function transition(state: QueueState, event: QueueEvent, around: Surroundings): Step {
+  const step = react(state, event, around)
+  const pumped = pump(step.state, around.now)
+  return { state: pumped.state, effects: [...step.effects, ...pumped.effects] }
+}
+
+function react(state: QueueState, event: QueueEvent, around: Surroundings): Step {
+  switch (event.type) {
+    case 'enqueued':
+      return enqueue(state, event.task, around)
+    case 'saved':
+      return only(withEntry(state, event.id, (entry) => ({ ...entry, isSaved: true, task: { ...entry.task, position: event.position } })))
+    case 'restored':
+      return restore(state, event.tasks)
+    case 'told':
+      return told(state, event.task, event.replaces)
+    case 'settledElsewhere':
+      return settle(state, event.id, event.settlement, false)
+    case 'leading':
+      return restore({ ...state, leadership: 'leading' }, event.tasks)
+    case 'claimed':
+      return claimed(state, event.id, event.isOurs)
+    case 'answered':
+      return answered(state, event, around)
+    case 'network':
+      // Coming back is a reason to try at once, whatever pause was agreed on before.
+      return excuseAll({ ...state, isOnline: event.isOnline, heldUntil: {} })
+    case 'refreshed':
+      return refreshed(state, event.succeeded)
+    case 'customerChanged':
+      return changeCustomer(state, event.customer)
+    case 'patienceEnded':
+      return excuse(state, event.id)
+    case 'woken':
+      return only(state)
+  }
+}
+
+/** Takes a new change in; it replaces a waiting one of the same target where the registry says so. */
+function enqueue(state: QueueState, task: Task, { merge }: Surroundings): Step {
+  const merged = findMergeable(state.entries, task, merge)
+  const older = merged?.older.task.id ?? null
+  const whole = merged ? { ...task, variables: merged.variables } : task
+  const added = addEntry(older === null ? state : removeEntry(state, older), {
+    task: whole,
+    origin: 'own',
+    isSaved: false,
+    isAwaited: true,
+  })
+  const replacing: QueueEffect[] =
+    older === null ? [] : [{ type: 'erase', id: older }, { type: 'handOver', from: older, to: whole.id }]
+  const excused = state.isOnline ? only(added) : excuse(added, whole.id)
+  return {
+    state: excused.state,
+    effects: [...replacing, { type: 'draw', task: whole }, { type: 'save', task: whole, replaces: older }, ...excused.effects],
+  }
+}
+
+/** Takes in what the storage holds. Nobody is sending it now: what was in flight waits again. */
+function restore(state: QueueState, tasks: readonly Task[]): Step {
+  const known = new Map(state.entries.map((entry) => [entry.task.id, entry]))
+  const stored = new Set(tasks.map(({ id }) => id))
+  const found = tasks.map((task): Entry => {
+    const entry = known.get(task.id)
+    return { task: { ...task, state: 'waiting' }, origin: entry?.origin ?? 'restored', isSaved: true, isAwaited: entry?.isAwaited ?? false }
+  })
+  const gone = state.entries.filter(({ task, isSaved }) => isSaved && !stored.has(task.id))
+  const entries = [...found, ...state.entries.filter(({ task, isSaved }) => !isSaved && !stored.has(task.id))]
+  const next = { ...state, entries: entries.sort(byPosition) }
+  return {
+    state: next,
+    effects: [
+      ...gone.map(({ task }): QueueEffect => ({ type: 'erase', id: task.id })),
+      ...next.entries
+        .filter((entry) => isOurs(next, entry) && !known.has(entry.task.id))
+        .map(({ task }): QueueEffect => ({ type: 'draw', task })),
+    ],
+  }
+}
+
+function told(state: QueueState, task: Task, replaces: string | null): Step {
+  if (state.entries.some((entry) => entry.task.id === task.id)) return only(state)
+  const without = replaces === null ? state : removeEntry(state, replaces)
+  const erase: QueueEffect[] = replaces === null ? [] : [{ type: 'erase', id: replaces }]
+  const entry: Entry = { task, origin: 'told', isSaved: true, isAwaited: false }
+  const added = addEntry(without, entry)
+  return { state: added, effects: isOurs(added, entry) ? [...erase, { type: 'draw', task }] : erase }
+}
+
+function claimed(state: QueueState, id: string, isOurTask: boolean): Step {
+  const entry = entryOf(state, id)
+  if (!entry) return only(state)
+  if (isOurTask) return { state, effects: [{ type: 'send', task: entry.task }] }
+  return { state: removeEntry(state, id), effects: [{ type: 'erase', id }] }
+}
+
+function answered(state: QueueState, { id, answer }: Extract<QueueEvent, { type: 'answered' }>, around: Surroundings): Step {
+  const entry = entryOf(state, id)
+  if (!entry) return only(state)
+  const verdict = afterAnswer(entry.task, answer, around)
+  if (verdict.kind === 'settled') return settle(state, id, verdict.settlement, true)
+  const waiting = withEntry(state, id, (current) => ({ ...current, task: verdict.task }))
+  const held = { ...waiting, heldUntil: { ...waiting.heldUntil, [entry.task.scope]: verdict.until } }
+  const excused = excuse(held, id)
+  const effects: QueueEffect[] = [{ type: 'update', task: verdict.task }, ...excused.effects]
+  if (!verdict.isUnauthenticated) return { state: excused.state, effects }
+  const { lock, startsRefresh } = lockAfterRefusal(state.lock)
+  return { state: { ...excused.state, lock }, effects: startsRefresh ? [...effects, { type: 'refresh' }] : effects }
+}
+
+/** Ends a task: shown, forgotten, told. Tabs that did not send it only show it and answer their own callers. */
+function settle(state: QueueState, id: string, settlement: Settlement, isSender: boolean): Step {
+  const entry = entryOf(state, id)
+  if (!entry) return only(state)
+  const { task, origin, isAwaited } = entry
+  const effects: QueueEffect[] = [{ type: 'show', task, settlement }]
+  if (isSender) effects.push({ type: 'forget', task }, { type: 'announce', task, settlement })
+  if (isAwaited) effects.push({ type: 'answerCaller', task, settlement })
+  else if (origin === 'own' || (origin === 'restored' && isSender)) effects.push({ type: 'tellLate', task, settlement })
+  return { state: removeEntry(state, id), effects }
+}
+
+function refreshed(state: QueueState, succeeded: boolean): Step {
+  const { lock, startsRefresh } = lockAfterRefresh(state.lock, succeeded)
+  const next = { ...state, lock, heldUntil: lock === LOCK_FREE ? {} : state.heldUntil }
+  if (startsRefresh) return { state: next, effects: [{ type: 'refresh' }] }
+  if (lock !== LOCK_FAILED || state.lock === LOCK_FAILED) return only(next)
+  // Logged out: what was never sent is dropped, in silence. What was sent may have been done, and is kept.
+  const dropped = next.entries.filter((entry) => isOurs(next, entry) && !entry.task.isTransmitted)
+  return {
+    state: { ...next, entries: next.entries.filter((entry) => !dropped.includes(entry)) },
+    effects: dropped.flatMap(({ task, isAwaited }): QueueEffect[] => [
+      { type: 'erase', id: task.id },
+      { type: 'forget', task },
+      ...(isAwaited ? [{ type: 'answerCaller', task, settlement: { kind: 'refused', data: null, userErrors: [] } } as const] : []),
+    ]),
+  }
+}
+
+/** Another customer sees nothing of what the one before has left, and sends none of it. */
+function changeCustomer(state: QueueState, customer: string | null): Step {
+  const next: QueueState = { ...state, customer, lock: LOCK_FREE, heldUntil: {} }
+  return {
+    state: next,
+    effects: next.entries.flatMap((entry): QueueEffect[] => {
+      if (isOurs(state, entry) === isOurs(next, entry)) return []
+      return [isOurs(next, entry) ? { type: 'draw', task: entry.task } : { type: 'erase', id: entry.task.id }]
+    }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { QueuedUserError } from './outcome.ts'
+import type { JsonObject } from './queueableMutation.ts'
+import type { Task } from './task.ts'
+import type { TokenLock } from '../session/tokenLock.ts'
+
+/** How this tab knows of a task: it made it, another tab told of it, or it was found in the storage. */
+export type Origin = 'own' | 'told' | 'restored'
+
+export type Entry = Readonly<{
+  task: Task
+  origin: Origin
+  /** False while it is being written: it must not be sent before. */
+  isSaved: boolean
+  /** True while its caller has not been answered. */
+  isAwaited: boolean
+}>
+
+export type QueueState = Readonly<{
+  entries: readonly Entry[]
+  isOnline: boolean
+  /** One tab sends: it has to ask for the right to, and gives it back when it has nothing to do. */
+  leadership: 'none' | 'asked' | 'leading'
+  /** Who is signed in; null for a guest. */
+  customer: string | null
+  lock: TokenLock
+  /** Scopes that pause, until when. */
+  heldUntil: Readonly<Record<string, number>>
+}>
+
+/** What came back for a task. */
+export type Answer =
+  | Readonly<{ kind: 'done'; data: JsonObject }>
+  | Readonly<{ kind: 'refused'; data: JsonObject | null; userErrors: readonly QueuedUserError[] }>
+  /** `passing`: a moment later it may work. `fault`: the gateway's own mistake. `hopeless`: never. */
+  | Readonly<{ kind: 'failed'; reason: 'passing' | 'fault' | 'unauthenticated' | 'hopeless'; code: string; retryAfterMs: number | null }>
+
+/** How a task ended. */
+export type Settlement = Exclude<Answer, { kind: 'failed' }>
+
+export type QueueEvent =
+  /** A shopper made a change in this tab. */
+  | Readonly<{ type: 'enqueued'; task: Task }>
+  /** A change is written. `position` is its place. */
+  | Readonly<{ type: 'saved'; id: string; position: number }>
+  /** What the storage holds, at start. */
+  | Readonly<{ type: 'restored'; tasks: readonly Task[] }>
+  /** Another tab has written a change, in place of another one perhaps. */
+  | Readonly<{ type: 'told'; task: Task; replaces: string | null }>
+  /** Another tab has finished a task. */
+  | Readonly<{ type: 'settledElsewhere'; id: string; settlement: Settlement }>
+  /** This tab may send; `tasks` is what the storage holds now. */
+  | Readonly<{ type: 'leading'; tasks: readonly Task[] }>
+  /** A task was marked as being sent; false: somebody else has finished or replaced it. */
+  | Readonly<{ type: 'claimed'; id: string; isOurs: boolean }>
+  | Readonly<{ type: 'answered'; id: string; answer: Answer }>
+  | Readonly<{ type: 'network'; isOnline: boolean }>
+  | Readonly<{ type: 'refreshed'; succeeded: boolean }>
+  | Readonly<{ type: 'customerChanged'; customer: string | null }>
+  /** The caller has waited long enough. */
+  | Readonly<{ type: 'patienceEnded'; id: string }>
+  /** Time has passed. */
+  | Readonly<{ type: 'woken' }>
+
+export type QueueEffect =
+  /** Write a new task; when `replaces` was never sent, in its place. Answer with `saved`. */
+  | Readonly<{ type: 'save'; task: Task; replaces: string | null }>
+  /** Mark a task as being sent, if it is still there. Answer with `claimed`. */
+  | Readonly<{ type: 'claim'; task: Task }>
+  /** Send it. Answer with `answered`. */
+  | Readonly<{ type: 'send'; task: Task }>
+  /** Write what changed about a task. */
+  | Readonly<{ type: 'update'; task: Task }>
+  | Readonly<{ type: 'forget'; task: Task }>
+  /** Draw a change over the page's data; take it off again. */
+  | Readonly<{ type: 'draw'; task: Task }>
+  | Readonly<{ type: 'erase'; id: string }>
+  /** Show the answer: its data goes into the page's, in the same moment in which the drawing goes. */
+  | Readonly<{ type: 'show'; task: Task; settlement: Settlement }>
+  /** Tell other tabs how a task ended, after it is forgotten. */
+  | Readonly<{ type: 'announce'; task: Task; settlement: Settlement }>
+  /** Answer the caller; `late` goes to whoever listens for changes without a caller. */
+  | Readonly<{ type: 'answerCaller'; task: Task; settlement: Settlement | null }>
+  | Readonly<{ type: 'tellLate'; task: Task; settlement: Settlement }>
+  /** The caller of one task gets the outcome of another, which has taken its place. */
+  | Readonly<{ type: 'handOver'; from: string; to: string }>
+  | Readonly<{ type: 'askToLead' }>
+  | Readonly<{ type: 'resign' }>
+  | Readonly<{ type: 'refresh' }>
+  | Readonly<{ type: 'wakeAt'; at: number }>
+
+/** A state and what has to be done about it, in order. */
+export type Step = Readonly<{ state: QueueState; effects: readonly QueueEffect[] }>
+
+/** What the machine may not find out by itself. */
+export type Surroundings = Readonly<{
+  /** Milliseconds since 1970. */
+  now: number
+  /** A number in [0, 1). */
+  chance: number
+  /** What is sent in place of two changes, null when both have to be. */
+  merge: (older: Task, newer: Task) => JsonObject | null
+}>

@@ -1,0 +1,8 @@
+import type { RecordedPayload } from './relay/payloadRecorder.ts'
+
+declare global {
+  interface Window {
+    /** Answers that came with the page; the entry listens for those that are still on their way. */
+    hogarPayloads?: RecordedPayload[]
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { NetworkFailure } from '../relay/NetworkFailure.ts'
+
+type FailedPageProps = Readonly<{ error: Error }>
+
+/** What is shown in place of a page that failed. It is loaded again by itself when the network comes back. */
+export function FailedPage({ error }: FailedPageProps) {
+  const isUnreachable = error instanceof NetworkFailure && error.kind === 'unreachable'
+  useEffect(() => {
+    if (!isUnreachable) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isUnreachable])
+  return <ErrorPage requestId={(error instanceof NetworkFailure && error.requestId) || undefined} />
+}

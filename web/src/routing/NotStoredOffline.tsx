@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { useNotifications } from '../design/NotificationsContext.ts'
+import { useStorePath } from './useStorePath.ts'
+
+type NotStoredOfflineProps = Readonly<{ canGoHome: boolean }>
+
+/**
+ * There is no network, and the page was never seen on this device: the shopper is told and taken home. Where home itself
+ * is not stored, it says so in place, and loads when the network is back.
+ */
+export function NotStoredOffline({ canGoHome }: NotStoredOfflineProps) {
+  const intl = useIntl()
+  const home = useStorePath()('/')
+  const isHome = useLocation().pathname === home
+  const navigate = useNavigate()
+  const { notify } = useNotifications()
+  const leaves = canGoHome && !isHome
+  const message = intl.formatMessage({ id: 'offline.pageNotStored' })
+  useEffect(() => {
+    if (!leaves) return
+    notify({ id: 'offline-page', kind: 'warning', message })
+    void navigate(home, { replace: true })
+  }, [leaves, notify, navigate, message, home])
+  useEffect(() => {
+    if (leaves) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [leaves])
+  if (leaves) return null
+  return (
+    <EmptyState icon="offline" headingLevel={1} title={intl.formatMessage({ id: 'offline.title' })}>
+      <p>{intl.formatMessage({ id: 'offline.nothingStored' })}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import type { OperationType } from 'relay-runtime'
+import { NotStoredOffline } from './NotStoredOffline.tsx'
+import { isStored } from './isStored.ts'
+
+type OfflineGateProps = Readonly<{
+  reference: PreloadedQuery<OperationType> | null
+  /** True for the frame around all pages: without it there is no home to go to. */
+  isLayout: boolean
+  children: ReactNode
+}>
+
+/** Lets a page through when it can be drawn: on line always, off line when all of it is stored. */
+export function OfflineGate({ reference, isLayout, children }: OfflineGateProps) {
+  const environment = useRelayEnvironment()
+  // Relay's type of a preloaded query forgets the policy that `loadQuery` takes.
+  const policy: string | undefined = reference?.fetchPolicy
+  const canBeDrawn = reference === null || policy !== 'store-only' || isStored(environment, reference)
+  return canBeDrawn ? children : <NotStoredOffline canGoHome={!isLayout} />
+}

@@ -1,0 +1,50 @@
+import type { Environment, PreloadedQuery } from 'react-relay/hooks'
+import { loadQuery } from 'react-relay/hooks'
+import type { OperationType } from 'relay-runtime'
+import { operationKey } from '../relay/operationKey.ts'
+import type { PageLoader } from './createRoutes.tsx'
+import { PREPARED_QUERY_MS } from './limits.ts'
+import type { PageRequest, ShopRoute } from './shopRoute.ts'
+
+type Prepared = Readonly<{ reference: PreloadedQuery<OperationType>; timer: ReturnType<typeof setTimeout> }>
+
+type BrowserPageLoader = Readonly<{
+  loadPage: PageLoader
+  /** Starts a page's query ahead of its navigation, which picks it up when it comes soon. */
+  prepare: (route: ShopRoute, request: PageRequest) => void
+}>
+
+/**
+ * Starts the queries of pages in the browser. It never waits: code and data load side by side, and the page suspends
+ * until both are there. Off line it reads what is stored and asks nobody.
+ */
+export function createPageLoader(environment: Environment, isOnline: () => boolean): BrowserPageLoader {
+  const prepared = new Map<string, Prepared>()
+  const start = (route: ShopRoute, request: PageRequest) =>
+    route.query
+      ? loadQuery(environment, route.query, route.variables(request), {
+          fetchPolicy: isOnline() ? 'store-or-network' : 'store-only',
+        })
+      : null
+  const keyOf = (route: ShopRoute, request: PageRequest) => operationKey(route.source, route.variables(request))
+  return {
+    loadPage: (route, request) => {
+      const ready = prepared.get(keyOf(route, request))
+      if (!ready) return { reference: start(route, request) }
+      prepared.delete(keyOf(route, request))
+      clearTimeout(ready.timer)
+      return { reference: ready.reference }
+    },
+    prepare: (route, request) => {
+      const key = keyOf(route, request)
+      if (prepared.has(key)) return
+      const reference = start(route, request)
+      if (!reference) return
+      const timer = setTimeout(() => {
+        prepared.delete(key)
+        reference.dispose()
+      }, PREPARED_QUERY_MS)
+      prepared.set(key, { reference, timer })
+    },
+  }
+}

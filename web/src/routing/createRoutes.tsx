@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { OperationType } from 'relay-runtime'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { operationKey } from '../relay/operationKey.ts'
+import { RouteErrorPage } from './RouteErrorPage.tsx'
+import { RouteFrame } from './RouteFrame.tsx'
+import type { PageRequest, ShopRoute } from './shopRoute.ts'
+
+/** What a route's loader hands to its page. */
+export type RouteData = Readonly<{ reference: PreloadedQuery<OperationType> | null }>
+
+/** Starts a route's query. In the browser it never waits; on the server it does, and may throw a redirect. */
+export type PageLoader = (route: ShopRoute, request: PageRequest) => unknown
+
+/** The table, as rows: one frame that stays (header and footer), and the pages inside of it. */
+export type RouteTable = Readonly<{ layout: ShopRoute; pages: readonly ShopRoute[] }>
+
+/** The router's routes for one store: the table below the store's prefix. */
+export function createRoutes(table: RouteTable, store: StoreDefinition, loadPage: PageLoader): RouteObject[] {
+  const toRoute = (route: ShopRoute, isLayout: boolean) => ({
+    handle: route,
+    lazy: { Component: async () => framed(route, await route.load(), isLayout) },
+    loader: ({ request, params }: LoaderFunctionArgs) => loadPage(route, pageRequest(store, request.url, params)),
+    shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => changesVariables(route, store, change),
+  })
+  return [
+    {
+      ...toRoute(table.layout, true),
+      path: store.urlPrefix || '/',
+      ErrorBoundary: RouteErrorPage,
+      HydrateFallback: Nothing,
+      children: table.pages.map((page) =>
+        page.path === '' ? { ...toRoute(page, false), index: true } : { ...toRoute(page, false), path: page.path },
+      ),
+    },
+  ]
+}
+
+function Nothing() {
+  return null
+}
+
+/** An address of the site as a page of its store sees it. */
+export function pageRequest(store: StoreDefinition, url: string, params: PageRequest['params']): PageRequest {
+  const { pathname, searchParams } = new URL(url)
+  return { path: pathname.slice(store.urlPrefix.length) || '/', params, search: searchParams }
+}
+
+function framed(route: ShopRoute, Page: ComponentType, isLayout: boolean): ComponentType {
+  return function FramedRoute() {
+    return (
+      <RouteFrame route={route} isLayout={isLayout}>
+        <Page />
+      </RouteFrame>
+    )
+  }
+}
+
+/** Only an address that changes what the query asks for starts it again: a chosen variant or an anchor does not. */
+function changesVariables(route: ShopRoute, store: StoreDefinition, change: ShouldRevalidateFunctionArgs): boolean {
+  const keyOf = (url: URL, params: PageRequest['params']) =>
+    operationKey(route.source, route.variables(pageRequest(store, url.href, params)))
+  return keyOf(change.currentUrl, change.currentParams) !== keyOf(change.nextUrl, change.nextParams)
+}

@@ -1,0 +1,36 @@
+import type { Environment } from 'react-relay/hooks'
+import { loadQuery } from 'react-relay/hooks'
+import { data, redirect } from 'react-router-dom'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { PayloadRecorder } from '../relay/payloadRecorder.ts'
+import type { PageLoader } from './createRoutes.tsx'
+import type { PageRequest, ShopRoute } from './shopRoute.ts'
+import { toStorePath } from './toStorePath.ts'
+
+type ServerLoaderOptions = Readonly<{ environment: Environment; recorder: PayloadRecorder; store: StoreDefinition }>
+
+/**
+ * Starts the queries of a page on the server and waits for their first answer: the page's status is known before a byte
+ * of it is sent. A principal object that is null makes it a 404, a page that has moved a redirect.
+ */
+export function createServerPageLoader({ environment, recorder, store }: ServerLoaderOptions): PageLoader {
+  return async (route: ShopRoute, request: PageRequest) => {
+    if (!route.query) return data({ reference: null }, { status: statusOf(route.judge({}).kind) })
+    const variables = route.variables(request)
+    const reference = loadQuery(environment, route.query, variables)
+    const id = reference.id
+    if (!id) throw new Error(`${reference.name} is not persisted`)
+    const verdict = route.judge((await recorder.first(id, variables)).data)
+    if (verdict.kind === 'moved') throw redirect(withSearch(toStorePath(store.urlPrefix, verdict.path), request), verdict.status)
+    return data({ reference }, { status: statusOf(verdict.kind) })
+  }
+}
+
+function statusOf(kind: 'found' | 'notFound' | 'moved'): number {
+  return kind === 'notFound' ? 404 : 200
+}
+
+/** Campaign parameters survive a redirect; a target with a query of its own is left as it is. */
+function withSearch(address: string, { search }: PageRequest): string {
+  return address.includes('?') || search.size === 0 ? address : `${address}?${search.toString()}`
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import type { PreloadableConcreteRequest, OperationType } from 'relay-runtime'
+import type { JsonRecord } from '../relay/payload.ts'
+
+/** An address, as a route's query sees it. */
+export type PageRequest = Readonly<{
+  /** Path inside the store, with its leading slash, without the store's prefix. */
+  path: string
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+}>
+
+/** What the principal object of a page says about the page. */
+export type Verdict =
+  | Readonly<{ kind: 'found' }>
+  | Readonly<{ kind: 'notFound' }>
+  | Readonly<{ kind: 'moved'; path: string; status: number }>
+
+/** One row of the route table: an address, the code that draws it, the query that it needs. */
+export type ShopRoute = Readonly<{
+  /** Below the store's prefix; '' is the store's home. */
+  path: string
+  /** File of the code, so that the server can name what a page needs ahead of time. */
+  source: string
+  load: () => Promise<ComponentType>
+  query: PreloadableConcreteRequest<OperationType> | null
+  variables: (request: PageRequest) => OperationType['variables']
+  /** Judges the first answer of the query; the server makes it the page's HTTP status. */
+  judge: (data: JsonRecord) => Verdict
+}>
+
+type Row<TQuery extends OperationType> = Readonly<{
+  path: string
+  source: string
+  load: () => Promise<ComponentType>
+  query: PreloadableConcreteRequest<TQuery>
+  judge?: (data: JsonRecord) => Verdict
+}> &
+  (Record<string, never> extends TQuery['variables']
+    ? Readonly<{ variables?: (request: PageRequest) => TQuery['variables'] }>
+    : Readonly<{ variables: (request: PageRequest) => TQuery['variables'] }>)
+
+const NO_VARIABLES = () => ({})
+const FOUND = (): Verdict => ({ kind: 'found' })
+
+/** A row of the route table whose variables fit its query. */
+export function pageRoute<TQuery extends OperationType>(row: Row<TQuery>): ShopRoute {
+  return { ...row, variables: row.variables ?? NO_VARIABLES, judge: row.judge ?? FOUND }
+}
+
+/** A row without a query: nothing of the shop is read. */
+export function plainRoute(row: Pick<ShopRoute, 'path' | 'source' | 'load'> & Partial<Pick<ShopRoute, 'judge'>>): ShopRoute {
+  return { judge: FOUND, ...row, query: null, variables: NO_VARIABLES }
+}
+
+/** For a page whose principal object is the root field `field`: null there means that there is no such page. */
+export function foundWhen(field: string): (data: JsonRecord) => Verdict {
+  return (data) => ({ kind: data[field] === null ? 'notFound' : 'found' })
+}

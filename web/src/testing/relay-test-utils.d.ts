@@ -1,0 +1,25 @@
+/** What the tests use of a library that ships no types. */
+declare module 'relay-test-utils' {
+  import type { Environment, GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
+
+  type MockResolverContext = Readonly<{ name?: string; alias?: string; args?: Record<string, unknown>; path?: readonly string[] }>
+  type MockResolver = (context: MockResolverContext, generateId: () => number) => unknown
+
+  export const MockPayloadGenerator: {
+    generate(operation: OperationDescriptor, resolvers?: Readonly<Record<string, MockResolver>>): GraphQLSingularResponse
+  }
+
+  type OperationResolver = (operation: OperationDescriptor) => GraphQLSingularResponse | Error | null
+
+  export type MockEnvironment = Environment & {
+    mock: {
+      queueOperationResolver(resolver: OperationResolver): void
+      resolveMostRecentOperation(resolver: OperationResolver): void
+      rejectMostRecentOperation(error: Error): void
+      getMostRecentOperation(): OperationDescriptor
+      getAllOperations(): OperationDescriptor[]
+    }
+  }
+
+  export function createMockEnvironment(): MockEnvironment
+}
