@@ -1,0 +1,42 @@
+import { paintSolid } from './solids/paintSolid.ts'
+import type { Camera } from './solids/camera.ts'
+import { floorShadow } from './solids/floorShadow.ts'
+import { paintOrder } from './solids/paintOrder.ts'
+import { projectSolid } from './solids/projectSolid.ts'
+import type { Solid } from './solids/solid.ts'
+
+export type Scene = Readonly<{
+  solids: readonly Solid[]
+  camera: Camera
+  width: number
+  height: number
+  /** Centimetres: how far things darken each other and how wide shadows are. */
+  size: number
+  /** SVG behind everything: ground, wall, floor. */
+  backdrop: string
+  /** SVG over everything, such as the glow of a lamp. */
+  overlay?: string
+  /** Pixels per centimetre near the middle, for the softness of shadows. */
+  pixelsPerCm: number
+}>
+
+/** The whole picture as SVG text. The same scene always gives the same text. */
+export function drawScene(scene: Scene): string {
+  const { solids, camera, width, height } = scene
+  const occluders = solids.flatMap((solid) => (solid.surface.finish.opacity < 1 ? [] : solid.occluders))
+  const stage = { camera, occluders, size: scene.size, width, height }
+  const ordered = paintOrder(solids.map((solid) => projectSolid(solid, stage)))
+  const body = ordered.map((solid) => paintSolid(solid, camera, scene.pixelsPerCm)).join('')
+  const shadow = floorShadow(solids, camera, scene.size)
+  // Paths are in tenths of a unit.
+  const soft = scene.size * scene.pixelsPerCm * 10
+  const blur = (id: string, deviation: number) =>
+    `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation.toFixed(1)}"/></filter>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<defs>${blur('cast', soft * 0.03)}${blur('contact', soft * 0.009)}</defs>${scene.backdrop}` +
+    `<path d="${shadow.cast}" transform="scale(.1)" fill="#3a2a1c" fill-opacity=".24" filter="url(#cast)"/>` +
+    `<path d="${shadow.contact}" transform="scale(.1)" fill="#2a1c12" fill-opacity=".4" filter="url(#contact)"/>` +
+    `<g transform="scale(.1)">${body}</g>${scene.overlay ?? ''}</svg>`
+  )
+}

@@ -1,0 +1,48 @@
+import type { IllustrationSpec } from '../illustrationSpec.ts'
+import { surfaceOf } from '../materials/surface.ts'
+import type { Surface } from '../materials/surface.ts'
+import type { Solid } from '../solids/solid.ts'
+
+/** What a drawing reads: sizes in centimetres, surfaces, and choices that the variant makes. */
+export type Blueprint = Readonly<{
+  width: number
+  height: number
+  depth: number
+  primary: Surface
+  secondary: Surface
+  seats: number
+  /** One of `count` styles, 0 first. `about` names the choice, so that two choices of one variant differ. */
+  style: (count: number, about?: string) => number
+  has: (feature: string) => boolean
+}>
+
+/** Builds a thing at its true size: floor at y 0, front towards +z, centred. */
+export type KindBuilder = (blueprint: Blueprint) => readonly Solid[]
+
+const DEFAULT_SECONDARY = { material: 'oak', color: '#b98d5e' } as const
+const MIN_SIZE_CM = 1
+const MAX_SIZE_CM = 600
+
+/** Reads a spec; sizes that cannot be drawn are brought into bounds, for imported documents hold anything. */
+export function blueprintOf(spec: IllustrationSpec): Blueprint {
+  const bounded = (size: number) => (Number.isFinite(size) ? Math.max(MIN_SIZE_CM, Math.min(MAX_SIZE_CM, size)) : 50)
+  const width = bounded(spec.dimensions.width)
+  const variant = Math.abs(Math.trunc(Number.isFinite(spec.variant) ? spec.variant : 0))
+  return {
+    width,
+    height: bounded(spec.dimensions.height),
+    depth: bounded(spec.dimensions.depth),
+    primary: surfaceOf(spec.primary),
+    secondary: surfaceOf(spec.secondary ?? DEFAULT_SECONDARY),
+    seats: Math.max(1, Math.min(8, Math.round(spec.seats ?? width / 75))),
+    style: (count, about) => (about === undefined ? variant % count : Math.floor(hash(`${about}${variant}`) % count)),
+    has: (feature) => spec.features?.includes(feature) ?? false,
+  }
+}
+
+/** FNV-1a, for choices that look unrelated to each other. */
+export function hash(text: string): number {
+  let value = 2166136261
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0
+  return value
+}

@@ -1,0 +1,86 @@
+import type { LitCell, LitPoint, ProjectedSolid } from './projectSolid.ts'
+import { itemAt } from './vector.ts'
+
+const SAMPLE_PIXELS = 6
+
+type Sample = { solid: number; depth: number }
+
+/**
+ * The order in which solids are painted, farthest first. Two solids that overlap on the picture are compared where they
+ * overlap, on a coarse grid of depths: boxes, bars and bowls then need no special rule. Where solids go around each
+ * other, no order is right; the one whose rivals lie least in front of it is painted next.
+ */
+export function paintOrder(solids: readonly ProjectedSolid[]): ProjectedSolid[] {
+  const lead = leads(sampleDepths(solids), solids.length)
+  const waiting = new Set(solids.keys())
+  const ordered: ProjectedSolid[] = []
+  while (waiting.size > 0) {
+    let [next, least] = [-1, Infinity]
+    for (const candidate of waiting) {
+      let blocked = 0
+      for (const other of waiting) blocked += Math.max(0, lead(other, candidate))
+      if (blocked < least) [next, least] = [candidate, blocked]
+      if (blocked === 0) break
+    }
+    waiting.delete(next)
+    ordered.push(itemAt(solids, next))
+  }
+  return ordered
+}
+
+/** How far solid `a` lies behind solid `b`, summed over the places where both are seen: a must be painted first. */
+function leads(samples: Iterable<readonly Sample[]>, count: number): (a: number, b: number) => number {
+  const sums = new Map<number, number>()
+  for (const here of samples) {
+    for (const a of here) {
+      for (const b of here) {
+        if (a.solid >= b.solid) continue
+        const key = a.solid * count + b.solid
+        sums.set(key, (sums.get(key) ?? 0) + a.depth - b.depth)
+      }
+    }
+  }
+  return (a, b) => (a < b ? (sums.get(a * count + b) ?? 0) : -(sums.get(b * count + a) ?? 0))
+}
+
+function sampleDepths(solids: readonly ProjectedSolid[]): Iterable<readonly Sample[]> {
+  const grid = new Map<number, Sample[]>()
+  for (const [solid, { patches }] of solids.entries()) {
+    const note = (x: number, y: number, depth: number): void => {
+      const key = y * 4096 + x
+      const here = grid.get(key)
+      if (!here) grid.set(key, [{ solid, depth }])
+      else {
+        const own = here.at(-1)
+        if (own?.solid === solid) own.depth = Math.min(own.depth, depth)
+        else here.push({ solid, depth })
+      }
+    }
+    for (const { cells } of patches) for (const cell of cells) sampleCell(cell, note)
+  }
+  return grid.values()
+}
+
+function sampleCell([a, b, c, d]: LitCell, note: (x: number, y: number, depth: number) => void): void {
+  sampleTriangle([a, b, c], note)
+  sampleTriangle([a, c, d], note)
+}
+
+function sampleTriangle(
+  [a, b, c]: readonly [LitPoint, LitPoint, LitPoint],
+  note: (x: number, y: number, depth: number) => void,
+): void {
+  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+  if (Math.abs(area) < 1e-6) return
+  const first = (low: number) => Math.max(0, Math.ceil(low / SAMPLE_PIXELS))
+  const last = (high: number) => Math.min(400, Math.floor(high / SAMPLE_PIXELS))
+  for (let gy = first(Math.min(a.y, b.y, c.y)); gy <= last(Math.max(a.y, b.y, c.y)); gy++) {
+    for (let gx = first(Math.min(a.x, b.x, c.x)); gx <= last(Math.max(a.x, b.x, c.x)); gx++) {
+      const [x, y] = [gx * SAMPLE_PIXELS, gy * SAMPLE_PIXELS]
+      const wb = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) / area
+      const wc = ((b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)) / area
+      if (wb < 0 || wc < 0 || wb + wc > 1) continue
+      note(gx, gy, a.depth + (b.depth - a.depth) * wb + (c.depth - a.depth) * wc)
+    }
+  }
+}
