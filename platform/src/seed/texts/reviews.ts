@@ -7,7 +7,7 @@ export type ReviewText = Readonly<{ stars: 3 | 4 | 5; title: Text; detail: Text 
 /** What people say of anything. */
 export const generalReviews: readonly ReviewText[] = [
   { stars: 5, title: text('Mejor de lo que esperaba', 'Besser als erwartet', 'Meglio del previsto'), detail: text('Llegó dos días antes y muy bien empacado. Se ve igual que en las fotos.', 'Kam zwei Tage früher und war sehr gut verpackt. Sieht genauso aus wie auf den Bildern.', 'È arrivato due giorni prima e ben imballato. È identico alle foto.') },
-  { stars: 5, title: text('Lo volvería a comprar', 'Würde ich wieder kaufen', 'Lo ricomprerei'), detail: text('Ya tenemos varios meses con él en casa y sigue como nuevo.', 'Wir haben es seit einigen Monaten, und es sieht immer noch aus wie neu.', 'Lo abbiamo da diversi mesi ed è ancora come nuovo.') },
+  { stars: 5, title: text('Lo volvería a comprar', 'Würde ich wieder kaufen', 'Lo ricomprerei'), detail: text('Llevamos varios meses de uso diario y todo sigue como el primer día.', 'Seit Monaten täglich in Gebrauch, und alles ist noch wie am ersten Tag.', 'Dopo mesi di uso quotidiano è tutto come il primo giorno.') },
   { stars: 4, title: text('Muy buena compra', 'Guter Kauf', 'Ottimo acquisto'), detail: text('Buena calidad por el precio. Le quito una estrella porque la entrega se movió un día.', 'Gute Qualität für den Preis. Ein Stern Abzug, weil sich die Lieferung um einen Tag verschoben hat.', 'Buona qualità per il prezzo. Tolgo una stella perché la consegna è slittata di un giorno.') },
   { stars: 3, title: text('Cumple', 'In Ordnung', 'Nella norma'), detail: text('Hace lo que promete, aunque el color es un poco más oscuro que en mi pantalla.', 'Hält, was es verspricht, die Farbe ist aber etwas dunkler als auf meinem Bildschirm.', 'Fa quello che promette, anche se il colore è un po’ più scuro che sul mio schermo.') },
 ]
@@ -21,14 +21,14 @@ const sleepReviews: readonly ReviewText[] = [
   { stars: 4, title: text('Cómodo', 'Bequem', 'Comodo'), detail: text('Las primeras noches lo sentí firme; ahora no lo cambio.', 'In den ersten Nächten etwas fest, jetzt möchte ich nichts anderes mehr.', 'Le prime notti mi è sembrato rigido; ora non lo cambierei.') },
 ]
 const textileReviews: readonly ReviewText[] = [
-  { stars: 5, title: text('Qué textura', 'Wunderbar weich', 'Che morbidezza'), detail: text('La tela es gruesa y suave. Ya lo lavé dos veces y no perdió color.', 'Der Stoff ist fest und weich. Zweimal gewaschen, die Farbe ist geblieben.', 'Il tessuto è spesso e morbido. Lavato due volte, il colore è rimasto.') },
+  { stars: 5, title: text('Qué textura', 'Wunderbar weich', 'Che morbidezza'), detail: text('La tela es gruesa y suave. Después de varias semanas no ha perdido color.', 'Der Stoff ist fest und weich. Nach mehreren Wochen ist die Farbe unverändert.', 'Il tessuto è spesso e morbido. Dopo varie settimane il colore è rimasto uguale.') },
 ]
 const deviceReviews: readonly ReviewText[] = [
   { stars: 5, title: text('Funciona de maravilla', 'Läuft einwandfrei', 'Funziona benissimo'), detail: text('Lo configuré en cinco minutos y no ha fallado ni una vez.', 'In fünf Minuten eingerichtet und seitdem kein einziges Problem.', 'Configurato in cinque minuti, non ha mai dato problemi.') },
   { stars: 4, title: text('Gran relación calidad-precio', 'Gutes Preis-Leistungs-Verhältnis', 'Ottimo rapporto qualità-prezzo'), detail: text('Comparé bastante antes de decidirme. El manual en línea es más completo que el de la caja.', 'Vor dem Kauf lange verglichen. Die Online-Anleitung ist ausführlicher als die beiliegende.', 'Ho confrontato parecchio prima di decidere. Il manuale online è più completo di quello nella scatola.') },
 ]
 const rideReviews: readonly ReviewText[] = [
-  { stars: 5, title: text('Diario al trabajo', 'Täglich zur Arbeit', 'Ogni giorno al lavoro'), detail: text('La uso todos los días y responde bien en subida. En sucursal me explicaron todo con calma.', 'Ich nutze es jeden Tag, auch bergauf kein Problem. In der Filiale wurde alles in Ruhe erklärt.', 'Lo uso tutti i giorni e in salita risponde bene. In negozio mi hanno spiegato tutto con calma.') },
+  { stars: 5, title: text('Diario al trabajo', 'Täglich zur Arbeit', 'Ogni giorno al lavoro'), detail: text('La uso todos los días y responde bien en subida. En la tienda me explicaron todo con calma.', 'Jeden Tag im Einsatz, auch bergauf kein Problem. Im Geschäft wurde mir alles in Ruhe erklärt.', 'Tutti i giorni in strada, e in salita risponde bene. In negozio mi hanno spiegato tutto con calma.') },
 ]
 
 const byConstruction: Readonly<Partial<Record<ConstructionCode, readonly ReviewText[]>>> = {

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { seedCatalogue, seedPictures, seedStock } from './seedCatalogue.ts'
+import { seededStore, storeOf, TEST_DAY } from './testing/seededStore.ts'
+
+const main = seededStore('hogar')
+const german = seededStore('de')
+const italian = seededStore('it')
+const everyStore = [main, german, italian, seededStore('viu'), seededStore('mavi')]
+
+function hashOf(now: Date): string {
+  const hash = createHash('sha256')
+  for (const document of seedCatalogue(storeOf('de'), now)) hash.update(JSON.stringify(document))
+  return hash.digest('hex')
+}
+
+const countOf = (type: string) => main.listed.filter((product) => product.type_id === type).length
+
+describe('the size of the catalogue', () => {
+  test('has hundreds of products over a full tree of categories', () => {
+    expect(main.listed.length).toBeGreaterThanOrEqual(650)
+    expect(main.sources('category').length).toBeGreaterThanOrEqual(65)
+    expect(Math.max(...main.sources('category').map((category) => Number(category.level)))).toBeGreaterThanOrEqual(4)
+  })
+
+  test('has every type of product', () => {
+    expect(countOf('configurable')).toBeGreaterThanOrEqual(200)
+    expect(countOf('simple')).toBeGreaterThanOrEqual(100)
+    expect(countOf('grouped')).toBeGreaterThanOrEqual(15)
+    expect(countOf('bundle')).toBeGreaterThanOrEqual(15)
+    expect(countOf('virtual')).toBeGreaterThanOrEqual(8)
+    const options = main.listed.flatMap((product) => product.custom_options)
+    expect(new Set(options.map((option) => option.type))).toEqual(new Set(['field', 'drop_down']))
+    expect(new Set(options.flatMap((option) => option.values ?? []).map((value) => value.price_type))).toEqual(new Set(['fixed', 'percent']))
+  })
+
+  test('gives the other brands a part of it', () => {
+    const [viu, mavi] = [seededStore('viu').listed, seededStore('mavi').listed]
+    expect(viu.length).toBeGreaterThan(200)
+    expect(viu.length).toBeLessThan(main.listed.length)
+    expect(mavi.length).toBeGreaterThan(viu.length)
+    expect(mavi.length).toBeLessThan(main.listed.length)
+    expect(viu.some((product) => product.type_id === 'bundle')).toBe(true)
+  })
+})
+
+describe('determinism', () => {
+  test('the same day gives the same bytes, whatever the time of day', () => {
+    expect(hashOf(new Date('2026-11-20T00:00:01Z'))).toBe(hashOf(new Date('2026-11-20T23:59:59Z')))
+  })
+
+  test('only offers depend on the day', () => {
+    const later = [...seedCatalogue(storeOf('hogar'), new Date('2027-03-01T00:00:00Z'))]
+    const changed = later.flatMap((document, index) => {
+      const before = main.documents[index]?.source ?? {}
+      return Object.keys(document.source).filter((key) => JSON.stringify(document.source[key]) !== JSON.stringify(before[key]))
+    })
+    expect(new Set(changed)).toEqual(new Set(['special_from_date', 'special_to_date']))
+  })
+
+  test('a product keeps id and SKU in every store', () => {
+    const idBySku = new Map(main.products.map((product) => [product.sku, product.id]))
+    for (const store of everyStore) {
+      for (const product of store.products) expect(idBySku.get(product.sku), product.sku).toBe(product.id)
+    }
+  })
+})
+
+describe('identity and addresses', () => {
+  test.each(everyStore)('no id, SKU, slug or address stands twice', (store) => {
+    const categories = store.sources('category')
+    const keysOf = (key: 'id' | 'sku' | 'url_path') => store.products.map((product) => product[key])
+    for (const key of ['id', 'sku'] as const) expect(new Set(keysOf(key)).size, key).toBe(store.products.length)
+    const addresses = [...keysOf('url_path'), ...categories.map((category) => category.url_path)]
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const slugs = store.listed.map((product) => product.slug)
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
+  })
+
+  test('addresses are plain words below their category', () => {
+    for (const product of german.listed) {
+      const parent = product.category.at(-1)?.path
+      expect(product.url_path).toBe(`${parent}/${product.slug}`)
+      expect(product.url_path).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/)
+    }
+  })
+})
+
+describe('stock', () => {
+  const rows = [...seedStock()]
+
+  test('knows every SKU of every store once', () => {
+    const skus = new Set(rows.map((row) => row.sku))
+    expect(skus.size).toBe(rows.length)
+    for (const product of main.products) expect(skus.has(product.sku), product.sku).toBe(true)
+  })
+
+  test('says in documents what it says live', () => {
+    const bySku = new Map(rows.map((row) => [row.sku, row]))
+    for (const { sku, stock } of main.products) {
+      const row = bySku.get(sku)
+      expect([stock.product_id, stock.qty, stock.is_in_stock], sku).toEqual([row?.productId, row?.qty, row?.isInStock])
+      expect(stock.is_qty_decimal).toBe(false)
+    }
+  })
+
+  test('has sold-out and nearly sold-out pieces, but not many', () => {
+    const counted = rows.filter((row) => row.manageStock && main.products.some(({ sku, type_id }) => sku === row.sku && type_id === 'simple'))
+    const share = (test: (qty: number) => boolean) => counted.filter((row) => test(row.qty)).length / counted.length
+    expect(share((qty) => qty === 0)).toBeGreaterThan(0.03)
+    expect(share((qty) => qty === 0)).toBeLessThan(0.1)
+    expect(share((qty) => qty >= 1 && qty <= 3)).toBeGreaterThan(0.04)
+    expect(share((qty) => qty >= 1 && qty <= 3)).toBeLessThan(0.12)
+  })
+})
+
+describe('pictures', () => {
+  const paths = [...seedPictures()].map((picture) => picture.path)
+
+  test('every picture that a document names can be drawn, and none is there twice', () => {
+    const known = new Set(paths)
+    expect(known.size).toBe(paths.length)
+    const named = main.products.flatMap((product) => [product.image, ...product.media_gallery.map((entry) => entry.image)])
+    const ofCategories = main.sources('category').flatMap((category) => [category.image, category.banner].filter((path) => path !== undefined))
+    expect([...named, ...ofCategories.map(String)].filter((path) => !known.has(path))).toEqual([])
+  })
+
+  test('listed products have four views', () => {
+    expect(main.listed.filter((product) => product.media_gallery.length !== 4)).toEqual([])
+  })
+})
+
+test('offers run today', () => {
+  const today = TEST_DAY.toISOString().slice(0, 19).replace('T', ' ')
+  const offered = main.listed.filter((product) => product.sale === '1')
+  expect(offered.length / main.listed.length).toBeGreaterThan(0.2)
+  expect(offered.length / main.listed.length).toBeLessThan(0.35)
+  for (const product of offered) {
+    expect(String(product.special_from_date) <= today, product.sku).toBe(true)
+    expect(String(product.special_to_date) > today, product.sku).toBe(true)
+  }
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { seededStore } from './testing/seededStore.ts'
+
+const languages = [
+  { code: 'hogar', ...seededStore('hogar') },
+  { code: 'de', ...seededStore('de') },
+  { code: 'it', ...seededStore('it') },
+] as const
+
+const TEXT_KEYS = ['name', 'title', 'description', 'short_description', 'meta_title', 'meta_description', 'content', 'detail', 'nickname', 'label', 'default_frontend_label', 'lab', 'slug', 'url_path']
+
+function textsIn(value: unknown, key = ''): [string, unknown][] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key))
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, item]) => textsIn(item, name))
+  return TEXT_KEYS.includes(key) ? [[key, value]] : []
+}
+
+test.each(languages)('no text of $code is empty, unfilled or undefined', ({ documents }) => {
+  const bad = documents.flatMap(({ source }) => textsIn(source)).filter(([, words]) => typeof words !== 'string' || words.trim() === '' || /undefined|null|NaN|[{}]|\s{2}|\.\.|,,/.test(words))
+  expect(bad).toEqual([])
+})
+
+test.each(languages)('no document of $code holds an undefined value', ({ documents }) => {
+  const holds = (value: unknown): boolean => value === undefined || (typeof value === 'object' && value !== null && Object.values(value).some(holds))
+  expect(documents.filter(({ source }) => holds(source)).map(({ source }) => source.sku ?? source.id)).toEqual([])
+})
+
+test('descriptions are written in each language', () => {
+  const [spanish, german, italian] = languages.map(({ listed }) => new Map(listed.map((product) => [product.sku, product])))
+  for (const [sku, product] of spanish ?? []) {
+    const texts = [product.description, german?.get(sku)?.description, italian?.get(sku)?.description]
+    expect(new Set(texts).size, sku).toBe(3)
+  }
+})
+
+test('descriptions vary and take at least two paragraphs', () => {
+  for (const { listed } of languages) {
+    const texts = listed.map((product) => product.description ?? '')
+    expect(new Set(texts).size / texts.length).toBeGreaterThan(0.95)
+    expect(texts.filter((words) => (words.match(/<p>/g) ?? []).length < 2)).toEqual([])
+  }
+})
+
+test.each(languages)('pages and reviews of $code are there', ({ sources }) => {
+  const identifiers = sources('cms_page').map((page) => page.identifier)
+  expect(identifiers).toEqual([
+    'aviso-de-privacidad',
+    'terminos-y-condiciones',
+    'garantias-y-devoluciones',
+    'preguntas-frecuentes',
+    'formas-de-pago',
+    'compra-segura',
+    'quienes-somos',
+  ])
+  expect(sources('review').length).toBeGreaterThan(300)
+})
