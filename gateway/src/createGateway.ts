@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { GatewayEnv } from './env.ts'
-import { createSchema } from './graph/createSchema.ts'
+import { createSchema, withIncrementalDelivery } from './graph/createSchema.ts'
 import { resolvers } from './graph/resolvers.ts'
 import type { CoreServices } from './http/coreServices.ts'
 import { closeHttpServer, createHttpServer } from './http/createHttpServer.ts'
@@ -65,7 +65,7 @@ const OPERATIONS = join(import.meta.dirname, '../../schema/operations')
 function createServices(options: Options): CoreServices {
   const { env } = options
   const metrics = createMetrics()
-  const schema = createSchema(options.resolvers ?? resolvers)
+  const schema = withIncrementalDelivery(createSchema(options.resolvers ?? resolvers))
   return {
     env,
     schema,

@@ -43,6 +43,11 @@ const secrets = v.pipe(list, v.array(v.pipe(v.string(), v.minLength(32, 'secrets
 
 const factor = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number, 0 or above'), v.transform(Number))
 
+const trust = v.pipe(
+  v.string(),
+  v.regex(/^(none|loopback|all|\d)$/, 'none, loopback, all, or how many proxies stand in front'),
+)
+
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test'], 'development, production or test'), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on')), '127.0.0.1'),
@@ -59,7 +64,7 @@ const variables = v.object({
   ENDPOINTS_FILE: v.optional(v.string()),
   OPERATIONS_FILE: v.optional(v.string()),
   TOKEN_IN_HEADER: v.optional(flag, 'false'),
-  TRUST_PROXY: v.optional(v.picklist(['none', 'loopback', 'all'], 'none, loopback or all'), 'loopback'),
+  TRUST_PROXY: v.optional(trust, 'loopback'),
   RATE_FACTOR: v.optional(factor),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'), 'info'),
 })
@@ -95,5 +100,16 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     MEDIA_URL: env.MEDIA_URL ?? `http://127.0.0.1:${env.WEB_PORT}/img`,
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? [`http://127.0.0.1:${env.WEB_PORT}`, `http://localhost:${env.WEB_PORT}`],
     RATE_FACTOR: env.RATE_FACTOR ?? (production ? 1 : 100),
+  }
+}
+
+/** The settings of this process. Prints every bad variable and ends the process with 1 when there is one. */
+export function readEnv(): GatewayEnv {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof BadEnvironment)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
   }
 }

@@ -1,5 +1,5 @@
 import { createGateway } from './createGateway.ts'
-import { BadEnvironment, type GatewayEnv, parseEnv } from './env.ts'
+import { readEnv } from './env.ts'
 
 const env = readEnv()
 const gateway = createGateway({ env })
@@ -8,14 +8,4 @@ process.stdout.write(`Gateway: ${address}/graphql\n`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void gateway.close().then(() => process.exit(0)))
-}
-
-function readEnv(): GatewayEnv {
-  try {
-    return parseEnv(process.env)
-  } catch (error) {
-    if (!(error instanceof BadEnvironment)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
 }

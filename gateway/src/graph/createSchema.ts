@@ -1,16 +1,18 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
-import { GraphQLDeferDirective, GraphQLSchema, GraphQLStreamDirective, specifiedDirectives } from 'graphql'
+import { GraphQLDeferDirective, GraphQLSchema, GraphQLStreamDirective } from 'graphql'
 import type { GraphContext } from './context.ts'
+import { settleDefaults } from './settleDefaults.ts'
 
 type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema<GraphContext>>[0]['resolvers']>
 
-/** The executable schema: the public SDL with its resolvers, and the directives for answers in parts. */
-export function createSchema(resolvers: Resolvers): GraphQLSchema {
-  const schema = makeExecutableSchema<GraphContext>({ typeDefs: loadTypeDefs(), resolvers })
-  const own = schema.getDirectives().filter((directive) => !specifiedDirectives.includes(directive))
-  return new GraphQLSchema({
-    ...schema.toConfig(),
-    directives: [...specifiedDirectives, ...own, GraphQLDeferDirective, GraphQLStreamDirective],
-  })
+/** The executable schema: the public SDL with its resolvers. */
+export function createSchema(resolvers: Resolvers, typeDefs = loadTypeDefs()): GraphQLSchema {
+  return settleDefaults(makeExecutableSchema<GraphContext>({ typeDefs, resolvers }))
+}
+
+/** The same schema with `@defer` and `@stream`, which graphql-js' own `execute` refuses to run. */
+export function withIncrementalDelivery(schema: GraphQLSchema): GraphQLSchema {
+  const directives = [...schema.getDirectives(), GraphQLDeferDirective, GraphQLStreamDirective]
+  return settleDefaults(new GraphQLSchema({ ...schema.toConfig(), directives }))
 }

@@ -7,9 +7,9 @@ import { compiledFor } from '../operations/compiledFor.ts'
 import type { OpenSession } from '../session/createSession.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 import type { Admitted } from './admitOperation.ts'
-import { type AnswerExtensions, answerBody } from './answerBody.ts'
+import { type AnswerExtensions, maskResult } from './maskResult.ts'
 import { cacheControl } from './cacheControl.ts'
-import { clientAddress, isTrustedPeer } from './clientAddress.ts'
+import { clientAddress, isHttps } from './clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
 import type { createYogaServer } from './createYogaServer.ts'
 import type { Caller } from './identifyCaller.ts'
@@ -53,7 +53,7 @@ export async function answerOperation(answering: Answering): Promise<'ok' | 'err
       store: caller.store,
       session,
       seal: services.seal,
-      secure: isHttps(answering),
+      secure: isHttps(request, services.env.TRUST_PROXY),
     })
   }
   if (compiled) {
@@ -78,10 +78,10 @@ type Run = Readonly<{
 
 async function runCompiled(compiled: CompiledOperation, { answering, graph, extensions, beforeAnswer }: Run): Promise<void> {
   const { response, services, requestId, admitted, caller } = answering
-  const result = await compiled.execute(graph, admitted.variables)
+  const result = await compiled(graph, admitted.variables)
   if (graph.signal.aborted) return
   await beforeAnswer(result.errors !== undefined)
-  const body = answerBody(result, { requestId, log: services.log, extensions }, compiled)
+  const body = JSON.stringify(maskResult(result, { requestId, log: services.log, extensions }))
   response.writeHead(200, {
     'content-type': `${caller.accepts.mediaType}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
@@ -102,10 +102,6 @@ async function slowDown({ services, request, caller, admitted }: Answering, sess
   const seconds = Math.ceil(waitMs / 1000)
   const error = new GatewayError('RATE_LIMITED', `Too much was asked in too short a time. Ask again in ${seconds} s.`)
   throw new RequestRefusal([error], { status: 429, headers: { 'retry-after': String(seconds) } })
-}
-
-function isHttps({ services, request }: Answering): boolean {
-  return isTrustedPeer(request, services.env.TRUST_PROXY) && request.headers['x-forwarded-proto'] === 'https'
 }
 
 function rounded(call: CallReport): CallReport {

@@ -2,22 +2,29 @@ import type { IncomingMessage } from 'node:http'
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-type Trust = 'none' | 'loopback' | 'all'
-
-/** True when the peer's `X-Forwarded-*` headers are believed. */
-export function isTrustedPeer(request: IncomingMessage, trust: Trust): boolean {
-  if (trust === 'all') return true
-  return trust === 'loopback' && LOOPBACK.has(request.socket.remoteAddress ?? '')
+/**
+ * How many proxies in front of the gateway are believed: `all` means one, `loopback` one when it runs on this machine, a
+ * number itself.
+ */
+function trustedHops(request: IncomingMessage, trust: string): number {
+  if (trust === 'none') return 0
+  if (trust === 'all') return 1
+  if (trust === 'loopback') return LOOPBACK.has(request.socket.remoteAddress ?? '') ? 1 : 0
+  return Number(trust)
 }
 
 /**
- * Who asks, for rate limits. Behind a trusted proxy it is the address that this proxy saw: the last one of the list,
- * because everything before it is what the client claims.
+ * Who asks, for rate limits: the address that the outermost believed proxy saw. Everything before it in
+ * `X-Forwarded-For` is what the client claims.
  */
-export function clientAddress(request: IncomingMessage, trust: Trust): string {
-  const peer = request.socket.remoteAddress ?? 'unknown'
-  if (!isTrustedPeer(request, trust)) return peer
+export function clientAddress(request: IncomingMessage, trust: string): string {
   const forwarded = request.headers['x-forwarded-for']
-  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
-  return last || peer
+  const claimed = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',')
+  const chain = [...claimed.map((part) => part.trim()).filter(Boolean), request.socket.remoteAddress ?? 'unknown']
+  return chain[Math.max(0, chain.length - 1 - trustedHops(request, trust))] ?? 'unknown'
+}
+
+/** True when a believed proxy says that the client speaks HTTPS to it. */
+export function isHttps(request: IncomingMessage, trust: string): boolean {
+  return trustedHops(request, trust) > 0 && request.headers['x-forwarded-proto'] === 'https'
 }

@@ -1,10 +1,12 @@
 import type { GraphQLSchema } from 'graphql'
 import { createYoga, handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } from 'graphql-yoga'
+import type { GraphContext } from '../graph/context.ts'
 import { maskParts } from './maskParts.ts'
 import type { PlaygroundTab } from './playgroundTabs.ts'
 import type { YogaPassenger } from './yogaPassenger.ts'
 
-type Seat = Readonly<{ passenger?: YogaPassenger }>
+/** Yoga's own context, with what rides along: resolvers find the request's context in it. */
+type Seat = Readonly<{ passenger?: YogaPassenger }> & Partial<GraphContext>
 
 type Options = Readonly<{ schema: GraphQLSchema; playground: readonly PlaygroundTab[] | null }>
 

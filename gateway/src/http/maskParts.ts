@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { maskError } from '../graph/maskError.ts'
-import { maskResult } from './answerBody.ts'
+import { maskResult } from './maskResult.ts'
 import type { YogaPassenger } from './yogaPassenger.ts'
 
 type Part = Readonly<{ errors?: readonly GraphQLError[] }>

@@ -20,14 +20,16 @@ export function writeRefusal(response: ServerResponse, thrown: unknown, about: A
     extensions: { ...extensions, requestId },
   }))
   const [first] = refusal.errors
+  const body = JSON.stringify({ errors, extensions: { cost: { requested: 0, maximum: maximumCost } } })
   if (!response.headersSent) {
     response.writeHead(refusal.status ?? (mediaType === GRAPHQL_RESPONSE ? 400 : 200), {
       ...refusal.headers,
       'content-type': `${mediaType}; charset=utf-8`,
+      'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
     })
   }
-  response.end(JSON.stringify({ errors, extensions: { cost: { requested: 0, maximum: maximumCost } } }))
+  response.end(body)
   return String(first?.extensions['code'] ?? 'INTERNAL')
 }
 

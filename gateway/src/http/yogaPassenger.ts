@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql'
 import type { GraphContext } from '../graph/context.ts'
 import type { Admitted } from './admitOperation.ts'
-import type { AnswerExtensions } from './answerBody.ts'
+import type { AnswerExtensions } from './maskResult.ts'
 import type { MediaType } from './negotiateMediaType.ts'
 
 /** An admitted request on its way through Yoga: parsed, counted, validated and paid for before it gets on. */

@@ -8,6 +8,6 @@ export function compiledFor(schema: GraphQLSchema, operation: Operation): Compil
   if (operation.compiled !== undefined) return operation.compiled
   operation.requests += 1
   if (operation.requests < COMPILE_AFTER_REQUESTS) return null
-  operation.compiled = compileOperation(schema, operation.plainDocument, operation.definition.name?.value)
+  operation.compiled = compileOperation(schema, operation.plainDocument, operation.definition)
   return operation.compiled
 }

@@ -7,7 +7,7 @@ import type { Endpoint, EndpointName } from './endpoints.ts'
 import { exchange } from './exchange.ts'
 import { PUBLIC_CACHE_MS } from './limits.ts'
 import type { PlatformClient } from './platformClient.ts'
-import type { PublicReply } from './publicReplies.ts'
+import type { HeldReply } from './heldReplies.ts'
 import { requestTarget } from './requestTarget.ts'
 import { retryRead } from './retryRead.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -125,7 +125,7 @@ function send(
   client: PlatformClient,
   { deadline }: Binding,
   { prepared, signal }: Readonly<{ prepared: Prepared; signal: AbortSignal }>,
-): Promise<PublicReply> {
+): Promise<HeldReply> {
   const { name, row, target, headers, body } = prepared
   const timeoutMs = timeLeft(prepared, deadline)
   if (timeoutMs <= 0) return Promise.reject(timedOut(name))
@@ -139,7 +139,7 @@ function send(
 async function observed(
   client: PlatformClient,
   binding: Binding,
-  { prepared, send: run }: Readonly<{ prepared: Prepared; send: (signal: AbortSignal) => Promise<PublicReply> }>,
+  { prepared, send: run }: Readonly<{ prepared: Prepared; send: (signal: AbortSignal) => Promise<HeldReply> }>,
 ): Promise<unknown> {
   const startedAt = performance.now()
   const finish = (status: string) =>

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoints.ts'
 import type { RawReply } from './exchange.ts'
 import { refusalMessage } from './refusalMessage.ts'
-import { UpstreamFailure, type UpstreamFailureKind } from './upstreamFailure.ts'
+import { UpstreamFailure } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
 
 /** Codes of network faults that platforms pass on in place of an answer. */
@@ -51,9 +51,13 @@ function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFa
   const nested = typeof result === 'object' && result !== null && 'code' in result ? result.code : undefined
   const message = refusalMessage(result)
   const fault = NETWORK_FAULT.exec(typeof nested === 'string' ? nested : (message ?? ''))
-  if (fault) return failure(name, 'unavailable', `the platform reports ${fault[1]}`, fault[1] === 'ENOTFOUND')
+  if (fault) {
+    const [code] = fault
+    const detail = `the platform reports ${code}`
+    return new UpstreamFailure({ kind: 'unavailable', endpoint: name, detail, silent: code === 'ENOTFOUND' })
+  }
   const status = typeof nested === 'number' && nested >= 400 ? nested : outerCode
-  if (status === 401) return failure(name, 'unauthenticated', 'code 401')
+  if (status === 401) return statusFailure(name, status, 'in the envelope')
   if (OVERLOADED.has(status) || message === null) {
     return statusFailure(name, status, 'nothing to say')
   }
@@ -62,16 +66,11 @@ function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFa
 
 /** A reply that is no envelope: its HTTP status is all that there is to go by. */
 function statusFailure(name: string, status: number, detail: string): UpstreamFailure {
-  if (status === 401) return failure(name, 'unauthenticated', `status 401, ${detail}`)
-  const kind = status >= 500 ? 'unavailable' : 'invalid'
+  const kind = status === 401 ? 'unauthenticated' : status >= 500 ? 'unavailable' : 'invalid'
   return new UpstreamFailure({
     kind,
     endpoint: name,
     detail: `status ${status}, ${detail}`,
     passing: OVERLOADED.has(status),
   })
-}
-
-function failure(endpoint: string, kind: UpstreamFailureKind, detail: string, silent = false): UpstreamFailure {
-  return new UpstreamFailure({ kind, endpoint, detail, silent })
 }

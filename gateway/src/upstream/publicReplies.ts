@@ -1,9 +1,6 @@
-import { PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
+import { createHeldReplies, type HeldReply } from './heldReplies.ts'
 
-export type PublicReply = Readonly<{ value: unknown; bytes: number; status: number }>
-
-type Held = Readonly<{ reply: PublicReply; expiresAt: number }>
-type Flight = { readonly promise: Promise<PublicReply>; readonly controller: AbortController; waiters: number }
+type Flight = { readonly promise: Promise<HeldReply>; readonly controller: AbortController; waiters: number }
 type Read = Readonly<{
   key: string
   cacheMs: number
@@ -12,75 +9,50 @@ type Read = Readonly<{
   waitMs: number
   tooLate: () => Error
 }>
+type Fetch = (signal: AbortSignal) => Promise<HeldReply>
 
 /**
  * Public reads, shared by all requests of this process: identical ones in flight are one, and a reply is good for
  * everybody for a moment. Failures are never kept. A read is cancelled when the last of those who wait has left.
  */
 export function createPublicReplies(now: () => number = () => performance.now()) {
-  const held = new Map<string, Held>()
+  const held = createHeldReplies(now)
   const flights = new Map<string, Flight>()
-  let bytes = 0
 
-  const drop = (key: string) => {
-    const entry = held.get(key)
-    if (!entry) return
-    held.delete(key)
-    bytes -= entry.reply.bytes
-  }
-
-  const keep = (key: string, reply: PublicReply, cacheMs: number) => {
-    drop(key)
-    held.set(key, { reply, expiresAt: now() + cacheMs })
-    bytes += reply.bytes
-    for (const oldest of held.keys()) {
-      if (held.size <= PUBLIC_CACHE_ENTRIES_MAX && bytes <= PUBLIC_CACHE_MAX_BYTES) break
-      drop(oldest)
-    }
-  }
-
-  const take = ({ key, cacheMs }: Read, fetch: (signal: AbortSignal) => Promise<PublicReply>): Flight => {
+  const takeOff = ({ key, cacheMs }: Read, fetch: Fetch): Flight => {
     const controller = new AbortController()
-    const promise = fetch(controller.signal).then(
-      (reply) => {
-        if (flights.get(key) === flight) flights.delete(key)
-        if (cacheMs > 0) keep(key, reply, cacheMs)
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    const promise = fetch(controller.signal)
+      .then((reply) => {
+        if (cacheMs > 0) held.set(key, reply, cacheMs)
         return reply
-      },
-      (error: unknown) => {
-        if (flights.get(key) === flight) flights.delete(key)
-        throw error
-      },
-    )
+      })
+      .finally(land)
     const flight: Flight = { promise, controller, waiters: 0 }
     flights.set(key, flight)
     return flight
   }
 
+  const leave = (key: string, flight: Flight, reason: unknown) => {
+    flight.waiters -= 1
+    if (flight.waiters > 0) return
+    if (flights.get(key) === flight) flights.delete(key)
+    flight.controller.abort(reason)
+  }
+
   return {
     /** A reply that is still good, or undefined. */
-    fresh(key: string): PublicReply | undefined {
-      const entry = held.get(key)
-      if (!entry) return undefined
-      if (entry.expiresAt > now()) return entry.reply
-      drop(key)
-      return undefined
-    },
+    fresh: (key: string) => held.get(key),
     /** Joins the read of this key that is under way, or starts it. Rejects when the caller's time or signal ends first. */
-    read(read: Read, fetch: (signal: AbortSignal) => Promise<PublicReply>): Promise<PublicReply> {
-      const flight = flights.get(read.key) ?? take(read, fetch)
+    read(read: Read, fetch: Fetch): Promise<HeldReply> {
+      const flight = flights.get(read.key) ?? takeOff(read, fetch)
       flight.waiters += 1
       return waitFor(flight.promise, read).catch((error: unknown) => {
-        flight.waiters -= 1
-        if (flight.waiters === 0) {
-          if (flights.get(read.key) === flight) flights.delete(read.key)
-          flight.controller.abort(error)
-        }
+        leave(read.key, flight, error)
         throw error
       })
-    },
-    get bytes() {
-      return bytes
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { ExecutionResult } from 'graphql'
 import type { Logger } from 'pino'
 import { maskError } from '../graph/maskError.ts'
-import type { CompiledOperation } from '../operations/compileOperation.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 
 /** What is told about an answer beside its data. */
@@ -17,11 +16,4 @@ type About = Readonly<{ requestId: string; log: Logger; extensions: AnswerExtens
 export function maskResult(result: ExecutionResult, { requestId, log, extensions }: About): ExecutionResult {
   const errors = result.errors?.map((error) => maskError(error, { requestId, log }))
   return { ...(errors ? { errors } : {}), data: result.data ?? null, extensions: { ...extensions } }
-}
-
-/** The answer as JSON: by the operation's own serialiser when it has one and nothing failed. */
-export function answerBody(result: ExecutionResult, about: About, compiled: CompiledOperation | null): string {
-  if (!compiled || result.errors) return JSON.stringify(maskResult(result, about))
-  const body = compiled.stringify(result)
-  return `${body.slice(0, -1)},"extensions":${JSON.stringify(about.extensions)}}`
 }

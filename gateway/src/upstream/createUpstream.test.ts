@@ -1,0 +1,260 @@
+import type { ServerResponse } from 'node:http'
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { json, startFakeServer } from '../testing/startFakeServer.ts'
+import type { CallReport } from './callReport.ts'
+import { createUpstream } from './createUpstream.ts'
+import { createDeadline } from './deadline.ts'
+import { ENDPOINTS, type EndpointTable } from './endpoints.ts'
+import { BREAKER_FAILURES, REPLY_MAX_BYTES } from './limits.ts'
+import { createPlatformClient, type PlatformClient } from './platformClient.ts'
+
+let platform: Awaited<ReturnType<typeof startFakeServer>>
+let client: PlatformClient
+
+beforeEach(async () => {
+  platform = await startFakeServer((request, response) => json(response, { code: 200, result: request.path }))
+  client = createPlatformClient({ url: platform.url, endpoints: ENDPOINTS, tokenInHeader: false })
+})
+
+afterEach(async () => {
+  await client.dispatcher.destroy()
+  await platform.close()
+})
+
+type Binding = Partial<Parameters<typeof createUpstream>[1]>
+
+function upstream(binding: Binding = {}, platformClient = client) {
+  return createUpstream(platformClient, {
+    store: DEFAULT_STORE,
+    session: { cartToken: 'cart-1', userToken: null },
+    deadline: createDeadline(5_000, 5_000),
+    signal: new AbortController().signal,
+    requestId: 'request-1',
+    ...binding,
+  })
+}
+
+const stock = (sku: string) => ({ query: { skus: sku } })
+
+describe('what is sent', () => {
+  it('names store, request and tokens', async () => {
+    await upstream({ session: { cartToken: 'c&1', userToken: 'u=1' } }).call('cartPull')
+    const [seen] = platform.seen
+    expect(Object.fromEntries(seen!.query)).toEqual({ storeCode: 'hogar', token: 'u=1', cartId: 'c&1' })
+    expect(seen!.headers).toMatchObject({ 'x-vs-store-code': 'hogar', 'x-request-id': 'request-1' })
+  })
+
+  it('sends the user token as a header where the platform wants it there', async () => {
+    const inHeader = createPlatformClient({ url: platform.url, endpoints: ENDPOINTS, tokenInHeader: true })
+    await upstream({ session: { cartToken: 'c', userToken: 'u' } }, inHeader).call('cartPull')
+    expect(platform.seen[0]!.headers.authorization).toBe('Bearer u')
+    expect(platform.seen[0]!.query.has('token')).toBe(false)
+    await inHeader.close()
+  })
+
+  it('keeps tokens out of public calls', async () => {
+    await upstream({ session: { cartToken: 'c', userToken: 'u' } }).call('stockList', stock('A'))
+    expect(Object.fromEntries(platform.seen[0]!.query)).toEqual({ skus: 'A', storeCode: 'hogar' })
+  })
+
+  it('sends a body as JSON and the idempotency key along', async () => {
+    await upstream().call('cartUpdate', { body: { cartItem: { sku: 'A' } }, idempotencyKey: 'key:1' })
+    expect(platform.seen[0]).toMatchObject({ method: 'POST', body: '{"cartItem":{"sku":"A"}}' })
+    expect(platform.seen[0]!.headers).toMatchObject({ 'idempotency-key': 'key:1', 'content-type': 'application/json' })
+  })
+
+  it('stays below the path of the platform address', async () => {
+    const below = createPlatformClient({ url: `${platform.url}/base/`, endpoints: ENDPOINTS, tokenInHeader: false })
+    await upstream({}, below).call('cartPull')
+    expect(platform.seen[0]!.path).toBe('/base/api/cart/pull')
+    await below.close()
+  })
+})
+
+describe('reads', () => {
+  it('are one HTTP call when one request asks twice, and shared for a moment when others ask', async () => {
+    const reports: CallReport[] = []
+    const one = upstream({ report: (report) => reports.push(report) })
+    await Promise.all([one.call('stockList', stock('A')), one.call('stockList', stock('A'))])
+    await Promise.all([upstream().call('stockList', stock('A')), upstream().call('stockList', stock('A'))])
+    await one.call('stockList', stock('B'))
+    expect(platform.seen.map((seen) => seen.query.get('skus'))).toEqual(['A', 'B'])
+    expect(reports).toMatchObject([
+      { endpoint: 'stockList', status: '200', cached: false },
+      { endpoint: 'stockList', status: '200', cached: false },
+    ])
+  })
+
+  it('of many requests at once are one HTTP call', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => upstream().call('stockList', stock('A'))))
+    expect(new Set(results)).toEqual(new Set(['/api/stock/list']))
+    expect(platform.seen).toHaveLength(1)
+  })
+
+  it('that are private are never shared', async () => {
+    const first = upstream({ session: { cartToken: 'mine', userToken: null } })
+    const second = upstream({ session: { cartToken: 'mine', userToken: null } })
+    await Promise.all([first.call('cartPull'), second.call('cartPull'), first.call('cartPull')])
+    expect(platform.seen).toHaveLength(2)
+  })
+
+  it('are read anew after a write of the same request', async () => {
+    const one = upstream()
+    await one.call('cartPull')
+    await one.call('cartUpdate', { body: {} })
+    await one.call('cartPull')
+    expect(platform.seen.map((seen) => seen.path)).toEqual(['/api/cart/pull', '/api/cart/update', '/api/cart/pull'])
+  })
+
+  it('do not mix stores', async () => {
+    await upstream().call('stockList', stock('A'))
+    await upstream({ store: { ...DEFAULT_STORE, code: 'viu' } }).call('stockList', stock('A'))
+    expect(platform.seen).toHaveLength(2)
+  })
+
+  it('are tried again when the platform is overloaded, at most twice', async () => {
+    let failures = 2
+    platform.answerWith((_request, response) => {
+      failures -= 1
+      json(response, { code: failures >= 0 ? 503 : 200, result: 'ok' }, failures >= 0 ? 503 : 200)
+    })
+    await expect(upstream().call('cartPull')).resolves.toBe('ok')
+    expect(platform.seen).toHaveLength(3)
+    failures = 99
+    await expect(upstream().call('cartTotals')).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(platform.seen).toHaveLength(6)
+  })
+
+  it('that failed are not kept', async () => {
+    platform.answerWith((_request, response) => json(response, { code: 500, result: 'boom' }))
+    await expect(upstream().call('stockList', stock('A'))).rejects.toThrow('boom')
+    platform.answerWith((_request, response) => json(response, { code: 200, result: 'well' }))
+    await expect(upstream().call('stockList', stock('A'))).resolves.toBe('well')
+  })
+})
+
+describe('writes', () => {
+  it('are sent once, whatever comes of it', async () => {
+    platform.answerWith((_request, response) => response.destroy())
+    await expect(upstream().call('cartUpdate', { body: {} })).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(platform.seen).toHaveLength(1)
+  })
+})
+
+describe('a hostile platform', () => {
+  const hostile: readonly [string, (response: ServerResponse) => void, string][] = [
+    ['cuts the connection in the head', (response) => response.destroy(), 'unavailable'],
+    [
+      'cuts the connection in the body',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
+        response.write('{"code":', () => response.destroy())
+      },
+      'unavailable',
+    ],
+    ['answers nothing', (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(), 'invalid'],
+    ['answers HTML', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), 'invalid'],
+    ['answers 401', (response) => json(response, { code: 401, result: 'no' }, 401), 'unauthenticated'],
+    ['answers 500 without a word', (response) => json(response, { code: 500, result: {} }, 500), 'unavailable'],
+    [
+      'never stops',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        const chunk = Buffer.alloc(1024 * 1024, ' ')
+        for (let sent = 0; sent <= REPLY_MAX_BYTES; sent += chunk.length) response.write(chunk)
+        response.end()
+      },
+      'invalid',
+    ],
+  ]
+
+  it.each(hostile)('that %s', async (_name, answer, kind) => {
+    platform.answerWith((_request, response) => answer(response))
+    await expect(upstream().call('cartTotals')).rejects.toMatchObject({ kind })
+  })
+
+  it('that is slow costs no more than the deadline', async () => {
+    platform.answerWith(() => {})
+    await expect(upstream({ deadline: createDeadline(5_000, 60) }).call('cartPull')).rejects.toMatchObject({
+      kind: 'timeout',
+    })
+    await expect(upstream({ deadline: createDeadline(60, 5_000) }).call('stockList', stock('A'))).rejects.toMatchObject({
+      kind: 'timeout',
+    })
+    await expect(upstream({ deadline: createDeadline(0, 5_000) }).call('cartPull')).rejects.toMatchObject({
+      kind: 'timeout',
+    })
+  })
+
+  it('leaves no token in what is logged', async () => {
+    platform.answerWith((_request, response) => response.destroy())
+    const session = { cartToken: 'secret-cart', userToken: 'secret-user' }
+    const error = await upstream({ session }).call('cartPull').catch((thrown: unknown) => thrown)
+    expect(JSON.stringify([String(error), error, (error as Error).stack])).not.toContain('secret')
+  })
+})
+
+describe('when the client leaves', () => {
+  it('its private read is cancelled', async () => {
+    const cut = new Promise<void>((resolve) => platform.answerWith((_request, response) => response.on('close', resolve)))
+    const controller = new AbortController()
+    const reading = upstream({ signal: controller.signal }).call('cartPull')
+    await expect.poll(() => platform.seen.length).toBe(1)
+    controller.abort()
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+    await cut
+  })
+
+  it('a shared read goes on for the others, and is cancelled with the last of them', async () => {
+    let cut = false
+    const open: ServerResponse[] = []
+    platform.answerWith((_request, response) => {
+      open.push(response)
+      response.on('close', () => (cut = !response.writableFinished))
+    })
+    const first = new AbortController()
+    const second = new AbortController()
+    const readings = [first, second].map(({ signal }) => upstream({ signal }).call('stockList', stock('A')))
+    const settled = Promise.allSettled(readings)
+    await expect.poll(() => open.length).toBe(1)
+    first.abort()
+    await expect(readings[0]).rejects.toMatchObject({ name: 'AbortError' })
+    expect(cut).toBe(false)
+    second.abort()
+    await settled
+    await expect.poll(() => cut).toBe(true)
+  })
+})
+
+describe('circuit breakers', () => {
+  it('open for the family that is down, and for no other', async () => {
+    platform.answerWith((request, response) =>
+      request.path.startsWith('/api/cart') ? response.destroy() : json(response, { code: 200, result: 'ok' }),
+    )
+    for (let count = 0; count < BREAKER_FAILURES; count += 1) {
+      await upstream().call('cartUpdate', { body: {} }).catch(() => undefined)
+    }
+    const before = platform.seen.length
+    await expect(upstream().call('cartPull')).rejects.toMatchObject({ kind: 'unavailable', detail: expect.stringContaining('circuit') })
+    expect(platform.seen).toHaveLength(before)
+    await expect(upstream().call('stockList', stock('A'))).resolves.toBe('ok')
+    expect(Object.fromEntries(client.breakers.states())).toMatchObject({ cart: 'open', stock: 'closed' })
+  })
+
+  it('do not open for refusals', async () => {
+    platform.answerWith((_request, response) => json(response, { code: 404, result: 'No such entity' }, 404))
+    for (let count = 0; count <= BREAKER_FAILURES; count += 1) {
+      await expect(upstream().call('cartPull')).rejects.toMatchObject({ status: 404 })
+    }
+    expect(client.breakers.states().get('cart')).toBe('closed')
+  })
+})
+
+it('answers of a table with other paths', async () => {
+  const endpoints: EndpointTable = { ...ENDPOINTS, stockList: { ...ENDPOINTS.stockList, path: '/v2/stock' } }
+  const other = createPlatformClient({ url: platform.url, endpoints, tokenInHeader: false })
+  await upstream({}, other).call('stockList', stock('A'))
+  expect(platform.seen[0]!.path).toBe('/v2/stock')
+  await other.close()
+})

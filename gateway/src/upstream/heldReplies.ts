@@ -1,0 +1,39 @@
+import { PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
+
+/** A decoded reply, and what it weighed on the wire. */
+export type HeldReply = Readonly<{ value: unknown; bytes: number; status: number }>
+
+type Entry = Readonly<{ reply: HeldReply; expiresAt: number }>
+
+/** Replies that are good for a moment: bounded in number and in bytes, the oldest go first. */
+export function createHeldReplies(now: () => number) {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+
+  const drop = (key: string) => {
+    bytes -= entries.get(key)?.reply.bytes ?? 0
+    entries.delete(key)
+  }
+
+  return {
+    /** A reply that is still good, or undefined. */
+    get(key: string): HeldReply | undefined {
+      const entry = entries.get(key)
+      if (entry && entry.expiresAt > now()) return entry.reply
+      if (entry) drop(key)
+      return undefined
+    },
+    set(key: string, reply: HeldReply, ttlMs: number): void {
+      drop(key)
+      entries.set(key, { reply, expiresAt: now() + ttlMs })
+      bytes += reply.bytes
+      for (const oldest of entries.keys()) {
+        if (entries.size <= PUBLIC_CACHE_ENTRIES_MAX && bytes <= PUBLIC_CACHE_MAX_BYTES) break
+        drop(oldest)
+      }
+    },
+    get bytes() {
+      return bytes
+    },
+  }
+}
