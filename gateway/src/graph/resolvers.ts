@@ -1,11 +1,52 @@
-import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
-import type { GraphContext } from './context.ts'
+import type { Resolvers } from '../__generated__/resolverTypes.ts'
+import { cartMutations, cartResolvers } from '../cart/resolvers.ts'
+import { cartLineResolvers } from '../cart/lineResolvers.ts'
+import { categoryResolvers } from '../catalogue/categoryResolvers.ts'
+import { productVariantResolvers } from '../catalogue/configurableResolvers.ts'
+import { productPriceResolvers } from '../catalogue/priceResolvers.ts'
+import {
+  catalogueQueries,
+  productConnectionResolvers,
+  productKindResolvers,
+  productMediaResolvers,
+} from '../catalogue/resolvers.ts'
+import { cartCheckoutResolvers, checkoutMutations } from '../checkout/resolvers.ts'
+import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
+import { orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
+import { routingQueries } from '../routing/resolvers.ts'
+import { searchQueries } from '../search/resolvers.ts'
+import { sessionQueries, viewerResolvers } from '../session/resolvers.ts'
+import { storeQueries, storeResolvers } from '../stores/resolvers.ts'
+import { taxedPriceResolvers } from '../tax/resolvers.ts'
+import { nodeQueries } from './nodeQueries.ts'
 
-/** Resolvers of all domains, merged. */
+/** The whole graph, domain by domain. */
 export const resolvers = {
   Query: {
-    store: (_root: unknown, _arguments: unknown, context: GraphContext) => context.store,
-    stores: (): readonly StoreDefinition[] => STORES,
-    viewer: () => ({ cart: null }),
+    ...nodeQueries,
+    ...storeQueries,
+    ...catalogueQueries,
+    ...searchQueries,
+    ...routingQueries,
+    ...contentQueries,
+    ...sessionQueries,
   },
-}
+  Mutation: { ...cartMutations, ...checkoutMutations, ...orderMutations },
+  Store: storeResolvers,
+  Viewer: viewerResolvers,
+  Category: categoryResolvers,
+  ...productKindResolvers,
+  ProductVariant: productVariantResolvers,
+  ProductPrice: { ...productPriceResolvers, ...taxedPriceResolvers },
+  ProductMedia: productMediaResolvers,
+  ProductConnection: productConnectionResolvers,
+  CmsPage: cmsPageResolvers,
+  Cart: { ...cartResolvers, ...cartCheckoutResolvers },
+  CartLine: cartLineResolvers,
+  Order: orderResolvers,
+  OrderLine: orderLineResolvers,
+  // Every value of an abstract type says what it is.
+  Node: { __resolveType: ({ __typename }) => __typename ?? null },
+  Product: { __resolveType: ({ __typename }) => __typename ?? null },
+  RouteTarget: { __resolveType: ({ __typename }) => __typename ?? null },
+} satisfies Resolvers

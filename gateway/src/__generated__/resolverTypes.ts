@@ -1,0 +1,2541 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CartMapper, CartLineMapper } from '../cart/mappers.ts';
+import type { SimpleProductMapper, VirtualProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
+import type { CmsPageMapper } from '../content/mappers.ts';
+import type { OrderMapper, OrderLineMapper } from '../orders/mappers.ts';
+import type { RedirectMapper } from '../routing/mappers.ts';
+import type { ViewerMapper } from '../session/mappers.ts';
+import type { StoreMapper } from '../stores/mappers.ts';
+import type { GraphContext } from '../graph/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** ISO 3166-1 alpha-2 code: `MX`, `DE`, `IT`. */
+  CountryCode: { input: string; output: string; }
+  /** ISO 4217 alphabetic code: `MXN`, `EUR`. */
+  CurrencyCode: { input: string; output: string; }
+  /** A moment in time with its offset: `2026-11-20T10:30:00Z`. */
+  DateTime: { input: string; output: string; }
+  /** Exact decimal number as a string, so that no client rounds it on the way: `"1299.00"`. */
+  Decimal: { input: string; output: string; }
+  /** An address that mail can be sent to, at most 254 characters. */
+  EmailAddress: { input: string; output: string; }
+  /** HTML without scripts, styles, event handlers or foreign frames: sanitised by the gateway, safe to show. */
+  HTML: { input: string; output: string; }
+  /** Colour as `#rrggbb`. */
+  HexColor: { input: string; output: string; }
+  /** BCP 47 language tag: `es-MX`, `de-DE`, `it-IT`. */
+  LanguageTag: { input: string; output: string; }
+  /** Absolute URL. */
+  URL: { input: string; output: string; }
+};
+
+/** What `addCartLines` takes. */
+export type AddCartLinesInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50. */
+  readonly lines: ReadonlyArray<CartLineInput>;
+};
+
+/** What `addCartLines` answers. */
+export type AddCartLinesPayload = {
+  readonly __typename?: 'AddCartLinesPayload';
+  /** The cart after the change; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The lines that were added or grew, in the order of the input. */
+  readonly lines: ReadonlyArray<CartLine>;
+  /** The change was made, and the shopper should know this: stock is volatile, a price moved. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. Nothing is made in part. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Where something is sent. */
+export type Address = {
+  readonly __typename?: 'Address';
+  /** City or municipality. */
+  readonly city: Scalars['String']['output'];
+  /** Company, null for a person. */
+  readonly company: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  readonly countryCode: Scalars['CountryCode']['output'];
+  /** Given names. */
+  readonly firstName: Scalars['String']['output'];
+  /** Family names. */
+  readonly lastName: Scalars['String']['output'];
+  /** Postal code. */
+  readonly postcode: Scalars['String']['output'];
+  /** Name of the state or region, null where a country has none. */
+  readonly region: Maybe<Scalars['String']['output']>;
+  /** As the platform names it: `JAL`. Null where a country has none. */
+  readonly regionCode: Maybe<Scalars['String']['output']>;
+  /** Street and number first; one or two lines. */
+  readonly street: ReadonlyArray<Scalars['String']['output']>;
+  /** Tax number for the invoice, null when none is wanted. */
+  readonly taxId: Maybe<Scalars['String']['output']>;
+  /** Digits. */
+  readonly telephone: Scalars['String']['output'];
+};
+
+/** What `address` takes. */
+export type AddressInput = {
+  /** At most 80 characters. */
+  readonly city: Scalars['String']['input'];
+  /** At most 80 characters. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: Scalars['CountryCode']['input'];
+  /** At most 60 characters. */
+  readonly firstName: Scalars['String']['input'];
+  /** At most 60 characters. */
+  readonly lastName: Scalars['String']['input'];
+  /** Five digits in Mexico, Germany and Italy. */
+  readonly postcode: Scalars['String']['input'];
+  /** As the platform names it: `JAL`. Required in Mexico. */
+  readonly regionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number first; at most two lines of at most 120 characters. */
+  readonly street: ReadonlyArray<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  readonly taxId?: InputMaybe<Scalars['String']['input']>;
+  /** 10 to 15 digits; spaces, dashes and a leading plus are taken off. */
+  readonly telephone: Scalars['String']['input'];
+};
+
+/** What `applyCartCoupon` takes. */
+export type ApplyCartCouponInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 characters; case does not matter. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What `applyCartCoupon` answers. */
+export type ApplyCartCouponPayload = {
+  readonly __typename?: 'ApplyCartCouponPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the coupon is in use. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One choice of a bundle. */
+export type BundleOption = {
+  readonly __typename?: 'BundleOption';
+  /** True when more than one selection can be made. */
+  readonly isMultiple: Scalars['Boolean']['output'];
+  /** True when a selection has to be made. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** The platform's own number of the choice, as text. */
+  readonly optionId: Scalars['String']['output'];
+  /** What can be chosen, in the platform's order. */
+  readonly selections: ReadonlyArray<BundleSelection>;
+  /** Name to show. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A bundle's choice, made. */
+export type BundleOptionInput = {
+  /** Which choice. */
+  readonly optionId: Scalars['String']['input'];
+  /** Units of each in one bundle; the selection's own when left out. */
+  readonly quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** What is chosen, at most 20. */
+  readonly selectionIds: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A kit that the shopper puts together. */
+export type BundleProduct = Node & Product & {
+  readonly __typename?: 'BundleProduct';
+  /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Brand name (`marca`), null when the platform names none. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** The category trail, root first, of the category that the shop shows this product in. */
+  readonly breadcrumbs: ReadonlyArray<Category>;
+  /** What is chosen for the kit, in the order to show it. Null when the parts could not be read. */
+  readonly bundleOptions: Maybe<ReadonlyArray<BundleOption>>;
+  /** The long text, null when there is none. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Outer measurements, null when the platform does not say. */
+  readonly dimensions: Maybe<ProductDimensions>;
+  /** Global id, for `node`. */
+  readonly id: Scalars['ID']['output'];
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  readonly media: ReadonlyArray<ProductMedia>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
+  readonly price: ProductPrice;
+  /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
+  readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  readonly sku: Scalars['String']['output'];
+  /** Name in the address, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+  /** One or two sentences as plain text, null when there are none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Short coloured claims to lay over the picture, at most 2. */
+  readonly tags: ReadonlyArray<ProductTag>;
+  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  readonly urlPath: Scalars['String']['output'];
+};
+
+
+/** A kit that the shopper puts together. */
+export type BundleProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One product that a bundle's choice offers. */
+export type BundleSelection = {
+  readonly __typename?: 'BundleSelection';
+  /** True when the shopper may change that quantity. */
+  readonly canChangeQuantity: Scalars['Boolean']['output'];
+  /** True for what is chosen at first. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** What is chosen. */
+  readonly product: Product;
+  /** Units of it in one bundle. */
+  readonly quantity: Scalars['Float']['output'];
+  /** The platform's own number of the selection, as text. */
+  readonly selectionId: Scalars['String']['output'];
+};
+
+/** What a shopper is about to buy. */
+export type Cart = Node & {
+  readonly __typename?: 'Cart';
+  /** The coupon in use, null when there is none. */
+  readonly coupon: Maybe<Coupon>;
+  /** Changes whenever lines, coupon or chosen methods change: the same hash means that nothing needs syncing. */
+  readonly hash: Scalars['String']['output'];
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** True when nothing in it has to be carried: no address for delivery is needed. */
+  readonly isVirtual: Scalars['Boolean']['output'];
+  /** In the order in which they were added. */
+  readonly lines: ReadonlyArray<CartLine>;
+  /** Ways to pay for it, in the platform's order. Null when they could not be read. */
+  readonly paymentMethods: Maybe<ReadonlyArray<PaymentMethod>>;
+  /** How it is paid. Null until `setCartPayment`. */
+  readonly selectedPaymentMethod: Maybe<PaymentMethod>;
+  /** How it goes there. Null until `setCartShipping`. */
+  readonly selectedShippingMethod: Maybe<ShippingMethod>;
+  /** Where it goes to. Null until `setCartShipping`. */
+  readonly shippingAddress: Maybe<Address>;
+  /** Ways to deliver it, cheapest first. Null when they could not be read; empty for a virtual cart. */
+  readonly shippingMethods: Maybe<ReadonlyArray<ShippingMethod>>;
+  /** Units over all lines. */
+  readonly totalQuantity: Scalars['Float']['output'];
+  /** What it comes to. Null when the platform could not work it out just now. */
+  readonly totals: Maybe<CartTotals>;
+};
+
+
+/** What a shopper is about to buy. */
+export type CartShippingMethodsArgs = {
+  destination: InputMaybe<DestinationInput>;
+};
+
+/** A difference between a client's cart and the platform's. */
+export type CartDiff = {
+  readonly __typename?: 'CartDiff';
+  /** Units that the client had, null when it had no such line. */
+  readonly clientQuantity: Maybe<Scalars['Float']['output']>;
+  /** Whose copy was wrong. */
+  readonly party: CartDiffParty;
+  /** Units that the platform had, null when it had no such line. */
+  readonly serverQuantity: Maybe<Scalars['Float']['output']>;
+  /** SKU of the line, null when it is about the whole cart. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** How it was wrong. */
+  readonly status: CartDiffStatus;
+};
+
+/** Whose copy of the cart. */
+export type CartDiffParty =
+  /** The client's. */
+  | 'CLIENT'
+  /** The platform's. */
+  | 'SERVER';
+
+/** How two copies of a cart differ. */
+export type CartDiffStatus =
+  /** Both are the same. */
+  | 'NO_CHANGES'
+  /** The line is missing. */
+  | 'NO_ITEM'
+  /** The copy has to be read again. */
+  | 'UPDATE_REQUIRED'
+  /** The line has another quantity. */
+  | 'WRONG_QTY';
+
+/** One product in a cart, with its options and quantity. */
+export type CartLine = Node & {
+  readonly __typename?: 'CartLine';
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What was chosen, ready to show. */
+  readonly options: ReadonlyArray<CartLineOption>;
+  /** Tells lines of the same SKU apart by their options; null when it has none. With the SKU it names the line on every device. */
+  readonly optionsChecksum: Maybe<Scalars['String']['output']>;
+  /** The product to show: of a variant, the product it belongs to. Null when it is no longer in the catalogue. */
+  readonly product: Maybe<Product>;
+  /** Units. */
+  readonly quantity: Scalars['Float']['output'];
+  /** Units times price, with tax, before the coupon. */
+  readonly rowTotal: Money;
+  /** The SKU that is bought: of a configurable product, the variant's; of a bundle, the bundle's. */
+  readonly sku: Scalars['String']['output'];
+  /** Live stock of what is bought. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+  /** What one unit costs, with tax and options. */
+  readonly unitPrice: Money;
+  /** The variant that is bought, null when the product has none. */
+  readonly variant: Maybe<ProductVariant>;
+};
+
+/** What is in a line. */
+export type CartLineIdentityInput = {
+  /** As `CartLine.optionsChecksum` gives it; left out for a line without options. */
+  readonly optionsChecksum?: InputMaybe<Scalars['String']['input']>;
+  /** The SKU that is bought. */
+  readonly sku: Scalars['String']['input'];
+};
+
+/** One product to buy. */
+export type CartLineInput = {
+  /** What is chosen for a bundle, at most 20. Left out: the defaults. */
+  readonly bundleOptions?: InputMaybe<ReadonlyArray<BundleOptionInput>>;
+  /** Custom options, at most 20. */
+  readonly customOptions?: InputMaybe<ReadonlyArray<CustomOptionInput>>;
+  /** Above 0; whole, unless the product is sold by fractions. */
+  readonly quantity?: Scalars['Float']['input'];
+  /** The SKU that is bought: of a configurable product, the chosen variant's. */
+  readonly sku: Scalars['String']['input'];
+};
+
+/** Something chosen for a line. */
+export type CartLineOption = {
+  readonly __typename?: 'CartLineOption';
+  /** What was chosen: `Color`. */
+  readonly label: Scalars['String']['output'];
+  /** The choice: `Gris`. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Exactly one way of naming a line. */
+export type CartLineRef =
+  /** Global id of the line. */
+  { readonly id: Scalars['ID']['input']; readonly identity?: never; }
+  |  /** What is in the line: the same on every device, before and after the platform has seen it. */
+  { readonly id?: never; readonly identity: CartLineIdentityInput; };
+
+/** A line and the quantity that it shall have. */
+export type CartLineUpdateInput = {
+  /** Which line. */
+  readonly line: CartLineRef;
+  /** 0 removes the line; whole, unless the product is sold by fractions. */
+  readonly quantity: Scalars['Float']['input'];
+};
+
+/** What a cart comes to. */
+export type CartTotals = {
+  readonly __typename?: 'CartTotals';
+  /** What the coupon takes off, as a positive amount. */
+  readonly discount: Money;
+  /** What the shopper pays. */
+  readonly grandTotal: Money;
+  /** The platform's own rows, in its order: fees and credits stand only here. */
+  readonly segments: ReadonlyArray<TotalSegment>;
+  /** Shipping with tax. Null until a shipping method is chosen. */
+  readonly shipping: Maybe<Money>;
+  /** All lines with tax, before coupon and shipping. */
+  readonly subtotal: Money;
+  /** Tax that is in the total. */
+  readonly tax: Money;
+};
+
+/** A shelf of the shop. */
+export type Category = Node & {
+  readonly __typename?: 'Category';
+  /** The trail to it, root's child first, itself last. */
+  readonly breadcrumbs: ReadonlyArray<Category>;
+  /** Active sub-categories in the shop's order. */
+  readonly children: ReadonlyArray<Category>;
+  /** Short introduction, null when there is none. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** A picture of what is in it, null when it has none. */
+  readonly image: Maybe<ProductMedia>;
+  /** Depth: 1 for the root, 2 for what stands in the menu. */
+  readonly level: Scalars['Int']['output'];
+  /** Where a menu entry for it leads: a path with a leading slash and without the store's prefix, or an absolute URL when editors set one. */
+  readonly link: Scalars['String']['output'];
+  /** Description for search engines, null when the editors wrote none. */
+  readonly metaDescription: Maybe<Scalars['String']['output']>;
+  /** Title for search engines, null when the name is enough. */
+  readonly metaTitle: Maybe<Scalars['String']['output']>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** Parent category, null for the root. */
+  readonly parent: Maybe<Category>;
+  /** Active products in it and in everything below. */
+  readonly productCount: Scalars['Int']['output'];
+  /** Its products and those of everything below, newest first unless `sort` says otherwise. */
+  readonly products: ProductConnection;
+  /** Unique name: `sofas-21`. */
+  readonly slug: Scalars['String']['output'];
+  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas`. */
+  readonly urlPath: Scalars['String']['output'];
+};
+
+
+/** A shelf of the shop. */
+export type CategoryProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  filters: InputMaybe<ReadonlyArray<FilterInput>>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ProductSort>;
+};
+
+/** Exactly one way of naming a category. */
+export type CategoryBy =
+  /** Global id. */
+  { readonly id: Scalars['ID']['input']; readonly slug?: never; readonly urlKey?: never; readonly urlPath?: never; }
+  |  /** Unique name: `sofas-21`. */
+  { readonly id?: never; readonly slug: Scalars['String']['input']; readonly urlKey?: never; readonly urlPath?: never; }
+  |  /** Name in the address: `sofas`. */
+  { readonly id?: never; readonly slug?: never; readonly urlKey: Scalars['String']['input']; readonly urlPath?: never; }
+  |  /** Path inside the store, without its prefix: `salas/sofas`. */
+  { readonly id?: never; readonly slug?: never; readonly urlKey?: never; readonly urlPath: Scalars['String']['input']; };
+
+/** A page that editors write: privacy notice, terms, questions. */
+export type CmsPage = Node & {
+  readonly __typename?: 'CmsPage';
+  /** The text. */
+  readonly content: Scalars['HTML']['output'];
+  /** Heading above the text, null when the title is enough. */
+  readonly heading: Maybe<Scalars['String']['output']>;
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the page in its path. */
+  readonly identifier: Scalars['String']['output'];
+  /** For search engines, null when the editors wrote none. */
+  readonly metaDescription: Maybe<Scalars['String']['output']>;
+  /** Title for the browser and search engines. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a configurable product is chosen by. */
+export type ConfigurableOption = {
+  readonly __typename?: 'ConfigurableOption';
+  /** Attribute behind it: `color`. */
+  readonly attributeCode: Scalars['String']['output'];
+  /** Name to show: `Color`. */
+  readonly label: Scalars['String']['output'];
+  /** What can be chosen, in the platform's order. */
+  readonly values: ReadonlyArray<ConfigurableOptionValue>;
+};
+
+/** One value of an option. */
+export type ConfigurableOptionValue = {
+  readonly __typename?: 'ConfigurableOptionValue';
+  /** Name to show: `Gris`. */
+  readonly label: Scalars['String']['output'];
+  /** Colour to show it as, null when it is no colour. */
+  readonly swatch: Maybe<Scalars['HexColor']['output']>;
+  /** The platform's own number of the value, as text; unique inside its option. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A product that is bought as one of its variants. */
+export type ConfigurableProduct = Node & Product & {
+  readonly __typename?: 'ConfigurableProduct';
+  /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Brand name (`marca`), null when the platform names none. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** The category trail, root first, of the category that the shop shows this product in. */
+  readonly breadcrumbs: ReadonlyArray<Category>;
+  /** The long text, null when there is none. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Outer measurements, null when the platform does not say. */
+  readonly dimensions: Maybe<ProductDimensions>;
+  /** Global id, for `node`. */
+  readonly id: Scalars['ID']['output'];
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  readonly media: ReadonlyArray<ProductMedia>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What a shopper chooses by, in the order to show it: colour, then size. */
+  readonly options: ReadonlyArray<ConfigurableOption>;
+  /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
+  readonly price: ProductPrice;
+  /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
+  readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  readonly sku: Scalars['String']['output'];
+  /** Name in the address, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+  /** One or two sentences as plain text, null when there are none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Short coloured claims to lay over the picture, at most 2. */
+  readonly tags: ReadonlyArray<ProductTag>;
+  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  readonly urlPath: Scalars['String']['output'];
+  /** The variant that a choice leads to: most values matched, ties to the lower price. Null when none matches. */
+  readonly variant: Maybe<ProductVariant>;
+  /** What can be bought: enabled variants only, in the platform's order. */
+  readonly variants: ReadonlyArray<ProductVariant>;
+};
+
+
+/** A product that is bought as one of its variants. */
+export type ConfigurableProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that is bought as one of its variants. */
+export type ConfigurableProductVariantArgs = {
+  selection: ReadonlyArray<SelectionInput>;
+};
+
+/** A coupon that a cart uses. */
+export type Coupon = {
+  readonly __typename?: 'Coupon';
+  /** The code as the platform writes it. */
+  readonly code: Scalars['String']['output'];
+  /** What it takes off, as a positive amount. Null when the totals could not be read. */
+  readonly discount: Maybe<Money>;
+};
+
+/** A choice that changes a product or its price: engraving, a lamp's bulb. */
+export type CustomOption = {
+  readonly __typename?: 'CustomOption';
+  /** True when it cannot be left out. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** What kind of field it is. */
+  readonly kind: CustomOptionKind;
+  /** Longest text, null for choices and for texts without limit. */
+  readonly maxLength: Maybe<Scalars['Int']['output']>;
+  /** The platform's own number of the option, as text. */
+  readonly optionId: Scalars['String']['output'];
+  /** Name to show. */
+  readonly title: Scalars['String']['output'];
+  /** What can be chosen; empty for texts. */
+  readonly values: ReadonlyArray<CustomOptionValue>;
+};
+
+/** A custom option, filled in. */
+export type CustomOptionInput = {
+  /** Which option. */
+  readonly optionId: Scalars['String']['input'];
+  /** The `valueId`, several joined by commas; for a text option, the text, at most 500 characters. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** What kind of field a custom option is. */
+export type CustomOptionKind =
+  /** One of the values. */
+  | 'CHOICE'
+  /** Any number of the values. */
+  | 'MULTIPLE'
+  /** One line of text. */
+  | 'TEXT'
+  /** Several lines of text. */
+  | 'TEXT_AREA';
+
+/** One value of a custom option. */
+export type CustomOptionValue = {
+  readonly __typename?: 'CustomOptionValue';
+  /** What it adds to the price, with tax. Of a percentage, already worked out for this product. */
+  readonly priceDelta: Money;
+  /** Name to show. */
+  readonly title: Scalars['String']['output'];
+  /** The platform's own number of the value, as text. */
+  readonly valueId: Scalars['String']['output'];
+};
+
+/** As much of an address as shipping methods depend on. */
+export type DestinationInput = {
+  /** Country, the store's when left out. */
+  readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Postal code. */
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  /** State or region, as the platform names it: `JAL`. */
+  readonly regionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One condition on an attribute. Give `in` or `range`, not both. */
+export type FilterInput = {
+  /** Attribute: `color`, `price`. */
+  readonly attribute: Scalars['String']['input'];
+  /** Any of these values, at most 50. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Numbers from and to, both included; `*` means no upper bound: `0-50`, `150-*`. */
+  readonly range?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A part of a grouped product. */
+export type GroupedItem = {
+  readonly __typename?: 'GroupedItem';
+  /** How many belong to the group; what to put into the quantity field. */
+  readonly defaultQuantity: Scalars['Float']['output'];
+  /** The part. */
+  readonly product: Product;
+};
+
+/** Products that are shown together and bought one by one. */
+export type GroupedProduct = Node & Product & {
+  readonly __typename?: 'GroupedProduct';
+  /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Brand name (`marca`), null when the platform names none. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** The category trail, root first, of the category that the shop shows this product in. */
+  readonly breadcrumbs: ReadonlyArray<Category>;
+  /** The long text, null when there is none. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Outer measurements, null when the platform does not say. */
+  readonly dimensions: Maybe<ProductDimensions>;
+  /** Global id, for `node`. */
+  readonly id: Scalars['ID']['output'];
+  /** The parts, in the platform's order. Null when they could not be read. */
+  readonly items: Maybe<ReadonlyArray<GroupedItem>>;
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  readonly media: ReadonlyArray<ProductMedia>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
+  readonly price: ProductPrice;
+  /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
+  readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  readonly sku: Scalars['String']['output'];
+  /** Name in the address, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+  /** One or two sentences as plain text, null when there are none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Short coloured claims to lay over the picture, at most 2. */
+  readonly tags: ReadonlyArray<ProductTag>;
+  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  readonly urlPath: Scalars['String']['output'];
+};
+
+
+/** Products that are shown together and bought one by one. */
+export type GroupedProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** File format of a picture. */
+export type ImageFormat =
+  /** Smallest; every current browser reads it. */
+  | 'AVIF'
+  /** Reads everywhere. */
+  | 'JPEG'
+  /** Small; reads nearly everywhere. */
+  | 'WEBP';
+
+/** Payment in equal months. */
+export type Instalment = {
+  readonly __typename?: 'Instalment';
+  /** What each month costs, with tax. */
+  readonly monthly: Money;
+  /** How many months. */
+  readonly months: Scalars['Int']['output'];
+};
+
+/** What a product's media item is. */
+export type MediaKind =
+  /** A still picture. */
+  | 'IMAGE'
+  /** A video on a page of its own. */
+  | 'VIDEO';
+
+/** An exact amount of money, never negative unless it says so. */
+export type Money = {
+  readonly __typename?: 'Money';
+  /** Decimal string in major units, with as many fraction digits as the currency has: `"1299.00"`. */
+  readonly amount: Scalars['Decimal']['output'];
+  /** ISO 4217. */
+  readonly currencyCode: Scalars['CurrencyCode']['output'];
+};
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Adds lines, or quantity to lines that match. All or none. */
+  readonly addCartLines: AddCartLinesPayload;
+  /** Uses a coupon, in place of the one in use. */
+  readonly applyCartCoupon: ApplyCartCouponPayload;
+  /** Turns the cart into an order, once: the same idempotency key returns the same order. */
+  readonly placeOrder: PlaceOrderPayload;
+  /** Takes the coupon off. No coupon is no error. */
+  readonly removeCartCoupon: RemoveCartCouponPayload;
+  /** Removes lines. A line that is gone already is no error. */
+  readonly removeCartLines: RemoveCartLinesPayload;
+  /** Sets the payment method, and returns the totals that follow. */
+  readonly setCartPayment: SetCartPaymentPayload;
+  /** Sets the address and the shipping method, and returns the totals and payment methods that follow. */
+  readonly setCartShipping: SetCartShippingPayload;
+  /** Merges the lines that a client holds with the platform's cart, and tells what it did to each. */
+  readonly syncCart: SyncCartPayload;
+  /** Sets quantities; 0 removes the line. All or none. */
+  readonly updateCartLines: UpdateCartLinesPayload;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationAddCartLinesArgs = {
+  input: AddCartLinesInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationApplyCartCouponArgs = {
+  input: ApplyCartCouponInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationRemoveCartCouponArgs = {
+  input: RemoveCartCouponInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationRemoveCartLinesArgs = {
+  input: RemoveCartLinesInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSetCartPaymentArgs = {
+  input: SetCartPaymentInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSetCartShippingArgs = {
+  input: SetCartShippingInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSyncCartArgs = {
+  input: SyncCartInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationUpdateCartLinesArgs = {
+  input: UpdateCartLinesInput;
+};
+
+/** An object that can be fetched again by its id alone. */
+export type Node = {
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Something done that the user should know about. */
+export type Notice = {
+  readonly __typename?: 'Notice';
+  /** What it is about, for programs. */
+  readonly code: NoticeCode;
+  /** In the store's language, ready to show. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What a shopper should know about a change that was made. */
+export type NoticeCode =
+  /** The coupon no longer applies and was taken off. */
+  | 'COUPON_REMOVED'
+  /** The platform's price is not the one that was shown. */
+  | 'PRICE_CHANGED'
+  /** The product has been added to the cart. */
+  | 'PRODUCT_ADDED'
+  /** The quantity of a line has been changed. */
+  | 'QUANTITY_UPDATED'
+  /** Stock is not synchronised: what was added is a pre-reservation. */
+  | 'STOCK_VOLATILE';
+
+/** Something bought. */
+export type Order = Node & {
+  readonly __typename?: 'Order';
+  /** Address that the confirmation was sent to. */
+  readonly email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** What was bought, in the order of the cart. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** What the shopper is told and asks by. */
+  readonly number: Scalars['String']['output'];
+  /** How it is paid, ready to show. */
+  readonly paymentMethodTitle: Maybe<Scalars['String']['output']>;
+  /** When it was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** The rows behind the total, in the platform's order. */
+  readonly segments: ReadonlyArray<TotalSegment>;
+  /** Where it goes to, null when there is nothing to carry. */
+  readonly shippingAddress: Maybe<Address>;
+  /** How it goes there, ready to show; null when there is nothing to carry. */
+  readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  readonly status: OrderStatus;
+  /** What was to pay, with tax and shipping. */
+  readonly total: Money;
+};
+
+/** One product of an order. */
+export type OrderLine = {
+  readonly __typename?: 'OrderLine';
+  /** Name at the time of the order. */
+  readonly name: Scalars['String']['output'];
+  /** What was chosen, ready to show. */
+  readonly options: ReadonlyArray<CartLineOption>;
+  /** The product as it is now. Null when it is no longer in the catalogue. */
+  readonly product: Maybe<Product>;
+  /** Units. */
+  readonly quantity: Scalars['Float']['output'];
+  /** Units times price, with tax. */
+  readonly rowTotal: Money;
+  /** The SKU that was bought. */
+  readonly sku: Scalars['String']['output'];
+  /** What one unit cost, with tax. */
+  readonly unitPrice: Money;
+};
+
+/** How far an order is. */
+export type OrderStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** With the shopper. */
+  | 'DELIVERED'
+  /** Received, and waiting for its payment. */
+  | 'PENDING'
+  /** Paid. */
+  | 'PROCESSING'
+  /** On its way. */
+  | 'SHIPPED';
+
+/** Where a page of a connection ends, and whether there is more on either side. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** Cursor of the last edge of this page, null on an empty page. */
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  /** True when there are items after this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when there are items before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge of this page, null on an empty page. */
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A way to pay. */
+export type PaymentMethod = {
+  readonly __typename?: 'PaymentMethod';
+  /** The platform's name of it: `cashondelivery`. */
+  readonly code: Scalars['String']['output'];
+  /** What paying this way costs, with tax; null when it is free. */
+  readonly fee: Maybe<Money>;
+  /** True for the one to preselect. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Name to show. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What `placeOrder` takes. */
+export type PlaceOrderInput = {
+  /** Whom to bill; the delivery address when left out. Required for a virtual cart. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  /** Required: an order is the last thing to place twice. */
+  readonly clientMutationId: Scalars['ID']['input'];
+  /** Required of a guest; a customer's own when left out. */
+  readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+};
+
+/** What `placeOrder` answers. */
+export type PlaceOrderPayload = {
+  readonly __typename?: 'PlaceOrderPayload';
+  /** The cart as it is now: null after an order, unchanged after a refusal. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the order. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Null when it was refused. */
+  readonly order: Maybe<Order>;
+  /** Refusals: empty when the order was placed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Anything that the shop lists and sells. */
+export type Product = {
+  /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Brand name (`marca`), null when the platform names none. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** The category trail, root first, of the category that the shop shows this product in. */
+  readonly breadcrumbs: ReadonlyArray<Category>;
+  /** The long text, null when there is none. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Outer measurements, null when the platform does not say. */
+  readonly dimensions: Maybe<ProductDimensions>;
+  /** Global id, for `node`. */
+  readonly id: Scalars['ID']['output'];
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  readonly media: ReadonlyArray<ProductMedia>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
+  readonly price: ProductPrice;
+  /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
+  readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  readonly sku: Scalars['String']['output'];
+  /** Name in the address, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+  /** One or two sentences as plain text, null when there are none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Short coloured claims to lay over the picture, at most 2. */
+  readonly tags: ReadonlyArray<ProductTag>;
+  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  readonly urlPath: Scalars['String']['output'];
+};
+
+
+/** Anything that the shop lists and sells. */
+export type ProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Label and value of an attribute, ready to show. */
+export type ProductAttribute = {
+  readonly __typename?: 'ProductAttribute';
+  /** The platform's name of it: `style`. */
+  readonly code: Scalars['String']['output'];
+  /** Name to show: `Estilo`. */
+  readonly label: Scalars['String']['output'];
+  /** Value to show; several are joined by commas. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Exactly one way of naming a product. */
+export type ProductBy =
+  /** Global id. */
+  { readonly id: Scalars['ID']['input']; readonly sku?: never; readonly slug?: never; readonly urlPath?: never; }
+  |  /** Stock keeping unit, of the product or of one of its variants. */
+  { readonly id?: never; readonly sku: Scalars['String']['input']; readonly slug?: never; readonly urlPath?: never; }
+  |  /** Name in the address: `sofa-oslo`. */
+  { readonly id?: never; readonly sku?: never; readonly slug: Scalars['String']['input']; readonly urlPath?: never; }
+  |  /** Path inside the store, without its prefix: `salas/sofa-oslo`. */
+  { readonly id?: never; readonly sku?: never; readonly slug?: never; readonly urlPath: Scalars['String']['input']; };
+
+/** A page of products. */
+export type ProductConnection = {
+  readonly __typename?: 'ProductConnection';
+  /** The products, each with its cursor. */
+  readonly edges: ReadonlyArray<ProductEdge>;
+  /** The products without their cursors. */
+  readonly nodes: ReadonlyArray<Product>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+  /** All products that match, over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Outer measurements. Each is null when the platform does not say. */
+export type ProductDimensions = {
+  readonly __typename?: 'ProductDimensions';
+  /** Centimetres from front to back. */
+  readonly depthCm: Maybe<Scalars['Float']['output']>;
+  /** Centimetres from floor to top. */
+  readonly heightCm: Maybe<Scalars['Float']['output']>;
+  /** Kilograms. */
+  readonly weightKg: Maybe<Scalars['Float']['output']>;
+  /** Centimetres from left to right. */
+  readonly widthCm: Maybe<Scalars['Float']['output']>;
+};
+
+/** A product in a page. */
+export type ProductEdge = {
+  readonly __typename?: 'ProductEdge';
+  /** Opaque; valid as `after` or `before` of the same list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The product. */
+  readonly node: Product;
+};
+
+/** A picture or video of a product. */
+export type ProductMedia = {
+  readonly __typename?: 'ProductMedia';
+  /** What a person who does not see it should know. */
+  readonly alt: Scalars['String']['output'];
+  /** What it is. */
+  readonly kind: MediaKind;
+  /** Path below the image service, without its extension, for clients that build source sets of their own: `{service}/{width}/{height}/fit/{path}.{avif,webp,jpg}`. */
+  readonly path: Scalars['String']['output'];
+  /** Colour to show while it loads. */
+  readonly placeholderColor: Scalars['HexColor']['output'];
+  /** The picture, or the video's still, at the size asked. */
+  readonly url: Scalars['URL']['output'];
+  /** Where the video is, null for a picture. */
+  readonly videoUrl: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A picture or video of a product. */
+export type ProductMediaUrlArgs = {
+  format?: InputMaybe<ImageFormat>;
+  height?: InputMaybe<Scalars['Int']['input']>;
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a product costs in this store, to this viewer. With tax unless the field says otherwise. */
+export type ProductPrice = {
+  readonly __typename?: 'ProductPrice';
+  /** Whole percent between regular and final, 0 when there is no offer. */
+  readonly discountPercent: Scalars['Int']['output'];
+  /** What the shopper pays now. */
+  readonly final: Money;
+  /** What the shopper pays now, without tax. */
+  readonly finalExcludingTax: Money;
+  /** Payment in equal months without interest, fewest months first; empty when the platform offers none. */
+  readonly instalments: ReadonlyArray<Instalment>;
+  /** False while a fresher price is on its way from the platform. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** True when variants or parts differ in price, so that `final` reads "from". */
+  readonly isFrom: Scalars['Boolean']['output'];
+  /** Before any offer. */
+  readonly regular: Money;
+  /** The offer, null outside its dates or when it is not below `regular`. */
+  readonly special: Maybe<Money>;
+  /** When the offer ends, null when there is none or it has no end. */
+  readonly specialUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The rate that the amounts with tax were calculated with. Null when no rule matches: they equal the amounts without. */
+  readonly taxRate: Maybe<TaxRate>;
+};
+
+/** Order of a product list. */
+export type ProductSort =
+  /** Highest discount first. */
+  | 'DISCOUNT_DESC'
+  /** Most recently changed first. */
+  | 'LATEST'
+  /** Lowest final price first. */
+  | 'PRICE_ASC'
+  /** Highest final price first. */
+  | 'PRICE_DESC';
+
+/** A short claim to lay over a product's picture. */
+export type ProductTag = {
+  readonly __typename?: 'ProductTag';
+  /** Colour behind it. */
+  readonly background: Scalars['HexColor']['output'];
+  /** Colour of the text. */
+  readonly color: Scalars['HexColor']['output'];
+  /** At most 30 characters: `Envío gratis`. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** One buyable form of a configurable product. */
+export type ProductVariant = Node & {
+  readonly __typename?: 'ProductVariant';
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** Pictures of this variant, the product's own when it has none. Never empty. */
+  readonly media: ReadonlyArray<ProductMedia>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What this variant costs. */
+  readonly price: ProductPrice;
+  /** Which value of each option it has. */
+  readonly selection: ReadonlyArray<Selection>;
+  /** The SKU to put into a cart. */
+  readonly sku: Scalars['String']['output'];
+  /** Live stock of this variant. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+};
+
+/** Every read starts here. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** One category. Null when it is unknown or inactive. */
+  readonly category: Maybe<Category>;
+  /** One editor's page. Null when it is unknown, inactive or not for this store. */
+  readonly cmsPage: Maybe<CmsPage>;
+  /** Any object by its global id; null when there is none, or when it is not the viewer's to see. */
+  readonly node: Maybe<Node>;
+  /** Many objects by id, in the order asked, null for each that `node` would answer with null. At most 50 ids. */
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** One product. Null when it is unknown, disabled, or not sold in this store. */
+  readonly product: Maybe<Product>;
+  /** What a storefront path shows. Null when nothing in this store answers to it. */
+  readonly route: Maybe<RouteTarget>;
+  /** Full-text search over products, best match first unless `sort` says otherwise. Errors with `BAD_USER_INPUT` when `term` has fewer than 3 characters. */
+  readonly search: ProductConnection;
+  /** The store that this request is for: from the `X-Store` header, else from the host, else the main brand. */
+  readonly store: Store;
+  /** All stores, the main brand first. */
+  readonly stores: ReadonlyArray<Store>;
+  /** Whoever asks: guest or customer, with the cart that is theirs. */
+  readonly viewer: Viewer;
+};
+
+
+/** Every read starts here. */
+export type QueryCategoryArgs = {
+  by: CategoryBy;
+};
+
+
+/** Every read starts here. */
+export type QueryCmsPageArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+/** Every read starts here. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every read starts here. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Every read starts here. */
+export type QueryProductArgs = {
+  by: ProductBy;
+};
+
+
+/** Every read starts here. */
+export type QueryRouteArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Every read starts here. */
+export type QuerySearchArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  filters: InputMaybe<ReadonlyArray<FilterInput>>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ProductSort>;
+  term: Scalars['String']['input'];
+};
+
+/** The path has moved. */
+export type Redirect = {
+  readonly __typename?: 'Redirect';
+  /** 301 when it has moved for good, 302 otherwise. */
+  readonly statusCode: Scalars['Int']['output'];
+  /** Path inside the store to go to, with a leading slash. */
+  readonly target: Scalars['String']['output'];
+};
+
+/** What `removeCartCoupon` takes. */
+export type RemoveCartCouponInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `removeCartCoupon` answers. */
+export type RemoveCartCouponPayload = {
+  readonly __typename?: 'RemoveCartCouponPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when no coupon is in use. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What `removeCartLines` takes. */
+export type RemoveCartLinesInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50. */
+  readonly lines: ReadonlyArray<CartLineRef>;
+};
+
+/** What `removeCartLines` answers. */
+export type RemoveCartLinesPayload = {
+  readonly __typename?: 'RemoveCartLinesPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Global ids of the lines that are gone. */
+  readonly removedLineIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a path can lead to. */
+export type RouteTarget = BundleProduct | Category | CmsPage | ConfigurableProduct | GroupedProduct | Redirect | SimpleProduct | VirtualProduct;
+
+/** A value of an option, chosen. */
+export type Selection = {
+  readonly __typename?: 'Selection';
+  /** Attribute behind the option: `color`. */
+  readonly attributeCode: Scalars['String']['output'];
+  /** Name of the option: `Color`. */
+  readonly label: Scalars['String']['output'];
+  /** The platform's own number of the value, as text. */
+  readonly value: Scalars['String']['output'];
+  /** Name of the value: `Gris`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** A value of an option, to choose. */
+export type SelectionInput = {
+  /** Attribute behind the option: `color`. */
+  readonly attributeCode: Scalars['String']['input'];
+  /** The platform's own number of the value, as text. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** What `setCartPayment` takes. */
+export type SetCartPaymentInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** As `PaymentMethod.code` gives it. */
+  readonly methodCode: Scalars['String']['input'];
+};
+
+/** What `setCartPayment` answers. */
+export type SetCartPaymentPayload = {
+  readonly __typename?: 'SetCartPaymentPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the method is set. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What `setCartShipping` takes. */
+export type SetCartShippingInput = {
+  /** Where to. */
+  readonly address: AddressInput;
+  /** As `ShippingMethod.carrierCode` gives it. */
+  readonly carrierCode: Scalars['String']['input'];
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** As `ShippingMethod.methodCode` gives it. */
+  readonly methodCode: Scalars['String']['input'];
+};
+
+/** What `setCartShipping` answers. */
+export type SetCartShippingPayload = {
+  readonly __typename?: 'SetCartShippingPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when address and method are set. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A way to deliver. */
+export type ShippingMethod = {
+  readonly __typename?: 'ShippingMethod';
+  /** The platform's name of the carrier: `flatrate`. */
+  readonly carrierCode: Scalars['String']['output'];
+  /** True for the one to preselect. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** The platform's name of the carrier's method. */
+  readonly methodCode: Scalars['String']['output'];
+  /** What it costs, with tax. */
+  readonly price: Money;
+  /** What it costs, without tax. */
+  readonly priceExcludingTax: Money;
+  /** Name to show: carrier and method. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A product of one kind, bought as it is. */
+export type SimpleProduct = Node & Product & {
+  readonly __typename?: 'SimpleProduct';
+  /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Brand name (`marca`), null when the platform names none. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** The category trail, root first, of the category that the shop shows this product in. */
+  readonly breadcrumbs: ReadonlyArray<Category>;
+  /** Choices that change the product or its price, in the order to show them. Empty for most. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
+  /** The long text, null when there is none. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Outer measurements, null when the platform does not say. */
+  readonly dimensions: Maybe<ProductDimensions>;
+  /** Global id, for `node`. */
+  readonly id: Scalars['ID']['output'];
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  readonly media: ReadonlyArray<ProductMedia>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
+  readonly price: ProductPrice;
+  /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
+  readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  readonly sku: Scalars['String']['output'];
+  /** Name in the address, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+  /** One or two sentences as plain text, null when there are none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Short coloured claims to lay over the picture, at most 2. */
+  readonly tags: ReadonlyArray<ProductTag>;
+  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  readonly urlPath: Scalars['String']['output'];
+};
+
+
+/** A product of one kind, bought as it is. */
+export type SimpleProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How much of a product there is, now. */
+export type Stock = {
+  readonly __typename?: 'Stock';
+  /** Units that can be bought now. Null when the platform does not say. */
+  readonly quantity: Maybe<Scalars['Float']['output']>;
+  /** Whether it can be bought. */
+  readonly status: StockStatus;
+};
+
+/** Whether a product can be bought. */
+export type StockStatus =
+  /** In stock. */
+  | 'OK'
+  /** None left. */
+  | 'OUT_OF_STOCK'
+  /** Stock is not synchronised: the shop takes a pre-reservation. */
+  | 'VOLATILE';
+
+/** One shop front: a brand, or a country, with its own catalogue scope, language and currency. */
+export type Store = Node & {
+  readonly __typename?: 'Store';
+  /** Short name that the `X-Store` header and the URL prefix use: `hogar`, `viu`, `de`. */
+  readonly code: Scalars['String']['output'];
+  /** Country that addresses and tax default to. */
+  readonly countryCode: Scalars['CountryCode']['output'];
+  /** Currency of every price of this store. */
+  readonly currencyCode: Scalars['CurrencyCode']['output'];
+  /** Where its checkout is, null when the storefront's own checkout is used. */
+  readonly externalCheckoutUrl: Maybe<Scalars['URL']['output']>;
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** True for the store that a request without a store name gets. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Language of every text that this store answers with. */
+  readonly language: Scalars['LanguageTag']['output'];
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** The category that all others hang under. Null when the platform could not be read. */
+  readonly rootCategory: Maybe<Category>;
+  /** First path segment of its pages with a leading slash, empty for the main brand: `/de`. */
+  readonly urlPrefix: Scalars['String']['output'];
+};
+
+/** What `syncCart` takes. */
+export type SyncCartInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: nothing is changed, the differences are told. */
+  readonly dryRun?: Scalars['Boolean']['input'];
+  /** True: what the client holds is right, and lines that only the platform has are removed. False: they are kept, and told. */
+  readonly force?: Scalars['Boolean']['input'];
+  /** Every line that the client holds, at most 50. */
+  readonly lines: ReadonlyArray<CartLineInput>;
+  /** True: quantities of the two sides are added up, as after a login. False: the client's quantity counts. */
+  readonly mergeQuantities?: Scalars['Boolean']['input'];
+};
+
+/** What `syncCart` answers. */
+export type SyncCartPayload = {
+  readonly __typename?: 'SyncCartPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What was found, and done unless it was a dry run, line by line; empty when both sides were the same. */
+  readonly diff: ReadonlyArray<CartDiff>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals of single lines: the others are made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A tax rate that applied. */
+export type TaxRate = {
+  readonly __typename?: 'TaxRate';
+  /** Country whose rule it is. */
+  readonly countryCode: Scalars['CountryCode']['output'];
+  /** Percent: `16` is 16 %. */
+  readonly percent: Scalars['Float']['output'];
+  /** Region whose rule it is, null when it holds for the whole country. */
+  readonly regionCode: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of the totals. */
+export type TotalSegment = {
+  readonly __typename?: 'TotalSegment';
+  /** The platform's name of it: `subtotal`, `shipping`, `discount`, `tax`, `grand_total`. */
+  readonly code: Scalars['String']['output'];
+  /** Name to show, in the store's language where the row is a known one. */
+  readonly title: Scalars['String']['output'];
+  /** May be negative: a discount is. Null while it cannot be known. */
+  readonly value: Maybe<Money>;
+};
+
+/** What `updateCartLines` takes. */
+export type UpdateCartLinesInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** `Cart.hash` that the change was made on: when the cart is another by now, nothing is changed and the code is `CONFLICT`. Left out: the change is made on whatever there is. */
+  readonly expectedHash?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50. */
+  readonly lines: ReadonlyArray<CartLineUpdateInput>;
+};
+
+/** What `updateCartLines` answers. */
+export type UpdateCartLinesPayload = {
+  readonly __typename?: 'UpdateCartLinesPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The lines that were changed, without those that were removed. */
+  readonly lines: ReadonlyArray<CartLine>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A failure that the user can do something about. */
+export type UserError = {
+  readonly __typename?: 'UserError';
+  /** Units of that product that can still be bought, null when that is not the reason. */
+  readonly availableQuantity: Maybe<Scalars['Float']['output']>;
+  /** What went wrong, for programs. */
+  readonly code: UserErrorCode;
+  /** The input field at fault as a path, null when it is no single field: `["lines", "0", "quantity"]`. */
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** In the store's language, ready to show. Names the thing: which line, how many are left. */
+  readonly message: Scalars['String']['output'];
+  /** SKU of the product that the refusal is about, null when it is about no single product. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** The cart has no lines. */
+  | 'CART_EMPTY'
+  /** There is no cart yet, or it has become an order. */
+  | 'CART_NOT_FOUND'
+  /** The cart is not what the client believed: `cart` in the payload is the present one. */
+  | 'CONFLICT'
+  /** The coupon code is unknown, expired or not for this cart. */
+  | 'COUPON_INVALID'
+  /** The same `clientMutationId` came before with another input: mint a new one. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** More was asked for than there is: see `availableQuantity`. */
+  | 'INSUFFICIENT_STOCK'
+  /** An input field is missing, too long, out of range or of the wrong form. */
+  | 'INVALID'
+  /** The quantity is zero, negative, or a fraction of something that is sold whole. */
+  | 'INVALID_QUANTITY'
+  /** The cart has no such line: it was removed, on this device or another. */
+  | 'LINE_NOT_FOUND'
+  /** The product needs a choice that the input does not make: a variant, a bundle part, a required option. */
+  | 'OPTIONS_REQUIRED'
+  /** The product is out of stock. */
+  | 'OUT_OF_STOCK'
+  /** The payment method is not offered for this cart. */
+  | 'PAYMENT_METHOD_UNAVAILABLE'
+  /** A payment method has to be chosen first. */
+  | 'PAYMENT_REQUIRED'
+  /** The platform names no price, so the product cannot be bought. */
+  | 'PRICE_UNKNOWN'
+  /** No such product in this store, or it is not for sale. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The platform refused, in its own words. */
+  | 'REFUSED'
+  /** The shipping method is not offered for this address. */
+  | 'SHIPPING_METHOD_UNAVAILABLE'
+  /** A delivery address and shipping method have to be chosen first. */
+  | 'SHIPPING_REQUIRED'
+  /** Too many tries: wait as long as `message` says. */
+  | 'TOO_MANY_ATTEMPTS';
+
+/** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. */
+export type Viewer = {
+  readonly __typename?: 'Viewer';
+  /** The cart of this session. Null until the first line is added. */
+  readonly cart: Maybe<Cart>;
+};
+
+/** Nothing to carry: a warranty, an assembly service, a download. */
+export type VirtualProduct = Node & Product & {
+  readonly __typename?: 'VirtualProduct';
+  /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Brand name (`marca`), null when the platform names none. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** The category trail, root first, of the category that the shop shows this product in. */
+  readonly breadcrumbs: ReadonlyArray<Category>;
+  /** The long text, null when there is none. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Outer measurements, null when the platform does not say. */
+  readonly dimensions: Maybe<ProductDimensions>;
+  /** Global id, for `node`. */
+  readonly id: Scalars['ID']['output'];
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  readonly media: ReadonlyArray<ProductMedia>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
+  readonly price: ProductPrice;
+  /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
+  readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  readonly sku: Scalars['String']['output'];
+  /** Name in the address, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+  /** One or two sentences as plain text, null when there are none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Short coloured claims to lay over the picture, at most 2. */
+  readonly tags: ReadonlyArray<ProductTag>;
+  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  readonly urlPath: Scalars['String']['output'];
+};
+
+
+/** Nothing to carry: a warranty, an assembly service, a download. */
+export type VirtualProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RouteTarget:
+    | ( BundleProductMapper )
+    | ( CategoryMapper )
+    | ( CmsPageMapper )
+    | ( ConfigurableProductMapper )
+    | ( GroupedProductMapper )
+    | ( RedirectMapper )
+    | ( SimpleProductMapper )
+    | ( VirtualProductMapper )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( BundleProductMapper )
+    | ( CartMapper )
+    | ( CartLineMapper )
+    | ( CategoryMapper )
+    | ( CmsPageMapper )
+    | ( ConfigurableProductMapper )
+    | ( GroupedProductMapper )
+    | ( OrderMapper )
+    | ( ProductVariantMapper )
+    | ( SimpleProductMapper )
+    | ( StoreMapper )
+    | ( VirtualProductMapper )
+  ;
+  Product:
+    | ( BundleProductMapper )
+    | ( ConfigurableProductMapper )
+    | ( GroupedProductMapper )
+    | ( SimpleProductMapper )
+    | ( VirtualProductMapper )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddCartLinesInput: AddCartLinesInput;
+  AddCartLinesPayload: ResolverTypeWrapper<Omit<AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
+  ApplyCartCouponInput: ApplyCartCouponInput;
+  ApplyCartCouponPayload: ResolverTypeWrapper<Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BundleOption: ResolverTypeWrapper<Omit<BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversTypes['BundleSelection']> }>;
+  BundleOptionInput: BundleOptionInput;
+  BundleProduct: ResolverTypeWrapper<BundleProductMapper>;
+  BundleSelection: ResolverTypeWrapper<Omit<BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
+  Cart: ResolverTypeWrapper<CartMapper>;
+  CartDiff: ResolverTypeWrapper<CartDiff>;
+  CartDiffParty: CartDiffParty;
+  CartDiffStatus: CartDiffStatus;
+  CartLine: ResolverTypeWrapper<CartLineMapper>;
+  CartLineIdentityInput: CartLineIdentityInput;
+  CartLineInput: CartLineInput;
+  CartLineOption: ResolverTypeWrapper<CartLineOption>;
+  CartLineRef: CartLineRef;
+  CartLineUpdateInput: CartLineUpdateInput;
+  CartTotals: ResolverTypeWrapper<CartTotals>;
+  Category: ResolverTypeWrapper<CategoryMapper>;
+  CategoryBy: CategoryBy;
+  CmsPage: ResolverTypeWrapper<CmsPageMapper>;
+  ConfigurableOption: ResolverTypeWrapper<ConfigurableOption>;
+  ConfigurableOptionValue: ResolverTypeWrapper<ConfigurableOptionValue>;
+  ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
+  CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
+  CustomOption: ResolverTypeWrapper<CustomOption>;
+  CustomOptionInput: CustomOptionInput;
+  CustomOptionKind: CustomOptionKind;
+  CustomOptionValue: ResolverTypeWrapper<CustomOptionValue>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DestinationInput: DestinationInput;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  FilterInput: FilterInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GroupedItem: ResolverTypeWrapper<Omit<GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  GroupedProduct: ResolverTypeWrapper<GroupedProductMapper>;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  HexColor: ResolverTypeWrapper<Scalars['HexColor']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageFormat: ImageFormat;
+  Instalment: ResolverTypeWrapper<Instalment>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LanguageTag: ResolverTypeWrapper<Scalars['LanguageTag']['output']>;
+  MediaKind: MediaKind;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Notice: ResolverTypeWrapper<Notice>;
+  NoticeCode: NoticeCode;
+  Order: ResolverTypeWrapper<OrderMapper>;
+  OrderLine: ResolverTypeWrapper<OrderLineMapper>;
+  OrderStatus: OrderStatus;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
+  Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
+  ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
+  ProductBy: ProductBy;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionMapper>;
+  ProductDimensions: ResolverTypeWrapper<ProductDimensions>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductMedia: ResolverTypeWrapper<ProductMediaMapper>;
+  ProductPrice: ResolverTypeWrapper<ProductPriceMapper>;
+  ProductSort: ProductSort;
+  ProductTag: ResolverTypeWrapper<ProductTag>;
+  ProductVariant: ResolverTypeWrapper<ProductVariantMapper>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Redirect: ResolverTypeWrapper<RedirectMapper>;
+  RemoveCartCouponInput: RemoveCartCouponInput;
+  RemoveCartCouponPayload: ResolverTypeWrapper<Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemoveCartLinesInput: RemoveCartLinesInput;
+  RemoveCartLinesPayload: ResolverTypeWrapper<Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
+  Selection: ResolverTypeWrapper<Selection>;
+  SelectionInput: SelectionInput;
+  SetCartPaymentInput: SetCartPaymentInput;
+  SetCartPaymentPayload: ResolverTypeWrapper<Omit<SetCartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SetCartShippingInput: SetCartShippingInput;
+  SetCartShippingPayload: ResolverTypeWrapper<Omit<SetCartShippingPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
+  Stock: ResolverTypeWrapper<Stock>;
+  StockStatus: StockStatus;
+  Store: ResolverTypeWrapper<StoreMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SyncCartInput: SyncCartInput;
+  SyncCartPayload: ResolverTypeWrapper<Omit<SyncCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  TaxRate: ResolverTypeWrapper<TaxRate>;
+  TotalSegment: ResolverTypeWrapper<TotalSegment>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateCartLinesInput: UpdateCartLinesInput;
+  UpdateCartLinesPayload: ResolverTypeWrapper<Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
+  VirtualProduct: ResolverTypeWrapper<VirtualProductMapper>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddCartLinesInput: AddCartLinesInput;
+  AddCartLinesPayload: Omit<AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  Address: Address;
+  AddressInput: AddressInput;
+  ApplyCartCouponInput: ApplyCartCouponInput;
+  ApplyCartCouponPayload: Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Boolean: Scalars['Boolean']['output'];
+  BundleOption: Omit<BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['BundleSelection']> };
+  BundleOptionInput: BundleOptionInput;
+  BundleProduct: BundleProductMapper;
+  BundleSelection: Omit<BundleSelection, 'product'> & { product: ResolversParentTypes['Product'] };
+  Cart: CartMapper;
+  CartDiff: CartDiff;
+  CartLine: CartLineMapper;
+  CartLineIdentityInput: CartLineIdentityInput;
+  CartLineInput: CartLineInput;
+  CartLineOption: CartLineOption;
+  CartLineRef: CartLineRef;
+  CartLineUpdateInput: CartLineUpdateInput;
+  CartTotals: CartTotals;
+  Category: CategoryMapper;
+  CategoryBy: CategoryBy;
+  CmsPage: CmsPageMapper;
+  ConfigurableOption: ConfigurableOption;
+  ConfigurableOptionValue: ConfigurableOptionValue;
+  ConfigurableProduct: ConfigurableProductMapper;
+  CountryCode: Scalars['CountryCode']['output'];
+  Coupon: Coupon;
+  CurrencyCode: Scalars['CurrencyCode']['output'];
+  CustomOption: CustomOption;
+  CustomOptionInput: CustomOptionInput;
+  CustomOptionValue: CustomOptionValue;
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  DestinationInput: DestinationInput;
+  EmailAddress: Scalars['EmailAddress']['output'];
+  FilterInput: FilterInput;
+  Float: Scalars['Float']['output'];
+  GroupedItem: Omit<GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  GroupedProduct: GroupedProductMapper;
+  HTML: Scalars['HTML']['output'];
+  HexColor: Scalars['HexColor']['output'];
+  ID: Scalars['ID']['output'];
+  Instalment: Instalment;
+  Int: Scalars['Int']['output'];
+  LanguageTag: Scalars['LanguageTag']['output'];
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Notice: Notice;
+  Order: OrderMapper;
+  OrderLine: OrderLineMapper;
+  PageInfo: PageInfo;
+  PaymentMethod: PaymentMethod;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
+  Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
+  ProductAttribute: ProductAttribute;
+  ProductBy: ProductBy;
+  ProductConnection: ProductConnectionMapper;
+  ProductDimensions: ProductDimensions;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductMedia: ProductMediaMapper;
+  ProductPrice: ProductPriceMapper;
+  ProductTag: ProductTag;
+  ProductVariant: ProductVariantMapper;
+  Query: Record<PropertyKey, never>;
+  Redirect: RedirectMapper;
+  RemoveCartCouponInput: RemoveCartCouponInput;
+  RemoveCartCouponPayload: Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemoveCartLinesInput: RemoveCartLinesInput;
+  RemoveCartLinesPayload: Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
+  Selection: Selection;
+  SelectionInput: SelectionInput;
+  SetCartPaymentInput: SetCartPaymentInput;
+  SetCartPaymentPayload: Omit<SetCartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SetCartShippingInput: SetCartShippingInput;
+  SetCartShippingPayload: Omit<SetCartShippingPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ShippingMethod: ShippingMethod;
+  SimpleProduct: SimpleProductMapper;
+  Stock: Stock;
+  Store: StoreMapper;
+  String: Scalars['String']['output'];
+  SyncCartInput: SyncCartInput;
+  SyncCartPayload: Omit<SyncCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  TaxRate: TaxRate;
+  TotalSegment: TotalSegment;
+  URL: Scalars['URL']['output'];
+  UpdateCartLinesInput: UpdateCartLinesInput;
+  UpdateCartLinesPayload: Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  UserError: UserError;
+  Viewer: ViewerMapper;
+  VirtualProduct: VirtualProductMapper;
+};
+
+export type AddCartLinesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCartLinesPayload'] = ResolversParentTypes['AddCartLinesPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplyCartCouponPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApplyCartCouponPayload'] = ResolversParentTypes['ApplyCartCouponPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BundleOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleOption'] = ResolversParentTypes['BundleOption']> = {
+  isMultiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['BundleSelection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BundleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  bundleOptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BundleOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<BundleProductRelatedArgs, 'first'>>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleSelectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleSelection'] = ResolversParentTypes['BundleSelection']> = {
+  canChangeQuantity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  selectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
+  selectedPaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  selectedShippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, ContextType, Partial<CartShippingMethodsArgs>>;
+  totalQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartDiffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartDiff'] = ResolversParentTypes['CartDiff']> = {
+  clientQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['CartDiffParty'], ParentType, ContextType>;
+  serverQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CartDiffStatus'], ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
+  optionsChecksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartLineOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLineOption'] = ResolversParentTypes['CartLineOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<CategoryProductsArgs>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableOption'] = ResolversParentTypes['ConfigurableOption']> = {
+  attributeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOptionValue']>, ParentType, ContextType>;
+};
+
+export type ConfigurableOptionValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableOptionValue'] = ResolversParentTypes['ConfigurableOptionValue']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swatch?: Resolver<Maybe<ResolversTypes['HexColor']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ConfigurableProductRelatedArgs, 'first'>>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<ConfigurableProductVariantArgs, 'selection'>>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
+
+export type CouponResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
+export type CustomOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomOption'] = ResolversParentTypes['CustomOption']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomOptionKind'], ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['CustomOptionValue']>, ParentType, ContextType>;
+};
+
+export type CustomOptionValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomOptionValue'] = ResolversParentTypes['CustomOptionValue']> = {
+  priceDelta?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type GroupedItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
+  defaultQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type GroupedProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GroupedItem']>>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductRelatedArgs, 'first'>>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export interface HexColorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColor'], any> {
+  name: 'HexColor';
+}
+
+export type InstalmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
+  monthly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface LanguageTagScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LanguageTag'], any> {
+  name: 'LanguageTag';
+}
+
+export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<MutationAddCartLinesArgs, 'input'>>;
+  applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartCouponArgs, 'input'>>;
+  removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
+  setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<MutationSetCartPaymentArgs, 'input'>>;
+  setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<MutationSetCartShippingArgs, 'input'>>;
+  syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<MutationSyncCartArgs, 'input'>>;
+  updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartLinesArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'SimpleProduct' | 'Store' | 'VirtualProduct', ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductDimensionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductDimensions'] = ResolversParentTypes['ProductDimensions']> = {
+  depthCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  heightCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  widthCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductMediaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductMedia'] = ResolversParentTypes['ProductMedia']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholderColor?: Resolver<ResolversTypes['HexColor'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<ProductMediaUrlArgs, 'format' | 'height' | 'width'>>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  final?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  finalExcludingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  instalments?: Resolver<ReadonlyArray<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regular?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  special?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  specialUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+};
+
+export type ProductTagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
+  background?: Resolver<ResolversTypes['HexColor'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['HexColor'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  selection?: Resolver<ReadonlyArray<ResolversTypes['Selection']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'by'>>;
+  cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<QueryCmsPageArgs, 'identifier'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
+  route?: Resolver<Maybe<ResolversTypes['RouteTarget']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
+  search?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'term'>>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+  stores?: Resolver<ReadonlyArray<ResolversTypes['Store']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveCartCouponPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveCartCouponPayload'] = ResolversParentTypes['RemoveCartCouponPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveCartLinesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveCartLinesPayload'] = ResolversParentTypes['RemoveCartLinesPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  removedLineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'GroupedProduct' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+};
+
+export type SelectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Selection'] = ResolversParentTypes['Selection']> = {
+  attributeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetCartPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCartPaymentPayload'] = ResolversParentTypes['SetCartPaymentPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetCartShippingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCartShippingPayload'] = ResolversParentTypes['SetCartShippingPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  carrierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methodCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceExcludingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SimpleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductRelatedArgs, 'first'>>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  externalCheckoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['LanguageTag'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rootCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  urlPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SyncCartPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SyncCartPayload'] = ResolversParentTypes['SyncCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  diff?: Resolver<ReadonlyArray<ResolversTypes['CartDiff']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TaxRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  regionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TotalSegmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TotalSegment'] = ResolversParentTypes['TotalSegment']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UpdateCartLinesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCartLinesPayload'] = ResolversParentTypes['UpdateCartLinesPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  availableQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type VirtualProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VirtualProductRelatedArgs, 'first'>>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  AddCartLinesPayload?: AddCartLinesPayloadResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
+  BundleOption?: BundleOptionResolvers<ContextType>;
+  BundleProduct?: BundleProductResolvers<ContextType>;
+  BundleSelection?: BundleSelectionResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartDiff?: CartDiffResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartLineOption?: CartLineOptionResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  ConfigurableOption?: ConfigurableOptionResolvers<ContextType>;
+  ConfigurableOptionValue?: ConfigurableOptionValueResolvers<ContextType>;
+  ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
+  CountryCode?: GraphQLScalarType;
+  Coupon?: CouponResolvers<ContextType>;
+  CurrencyCode?: GraphQLScalarType;
+  CustomOption?: CustomOptionResolvers<ContextType>;
+  CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  EmailAddress?: GraphQLScalarType;
+  GroupedItem?: GroupedItemResolvers<ContextType>;
+  GroupedProduct?: GroupedProductResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
+  HexColor?: GraphQLScalarType;
+  Instalment?: InstalmentResolvers<ContextType>;
+  LanguageTag?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductDimensions?: ProductDimensionsResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductMedia?: ProductMediaResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductTag?: ProductTagResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  RemoveCartCouponPayload?: RemoveCartCouponPayloadResolvers<ContextType>;
+  RemoveCartLinesPayload?: RemoveCartLinesPayloadResolvers<ContextType>;
+  RouteTarget?: RouteTargetResolvers<ContextType>;
+  Selection?: SelectionResolvers<ContextType>;
+  SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
+  SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  Stock?: StockResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
+  SyncCartPayload?: SyncCartPayloadResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
+  TotalSegment?: TotalSegmentResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  VirtualProduct?: VirtualProductResolvers<ContextType>;
+};
+

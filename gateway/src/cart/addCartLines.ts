@@ -1,0 +1,59 @@
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import { notice } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { saveLine } from './cartClient.ts'
+import { changeCart } from './changeCart.ts'
+import { checkLineInputs } from './checkLineInputs.ts'
+import { identityOf } from './lineIdentity.ts'
+import type { CartLineMapper, CartMapper } from './mappers.ts'
+import { openCart } from './openCart.ts'
+import type { PlannedLine } from './planLine.ts'
+import { planLines } from './planLines.ts'
+import { readStock } from './readStock.ts'
+import { stockFaults } from './stockFaults.ts'
+import type { StepKey } from './stepKeys.ts'
+import { writeLines } from './writeLines.ts'
+
+const NO_LINES: Readonly<{ lines: readonly CartLineMapper[] }> = { lines: [] }
+
+/** Adds lines, all or none: known, for sale, fully chosen and in stock, what the cart holds already counted. */
+export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = async (_root, { input }, context) =>
+  changeCart(context, {
+    name: 'addCartLines',
+    input,
+    nothing: NO_LINES,
+    run: async (key) => {
+      const { language } = context.store
+      const malformed = checkLineInputs(input.lines, language)
+      if (malformed.length > 0) return { userErrors: malformed }
+      const plan = await planLines(context, input.lines)
+      if (plan.userErrors.length > 0) return { userErrors: plan.userErrors }
+      const before = await openCart(context, key)
+      const stock = await readStock(
+        context,
+        plan.lines.flatMap(({ demand }) => demand),
+      )
+      const held = new Map(before.lines.map(({ sku, quantity }) => [sku, quantity]))
+      const { userErrors, notices } = stockFaults(plan.lines, { stock, held, language })
+      if (userErrors.length > 0) return { userErrors }
+      const refused = await writeLines(context, { steps: addSteps(context, plan.lines, key), before, key })
+      if (refused) return { userErrors: [refused] }
+      return {
+        notices: [notice(language, 'PRODUCT_ADDED'), ...notices],
+        extra: (cart) => ({ lines: linesOf(cart, plan.lines) }),
+      }
+    },
+  })
+
+/** Units are added, never set: the same call made twice under the same key is one. */
+function addSteps(context: GraphContext, lines: readonly PlannedLine[], key: StepKey) {
+  return lines.map((line) => ({
+    line,
+    write: () => saveLine(context, { ...line.write, quantity: line.quantity }, key(`add-${line.index}`)),
+  }))
+}
+
+function linesOf(cart: CartMapper | null, planned: readonly PlannedLine[]): readonly CartLineMapper[] {
+  const byIdentity = new Map(cart?.lines.map((line) => [identityOf(line), line]))
+  return planned.flatMap((line) => byIdentity.get(identityOf(line)) ?? [])
+}

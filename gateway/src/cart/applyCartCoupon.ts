@@ -1,0 +1,46 @@
+import { COUPON_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import { invalidField, userError } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { pullCart } from './cartClient.ts'
+import { changeCart } from './changeCart.ts'
+import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from './limits.ts'
+
+const MINUTE_MS = 60_000
+
+/** Uses a coupon in place of the one in use. Codes can be guessed: tries are counted, and fail closed. */
+export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> = async (_root, { input }, context) =>
+  changeCart(context, {
+    name: 'applyCartCoupon',
+    input,
+    nothing: {},
+    run: async (key) => {
+      const { language } = context.store
+      const code = input.code.trim()
+      if (code === '') return { userErrors: [invalidField(language, 'FIELD_REQUIRED', { field: ['code'] })] }
+      if (code.length > COUPON_MAX_CHARACTERS) {
+        return { userErrors: [invalidField(language, 'FIELD_TOO_LONG', { field: ['code'] })] }
+      }
+      const cart = await pullCart(context)
+      if (!cart) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
+      if (cart.lines.length === 0) return { cart, userErrors: [userError(language, 'CART_EMPTY')] }
+      if (!(await mayTry(context))) {
+        const words = { minutes: COUPON_TRIES_WINDOW_MS / MINUTE_MS }
+        return { cart, userErrors: [userError(language, 'TOO_MANY_ATTEMPTS', { words })] }
+      }
+      try {
+        await context.upstream.call('cartApplyCoupon', { query: { coupon: code }, idempotencyKey: key('coupon') })
+      } catch (error) {
+        if (!(error instanceof UpstreamRefusal) || error.status === HTTP_UNAUTHORIZED) throw error
+        return { userErrors: [userError(language, 'COUPON_INVALID', { field: ['code'] })] }
+      }
+      return {}
+    },
+  })
+
+const HTTP_UNAUTHORIZED = 401
+
+async function mayTry({ sharedStore, session }: GraphContext): Promise<boolean> {
+  return (await sharedStore.count(`coupon:${session.id}`, COUPON_TRIES_WINDOW_MS)) <= COUPON_TRIES_MAX
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { RequestScope } from '../graph/context.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { decodeCartItem } from './decodeCartItem.ts'
+import { CART_ITEMS_MAX } from './limits.ts'
+import type { CartLineMapper, CartMapper } from './mappers.ts'
+import type { ProductOption } from './productOption.ts'
+import { type CartTotalsDocument, decodeTotals } from './totalsDocument.ts'
+
+export type CartScope = Pick<RequestScope, 'store' | 'session' | 'upstream'>
+
+const HTTP_NOT_FOUND = 404
+const KEY_CHARACTERS = 24
+
+/** The session's cart; null when there is none, or the platform does not know it any more. */
+export async function pullCart(scope: CartScope): Promise<CartMapper | null> {
+  const { session, store, upstream } = scope
+  if (session.cartToken === null) return null
+  try {
+    const items = v.safeParse(
+      v.pipe(v.array(v.unknown()), v.maxLength(CART_ITEMS_MAX)),
+      await upstream.call('cartPull'),
+    )
+    if (!items.success) throw invalid('cartPull', 'the result is no list of lines')
+    const key = cartKey(session.cartToken)
+    const cart = { storeCode: store.code, currencyCode: store.currencyCode }
+    const lines = items.output.map((item) => decodeCartItem(item, { ...cart, cartKey: key }))
+    return { __typename: 'Cart', ...cart, key, lines }
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+/** Names a cart in ids: its token is the right to it and stays with us. */
+export function cartKey(cartToken: string): string {
+  return createHash('sha256').update(`cart:${cartToken}`).digest('base64url').slice(0, KEY_CHARACTERS)
+}
+
+/** Opens a cart and returns its token. */
+export async function createCart({ upstream }: CartScope, idempotencyKey?: string): Promise<string> {
+  const result = await upstream.call('cartCreate', { idempotencyKey })
+  const token = v.safeParse(
+    v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), v.transform(String)),
+    result,
+  )
+  if (!token.success) throw invalid('cartCreate', 'the result is no cart id')
+  return token.output
+}
+
+/** What to put into a cart. With `itemId` the line is set to the quantity, without it the quantity is added. */
+export type LineWrite = Readonly<{
+  sku: string
+  quantity: number
+  itemId?: string
+  productOption?: ProductOption | null
+}>
+
+/** Writes one line. */
+export async function saveLine(
+  { upstream, session }: CartScope,
+  line: LineWrite,
+  idempotencyKey?: string,
+): Promise<void> {
+  const { sku, quantity, itemId, productOption } = line
+  const cartItem = {
+    sku,
+    qty: quantity,
+    quoteId: session.cartToken,
+    ...(itemId === undefined ? {} : { item_id: numberWhereItIs(itemId) }),
+    ...(productOption ? { product_option: productOption } : {}),
+  }
+  await upstream.call('cartUpdate', { body: { cartItem }, idempotencyKey })
+}
+
+/** Removes one line. One that is gone already is no failure. */
+export async function deleteLine(
+  { upstream, session }: CartScope,
+  { sku, itemId }: Pick<CartLineMapper, 'sku' | 'itemId'>,
+  idempotencyKey?: string,
+): Promise<void> {
+  const cartItem = { sku, item_id: numberWhereItIs(itemId), quoteId: session.cartToken }
+  try {
+    await upstream.call('cartDelete', { body: { cartItem }, idempotencyKey })
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+/** The cart's totals; null when there is no cart. */
+export async function readTotals({ upstream, session }: CartScope): Promise<CartTotalsDocument | null> {
+  if (session.cartToken === null) return null
+  try {
+    const totals = decodeTotals(await upstream.call('cartTotals'))
+    if (totals === null) throw invalid('cartTotals', 'the result holds no totals')
+    return totals
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+/** True for the platform's "no such entity". */
+export function isGone(error: unknown): boolean {
+  return error instanceof UpstreamRefusal && error.status === HTTP_NOT_FOUND
+}
+
+function invalid(endpoint: string, detail: string): UpstreamFailure {
+  return new UpstreamFailure({ kind: 'invalid', endpoint, detail })
+}
+
+/** Platforms compare numbers of lines strictly, and send them as numbers. */
+function numberWhereItIs(itemId: string): number | string {
+  return /^\d{1,15}$/.test(itemId) ? Number(itemId) : itemId
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import Big from 'big.js'
+import type { CartTotals, TotalSegment } from '../__generated__/resolverTypes.ts'
+import { money } from '../graph/money.ts'
+import { segmentTitle } from './segmentTitle.ts'
+import type { CartTotalsDocument } from './totalsDocument.ts'
+
+export type TotalsContext = Readonly<{
+  currencyCode: string
+  language: Language
+  /** Shipping costs count once a method is chosen: before that the platform may guess. */
+  hasShipping: boolean
+}>
+
+/**
+ * What a cart comes to. The platform's own total is without tax; what the shopper pays is the row `grand_total`, or, where
+ * there is none, that total and the tax.
+ */
+export function cartTotals(totals: CartTotalsDocument, context: TotalsContext): CartTotals {
+  const { currencyCode, hasShipping } = context
+  const tax = new Big(totals.tax_amount ?? 0)
+  const toPay = totals.total_segments.find(({ code }) => code === 'grand_total')?.value
+  const shipping = totals.shipping_incl_tax ?? totals.shipping_amount
+  return {
+    subtotal: money(subtotal(totals), currencyCode),
+    discount: money(new Big(totals.discount_amount ?? 0).abs(), currencyCode),
+    shipping: hasShipping && shipping !== null ? money(shipping, currencyCode) : null,
+    tax: money(tax, currencyCode),
+    grandTotal: money(toPay ?? tax.plus(totals.grand_total ?? 0), currencyCode),
+    segments: totalSegments(totals, context),
+  }
+}
+
+/** The platform's rows, in its order, with titles in the store's language where they are known ones. */
+export function totalSegments(totals: CartTotalsDocument, { currencyCode, language }: TotalsContext): TotalSegment[] {
+  return totals.total_segments.map(({ code, title, value }) => ({
+    code,
+    title: segmentTitle({ code, title }, language),
+    value: value === null ? null : money(value, currencyCode),
+  }))
+}
+
+function subtotal({ subtotal_incl_tax: whole, items, subtotal: net }: CartTotalsDocument): Big {
+  if (whole !== null) return new Big(whole)
+  if (items.length === 0) return new Big(net ?? 0)
+  return items.reduce((sum, item) => sum.plus(item.row_total_incl_tax ?? 0), new Big(0))
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import { CART_LINES_MAX, QUANTITY_MAX, SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import type { CartLineInput, UserError } from '../__generated__/resolverTypes.ts'
+import { invalidField, userError } from '../errors/userError.ts'
+import { CHOICE_TEXT_MAX_CHARACTERS, LINE_CHOICES_MAX } from './limits.ts'
+
+/** What is wrong with lines before anything is known of their products; empty when nothing is. */
+export function checkLineInputs(lines: readonly CartLineInput[], language: Language): UserError[] {
+  const bounds = checkLineCount(lines, language)
+  return bounds.length > 0 ? bounds : lines.flatMap((line, index) => checkLine(line, index, language))
+}
+
+/** A mutation takes 1 to 50 lines. */
+export function checkLineCount(lines: readonly unknown[], language: Language): UserError[] {
+  if (lines.length === 0) return [invalidField(language, 'FIELD_REQUIRED', { field: ['lines'] })]
+  if (lines.length <= CART_LINES_MAX) return []
+  return [invalidField(language, 'TOO_MANY_LINES', { field: ['lines'], words: { max: CART_LINES_MAX } })]
+}
+
+/** Whether something can be a number of units: above zero, and not beyond what any shop would sell. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isFinite(quantity) && quantity > 0 && quantity <= QUANTITY_MAX
+}
+
+function checkLine(
+  { sku, quantity = 1, customOptions, bundleOptions }: CartLineInput,
+  index: number,
+  language: Language,
+): UserError[] {
+  const at = (...path: readonly (string | number)[]) => ({ field: ['lines', index, ...path], sku })
+  if (sku.trim() === '') return [invalidField(language, 'FIELD_REQUIRED', at('sku'))]
+  if (sku.length > SKU_MAX_CHARACTERS)
+    return [invalidField(language, 'FIELD_TOO_LONG', { field: ['lines', index, 'sku'] })]
+  if (!isQuantity(quantity))
+    return [userError(language, 'INVALID_QUANTITY', { ...at('quantity'), words: { name: sku } })]
+  const custom = customOptions ?? []
+  const bundle = bundleOptions ?? []
+  if (custom.length > LINE_CHOICES_MAX || custom.some(({ value }) => value.length > CHOICE_TEXT_MAX_CHARACTERS)) {
+    return [invalidField(language, 'FIELD_TOO_LONG', at('customOptions'))]
+  }
+  if (bundle.length > LINE_CHOICES_MAX || bundle.some(({ selectionIds }) => selectionIds.length > LINE_CHOICES_MAX)) {
+    return [invalidField(language, 'FIELD_TOO_LONG', at('bundleOptions'))]
+  }
+  return []
+}

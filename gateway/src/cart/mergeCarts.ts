@@ -1,0 +1,80 @@
+import type { CartDiff } from '../__generated__/resolverTypes.ts'
+import { type LineIdentity, identityOf } from './lineIdentity.ts'
+
+export type MergedLine = LineIdentity & Readonly<{ quantity: number }>
+
+export type MergeOptions = Readonly<{
+  /** The client is right: what only the platform has is removed. */
+  force: boolean
+  /** Units of both sides are added up, as after a login. */
+  mergeQuantities: boolean
+}>
+
+/** One thing to do to the platform's cart. */
+export type MergeStep<Client, Server> =
+  | Readonly<{ kind: 'add'; line: Client }>
+  | Readonly<{ kind: 'set'; line: Server; quantity: number }>
+  | Readonly<{ kind: 'remove'; line: Server }>
+
+export type Merge<Client, Server> = Readonly<{
+  /** Line by line; empty when both sides are the same. */
+  diff: readonly CartDiff[]
+  steps: readonly MergeStep<Client, Server>[]
+  /** True when the client's copy is not what the platform will have. */
+  isClientStale: boolean
+}>
+
+/**
+ * How a client's cart and the platform's become one, as data: nothing is changed here.
+ *
+ * | client | platform | told | done |
+ * |---|---|---|---|
+ * | has it | not | the platform lacks it | added |
+ * | other quantity, or quantities are merged | has it | the platform is wrong | the client's units, or the sum |
+ * | not | has it | the client lacks it | kept; removed when forced |
+ */
+export function mergeCarts<Client extends MergedLine, Server extends MergedLine>(
+  client: readonly Client[],
+  server: readonly Server[],
+  { force, mergeQuantities }: MergeOptions,
+): Merge<Client, Server> {
+  const serverLines = new Map(server.map((line) => [identityOf(line), line]))
+  const clientLines = new Set(client.map(identityOf))
+  const diff: CartDiff[] = []
+  const steps: MergeStep<Client, Server>[] = []
+  for (const line of client) {
+    const same = serverLines.get(identityOf(line))
+    if (!same) {
+      diff.push(lineDiff('SERVER', 'NO_ITEM', { sku: line.sku, client: line.quantity, server: null }))
+      steps.push({ kind: 'add', line })
+      continue
+    }
+    if (same.quantity === line.quantity && !mergeQuantities) continue
+    diff.push(lineDiff('SERVER', 'WRONG_QTY', { sku: line.sku, client: line.quantity, server: same.quantity }))
+    steps.push({ kind: 'set', line: same, quantity: mergeQuantities ? line.quantity + same.quantity : line.quantity })
+  }
+  const onlyServer = server.filter((line) => !clientLines.has(identityOf(line)))
+  for (const line of onlyServer) {
+    diff.push(lineDiff('CLIENT', 'NO_ITEM', { sku: line.sku, client: null, server: line.quantity }))
+    if (force) steps.push({ kind: 'remove', line })
+  }
+  const isSummed = mergeQuantities && steps.some(({ kind }) => kind === 'set')
+  return { diff, steps, isClientStale: isSummed || (!force && onlyServer.length > 0) }
+}
+
+/** What each copy as a whole needs now: to be read again, or nothing. Nothing is said where both were the same. */
+export function concludeDiff(
+  diff: readonly CartDiff[],
+  { isClientStale, isServerStale }: Readonly<{ isClientStale: boolean; isServerStale: boolean }>,
+): readonly CartDiff[] {
+  if (diff.length === 0) return []
+  const whole = (party: CartDiff['party'], isStale: boolean) =>
+    lineDiff(party, isStale ? 'UPDATE_REQUIRED' : 'NO_CHANGES', { sku: null, client: null, server: null })
+  return [...diff, whole('CLIENT', isClientStale), whole('SERVER', isServerStale)]
+}
+
+type Sides = Readonly<{ sku: string | null; client: number | null; server: number | null }>
+
+function lineDiff(party: CartDiff['party'], status: CartDiff['status'], { sku, client, server }: Sides): CartDiff {
+  return { party, status, sku, clientQuantity: client, serverQuantity: server }
+}

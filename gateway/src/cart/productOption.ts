@@ -1,0 +1,53 @@
+import type { LineOptions } from '@hogar/schema/validation/optionsChecksum.ts'
+import { type Source, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { CHOICE_TEXT_MAX_CHARACTERS, LINE_CHOICES_MAX } from './limits.ts'
+
+type ItemOption = Readonly<{ option_id: string; option_value: string }>
+
+/** What was chosen for a line, as the platform takes it. */
+export type ProductOption = Readonly<{
+  extension_attributes: Readonly<{
+    configurable_item_options: readonly ItemOption[]
+    custom_options: readonly ItemOption[]
+    bundle_options: readonly Readonly<{ option_id: string; option_qty: number; option_selections: readonly string[] }>[]
+  }>
+}>
+
+/** The platform's form of a choice; null when nothing was chosen. */
+export function toProductOption(chosen: LineOptions, variant: readonly ItemOption[]): ProductOption | null {
+  const custom = (chosen.customOptions ?? []).map(({ optionId, value }) => ({
+    option_id: optionId,
+    option_value: value,
+  }))
+  const bundle = (chosen.bundleOptions ?? []).map(({ optionId, selectionIds, quantity }) => ({
+    option_id: optionId,
+    option_qty: quantity ?? 1,
+    option_selections: selectionIds,
+  }))
+  if (custom.length + bundle.length + variant.length === 0) return null
+  return {
+    extension_attributes: { configurable_item_options: variant, custom_options: custom, bundle_options: bundle },
+  }
+}
+
+/** What was chosen, out of the platform's form: its lists may be maps, its numbers text. */
+export function readProductOption(productOption: unknown): LineOptions {
+  const lists = readSource(readSource(productOption).extension_attributes)
+  const custom = readSources(lists.custom_options, LINE_CHOICES_MAX).flatMap((option) => {
+    const optionId = readText(option.option_id)
+    const value = choiceText(option)
+    return optionId === null || value === null ? [] : [{ optionId, value }]
+  })
+  const bundle = readSources(lists.bundle_options, LINE_CHOICES_MAX).flatMap((option) => {
+    const optionId = readText(option.option_id)
+    const selections = Array.isArray(option.option_selections) ? option.option_selections : []
+    const selectionIds = selections.flatMap((selection) => readText(selection) ?? [])
+    return optionId === null ? [] : [{ optionId, selectionIds, quantity: readNumber(option.option_qty) }]
+  })
+  return { customOptions: custom, bundleOptions: bundle }
+}
+
+function choiceText({ option_value: value }: Source): string | null {
+  if (Array.isArray(value)) return value.flatMap((item) => readText(item) ?? []).join(',') || null
+  return readText(value, CHOICE_TEXT_MAX_CHARACTERS)
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { UserError } from '../__generated__/resolverTypes.ts'
+import { plainText } from '../content/plainText.ts'
+import { message } from '../errors/messages.ts'
+import { refusedBy, userError } from '../errors/userError.ts'
+
+/** What the platform refused, if it was about one line. */
+export type RefusedLine = Readonly<{ index: number; sku: string; name: string }>
+
+type Refused = Readonly<{ status: number; message: string }>
+
+const SENTENCE_CHARACTERS_MAX = 300
+
+/**
+ * A refusal of the platform as the graph tells it. Platforms vary in wording and language: what is known gets our own
+ * sentence and code, everything else is passed on in the platform's words.
+ */
+export function refusalError(language: Language, { status, message: text }: Refused, line?: RefusedLine): UserError {
+  const words = { name: line?.name ?? line?.sku ?? '' }
+  const at = (name: string) => (line ? { field: ['lines', line.index, name], sku: line.sku, words } : { words })
+  if (/qty|quantity|in stock|not available/i.test(text) && !/payment|shipping|carrier/i.test(text)) {
+    return shortage(language, text, line)
+  }
+  if (/choose options|required option/i.test(text)) return userError(language, 'OPTIONS_REQUIRED', at('sku'))
+  if (status === 404 && /product/i.test(text)) return userError(language, 'PRODUCT_NOT_FOUND', at('sku'))
+  if (status === 404 && /doesn't contain/i.test(text)) return userError(language, 'LINE_NOT_FOUND', at('line'))
+  if (status === 404 && /no such entity/i.test(text)) return userError(language, 'CART_NOT_FOUND')
+  const sentence = /^HTTP ERROR|^\s*$/i.test(text) ? null : plainText(text, SENTENCE_CHARACTERS_MAX)
+  return refusedBy(sentence ?? message(language, 'REFUSED_WITHOUT_WORDS'), at('sku'))
+}
+
+/** Our own platform names the SKU and what is left of it: `…: SOFA-OSLO, 2 left`. */
+function shortage(language: Language, text: string, line: RefusedLine | undefined): UserError {
+  const [, named, digits] = /:\s*(\S+), (\d+(?:\.\d+)?) left/.exec(text) ?? []
+  const sku = line?.sku ?? named ?? null
+  const available = digits === undefined ? null : Number(digits)
+  const isOut =
+    available === 0 ||
+    (available === null && /out of stock|in stock|not available\.?$/i.test(text) && !/qty/i.test(text))
+  return userError(language, isOut ? 'OUT_OF_STOCK' : 'INSUFFICIENT_STOCK', {
+    ...(line ? { field: ['lines', line.index, 'quantity'] } : {}),
+    sku,
+    availableQuantity: available,
+    words: { name: line?.name ?? sku ?? '', available: available ?? '?' },
+  })
+}

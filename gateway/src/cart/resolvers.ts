@@ -1,0 +1,43 @@
+import Big from 'big.js'
+import type { CartResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
+import { toGlobalId } from '../graph/globalId.ts'
+import { money } from '../graph/money.ts'
+import { addCartLines } from './addCartLines.ts'
+import { applyCartCoupon } from './applyCartCoupon.ts'
+import { presentHash, totalsOf } from './cartState.ts'
+import { cartTotals } from './cartTotals.ts'
+import { isVirtualCart } from './isVirtualCart.ts'
+import { removeCartCoupon } from './removeCartCoupon.ts'
+import { removeCartLines } from './removeCartLines.ts'
+import { syncCart } from './syncCart.ts'
+import { updateCartLines } from './updateCartLines.ts'
+import { isGiven } from '../graph/isGiven.ts'
+
+export const cartMutations = {
+  addCartLines,
+  updateCartLines,
+  removeCartLines,
+  syncCart,
+  applyCartCoupon,
+  removeCartCoupon,
+} satisfies Partial<MutationResolvers>
+
+export const cartResolvers = {
+  id: ({ storeCode, key }) => toGlobalId('Cart', storeCode, key),
+  totalQuantity: ({ lines }) => lines.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toNumber(),
+  totals: async (cart, _arguments, context) => {
+    const totals = await totalsOf(context, cart)
+    if (!totals) return null
+    const { language } = context.store
+    const currencyCode = totals.quote_currency_code ?? cart.currencyCode
+    return cartTotals(totals, { currencyCode, language, hasShipping: isGiven(context.session.checkout?.methodCode) })
+  },
+  coupon: async (cart, _arguments, context) => {
+    const totals = await totalsOf(context, cart)
+    if (!totals?.coupon_code) return null
+    const currencyCode = totals.quote_currency_code ?? cart.currencyCode
+    return { code: totals.coupon_code, discount: money(new Big(totals.discount_amount ?? 0).abs(), currencyCode) }
+  },
+  isVirtual: isVirtualCart,
+  hash: (cart, _arguments, context) => presentHash(context, cart),
+} satisfies Pick<CartResolvers, 'id' | 'totalQuantity' | 'totals' | 'coupon' | 'isVirtual' | 'hash'>

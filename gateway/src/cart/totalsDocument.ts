@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { CART_ITEMS_MAX } from './limits.ts'
+
+/** Money comes as a number, at times as text. Null is "not known yet". */
+const amount = v.nullish(
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(Number),
+    v.check((value) => Number.isFinite(value), 'a number'),
+  ),
+  null,
+)
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+const text = v.fallback(v.nullish(v.string(), null), null)
+
+/** What was chosen for a line, which totals write as JSON inside JSON. */
+const options = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.array(v.object({ label: v.string(), value: v.string() }))),
+  [],
+)
+
+const itemSchema = v.object({
+  item_id: id,
+  price_incl_tax: amount,
+  row_total_incl_tax: amount,
+  options: v.optional(options, '[]'),
+})
+
+const segmentSchema = v.object({ code: v.string(), title: v.fallback(v.string(), ''), value: amount })
+
+const totalsSchema = v.object({
+  grand_total: amount,
+  subtotal: amount,
+  subtotal_incl_tax: amount,
+  discount_amount: amount,
+  shipping_incl_tax: amount,
+  shipping_amount: amount,
+  tax_amount: amount,
+  quote_currency_code: text,
+  coupon_code: text,
+  items: v.optional(v.pipe(v.array(itemSchema), v.maxLength(CART_ITEMS_MAX)), []),
+  total_segments: v.optional(v.array(segmentSchema), []),
+})
+
+/** The platform's totals of a cart, or of an order. */
+export type CartTotalsDocument = Readonly<v.InferOutput<typeof totalsSchema>>
+
+const decoded = new WeakMap<object, CartTotalsDocument | null>()
+
+/** Totals as the platform sent them; null for what are none. Every line of a cart asks: one reply is read once. */
+export function decodeTotals(value: unknown): CartTotalsDocument | null {
+  if (typeof value !== 'object' || value === null) return null
+  const known = decoded.get(value)
+  if (known !== undefined) return known
+  const parsed = v.safeParse(totalsSchema, value)
+  const totals = parsed.success ? parsed.output : null
+  decoded.set(value, totals)
+  return totals
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { RequestScope } from '../graph/context.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+
+/** What a client needs to read on a request's behalf. */
+export type PlatformScope = Pick<RequestScope, 'store' | 'upstream'>
+
+/** One condition of a search; all of them have to hold. `catalog` conditions look at the variants' values too. */
+export type AppliedFilter = Readonly<{
+  attribute: string
+  value: Readonly<Record<string, unknown>>
+  scope: 'default' | 'catalog'
+}>
+
+export type SortField = Readonly<{ field: string; options: 'asc' | 'desc' }>
+
+export type CatalogueSearch = Readonly<{
+  entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page'
+  filters: readonly AppliedFilter[]
+  sort?: readonly SortField[]
+  text?: string
+  offset?: number
+  size: number
+  /** Fields to ask for; null for whole documents. */
+  fields: readonly string[] | null
+  cacheMs?: number
+}>
+
+export type CatalogueAnswer = Readonly<{ sources: readonly unknown[]; total: number }>
+
+const total = v.union([
+  v.number(),
+  v.pipe(
+    v.object({ value: v.number() }),
+    v.transform(({ value }) => value),
+  ),
+])
+
+/** Hits of the standard format stand in `hits.hits` and hold a `_source`; those of the compact one are the sources. */
+const replySchema = v.union([
+  v.pipe(
+    v.object({ hits: v.object({ hits: v.array(v.object({ _source: v.unknown() })), total }) }),
+    v.transform(({ hits }) => ({ sources: hits.hits.map((hit) => hit._source), total: hits.total })),
+  ),
+  v.pipe(
+    v.object({ hits: v.array(v.unknown()), total }),
+    v.transform(({ hits, total: count }) => ({ sources: hits, total: count })),
+  ),
+])
+
+/** An exact condition: the attribute has one of the values. */
+export function oneOf(attribute: string, values: readonly (string | number | boolean)[]): AppliedFilter {
+  return { attribute, value: { in: values }, scope: 'default' }
+}
+
+/**
+ * One search in the store's catalogue. Throws UpstreamFailure `invalid` for an answer that is no search result.
+ */
+export async function searchCatalogue(
+  { store, upstream }: PlatformScope,
+  search: CatalogueSearch,
+): Promise<CatalogueAnswer> {
+  const reply = await upstream.call('catalogueSearch', {
+    path: { index: store.catalogueIndex, entity: search.entity },
+    query: {
+      request: JSON.stringify({
+        _availableFilters: [],
+        _appliedFilters: search.filters,
+        _appliedSort: search.sort ?? [],
+        // Public platforms decode the text twice, so that a lone % would make them fail.
+        _searchText: search.text?.replaceAll('%', ' ') ?? '',
+      }),
+      request_format: 'search-query',
+      from: search.offset ?? 0,
+      size: search.size,
+      _source_include: search.fields?.join(','),
+    },
+    ...(search.cacheMs === undefined ? {} : { cacheMs: search.cacheMs }),
+  })
+  return answerOf(reply)
+}
+
+/** A reply that many requests share is read once. */
+const answers = new WeakMap<object, CatalogueAnswer>()
+
+function answerOf(reply: unknown): CatalogueAnswer {
+  const known = typeof reply === 'object' && reply !== null ? answers.get(reply) : undefined
+  if (known) return known
+  const parsed = v.safeParse(replySchema, reply)
+  if (!parsed.success)
+    throw new UpstreamFailure({ kind: 'invalid', endpoint: 'catalogueSearch', detail: 'no hits in the reply' })
+  if (typeof reply === 'object' && reply !== null) answers.set(reply, parsed.output)
+  return parsed.output
+}

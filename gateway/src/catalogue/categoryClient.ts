@@ -1,0 +1,84 @@
+import { type PlatformScope, oneOf, searchCatalogue } from './catalogueClient.ts'
+import { type CategoryDocument, type CategoryTree, buildCategoryTree } from './categoryTree.ts'
+import { picturePath } from './decodeMedia.ts'
+import {
+  CATEGORIES_MAX,
+  HTML_CHARACTERS_MAX,
+  PATH_CHARACTERS_MAX,
+  ROOT_CATEGORY_ID,
+  SLOW_DATA_CACHE_MS,
+} from './limits.ts'
+import { readCount, readFlag, readNumber, readSource, readText } from './readValue.ts'
+import { slugify } from './slugify.ts'
+
+/** Without `children_data`: every document repeats its whole subtree there. */
+const FIELDS = [
+  'id',
+  'parent_id',
+  'name',
+  'is_active',
+  'slug',
+  'url_key',
+  'url_path',
+  'level',
+  'position',
+  'product_count',
+  'is_link',
+  'link',
+  'url_link',
+  'description',
+  'meta_title',
+  'meta_description',
+  'image',
+]
+
+/** One tree per reply: many requests share a reply. */
+const planted = new WeakMap<readonly unknown[], CategoryTree>()
+
+/** All active categories of the store as a tree, in one call. */
+export async function readCategoryTree(scope: PlatformScope): Promise<CategoryTree> {
+  const { sources } = await searchCatalogue(scope, {
+    entity: 'category',
+    filters: [oneOf('is_active', [true])],
+    sort: [{ field: 'position', options: 'asc' }],
+    size: CATEGORIES_MAX,
+    fields: FIELDS,
+    cacheMs: SLOW_DATA_CACHE_MS,
+  })
+  const known = planted.get(sources)
+  if (known) return known
+  const tree = buildCategoryTree(sources.flatMap(decodeCategory), scope.store.code)
+  planted.set(sources, tree)
+  return tree
+}
+
+/** One category document; empty for one without a number, switched off, or of the platform's own bookkeeping. */
+export function decodeCategory(source: unknown): CategoryDocument[] {
+  const document = readSource(source)
+  const id = readCount(document.id)
+  if (id === null || id < ROOT_CATEGORY_ID || readFlag(document.is_active) === false) return []
+  const name = readText(document.name) ?? String(id)
+  const urlKey = readText(document.url_key)
+  const slug = readText(document.slug) ?? urlKey ?? slugify(`${name}-${id}`)
+  const isLink = readFlag(document.is_link) !== false
+  return [
+    {
+      id,
+      parentId: readCount(document.parent_id),
+      name,
+      slug,
+      urlKey,
+      urlPath: readText(document.url_path, PATH_CHARACTERS_MAX)?.replace(/^\/+/, '') ?? `c/${slug}`,
+      level: readCount(document.level) ?? 1,
+      position: readNumber(document.position) ?? 0,
+      productCount: readCount(document.product_count) ?? 0,
+      urlLink:
+        readText(document.link, PATH_CHARACTERS_MAX) ??
+        (isLink ? readText(document.url_link, PATH_CHARACTERS_MAX) : null),
+      descriptionHtml: readText(document.description, HTML_CHARACTERS_MAX),
+      metaTitle: readText(document.meta_title),
+      metaDescription: readText(document.meta_description, PATH_CHARACTERS_MAX),
+      image: picturePath(document.image),
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+import { ROOT_CATEGORY_ID } from './limits.ts'
+
+/** A category as the catalogue holds it. */
+export type CategoryDocument = Readonly<{
+  id: number
+  parentId: number | null
+  name: string
+  slug: string
+  urlKey: string | null
+  urlPath: string
+  level: number
+  position: number
+  productCount: number
+  /** What editors set in place of the page's own address. */
+  urlLink: string | null
+  descriptionHtml: string | null
+  metaTitle: string | null
+  metaDescription: string | null
+  image: string | null
+}>
+
+/** A category in its tree. */
+export type CategoryNode = CategoryDocument &
+  Readonly<{
+    __typename: 'Category'
+    storeCode: string
+    parent: CategoryNode | null
+    /** In the shop's order. */
+    children: readonly CategoryNode[]
+  }>
+
+export type CategoryTree = Readonly<{
+  root: CategoryNode | null
+  byId: ReadonlyMap<number, CategoryNode>
+  bySlug: ReadonlyMap<string, CategoryNode>
+  byUrlKey: ReadonlyMap<string, CategoryNode>
+  byUrlPath: ReadonlyMap<string, CategoryNode>
+}>
+
+/** Builds a store's tree. What does not hang under the root, an orphan or a ring, is left out. */
+export function buildCategoryTree(documents: readonly CategoryDocument[], storeCode: string): CategoryTree {
+  const rootDocument = documents.find(({ id }) => id === ROOT_CATEGORY_ID) ?? documents.find(({ level }) => level === 1)
+  const byParent = Map.groupBy(documents, ({ parentId }) => parentId)
+  const nodes: CategoryNode[] = []
+  const plant = (document: CategoryDocument, parent: CategoryNode | null): CategoryNode => {
+    const children: CategoryNode[] = []
+    const node: CategoryNode = { ...document, __typename: 'Category', storeCode, parent, children }
+    nodes.push(node)
+    byParent
+      .get(document.id)
+      ?.toSorted(inShopOrder)
+      .forEach((child) => children.push(plant(child, node)))
+    return node
+  }
+  const root = rootDocument ? plant(rootDocument, null) : null
+  const index = <Key>(key: (node: CategoryNode) => Key) => new Map(nodes.toReversed().map((node) => [key(node), node]))
+  return {
+    root,
+    byId: index(({ id }) => id),
+    bySlug: index(({ slug }) => slug),
+    byUrlKey: index(({ urlKey, slug }) => urlKey ?? slug),
+    byUrlPath: index(({ urlPath }) => urlPath),
+  }
+}
+
+/** The trail to a category, top category first, itself last. The root is not part of it: it is the shop. */
+export function categoryTrail(node: CategoryNode): readonly CategoryNode[] {
+  if (node.parent === null) return []
+  return [...categoryTrail(node.parent), node]
+}
+
+/** The numbers of a category and of everything below it. */
+export function categoryIdsBelow(node: CategoryNode): readonly number[] {
+  return [node.id, ...node.children.flatMap(categoryIdsBelow)]
+}
+
+/** The trail that a product is shown under: the deepest of its categories, the first of those. */
+export function productTrail(tree: CategoryTree, categoryIds: readonly number[]): readonly CategoryNode[] {
+  const trails = categoryIds.flatMap((id) => {
+    const node = tree.byId.get(id)
+    return node ? [categoryTrail(node)] : []
+  })
+  return trails.reduce<readonly CategoryNode[]>(
+    (deepest, trail) => (trail.length > deepest.length ? trail : deepest),
+    [],
+  )
+}
+
+function inShopOrder(a: CategoryDocument, b: CategoryDocument): number {
+  return a.position - b.position || a.id - b.id
+}

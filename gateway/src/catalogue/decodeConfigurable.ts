@@ -1,0 +1,80 @@
+import { decodeGallery, picturePath } from './decodeMedia.ts'
+import { decodePrices } from './decodePrices.ts'
+import { expandCompactKeys } from './expandCompactKeys.ts'
+import { NAME_CHARACTERS_MAX, OPTIONS_MAX, OPTION_VALUES_MAX, VARIANTS_MAX } from './limits.ts'
+import type { OptionDocument, OptionValueDocument, VariantDocument } from './productDocument.ts'
+import { readHexColor } from './readHexColor.ts'
+import { type Source, readCount, readFlag, readNumber, readSource, readSources, readText } from './readValue.ts'
+
+/** Fields that a variant takes from its parent when the document leaves them out, which the compact format does. */
+const INHERITED = [
+  'price',
+  'special_price',
+  'final_price',
+  'original_price',
+  'original_special_price',
+  'original_final_price',
+  'special_from_date',
+  'special_to_date',
+] as const
+
+/** What a configurable product is chosen by, in the order to show it. */
+export function decodeConfigurableOptions(value: unknown): readonly OptionDocument[] {
+  return readSources(value, OPTIONS_MAX)
+    .flatMap((option) => {
+      const label = readText(option.label) ?? readText(option.frontend_label)
+      const attributeId = readText(option.attribute_id)
+      const attributeCode = readText(option.attribute_code) ?? label?.toLowerCase() ?? attributeId
+      if (attributeCode === null) return []
+      const values = readSources(option.values, OPTION_VALUES_MAX).flatMap((item) => decodeOptionValue(item))
+      return [{ attributeId, attributeCode, label, position: readNumber(option.position) ?? 0, values }]
+    })
+    .sort((a, b) => a.position - b.position)
+}
+
+/** The variants of a configurable document, in its order. */
+export function decodeVariants(parent: Source): readonly VariantDocument[] {
+  if (parent.configurable_children === undefined) return []
+  const inherited = Object.fromEntries(INHERITED.map((name) => [name, parent[name]]))
+  return readSources(parent.configurable_children, VARIANTS_MAX).flatMap((child) => decodeVariant(child, inherited))
+}
+
+function decodeVariant(child: Source, inherited: Source): VariantDocument[] {
+  const values = { ...pairsOf(child.custom_attributes), ...expandCompactKeys(child) }
+  const sku = readText(values.sku)
+  if (sku === null) return []
+  const stock = readSource(Array.isArray(values.stock) ? values.stock[0] : values.stock)
+  return [
+    {
+      id: readCount(values.id),
+      sku,
+      status: readCount(values.status) ?? 1,
+      name: readText(values.name, NAME_CHARACTERS_MAX),
+      image: picturePath(values.image) ?? picturePath(values.small_image) ?? picturePath(values.thumbnail),
+      gallery: decodeGallery(values.media_gallery),
+      prices: decodePrices(hasOwnPrice(values) ? values : { ...inherited, ...values }),
+      values,
+      isInStock: readFlag(stock.is_in_stock),
+    },
+  ]
+}
+
+/** A variant of the full format with a price of its own takes no offer from its parent. */
+function hasOwnPrice(values: Source): boolean {
+  return values.price !== undefined || values.original_price !== undefined
+}
+
+function pairsOf(value: unknown): Source {
+  if (value === undefined || value === null) return {}
+  const pairs = readSources(value, OPTION_VALUES_MAX)
+  return Object.fromEntries(
+    pairs.flatMap((pair) => (typeof pair.attribute_code === 'string' ? [[pair.attribute_code, pair.value]] : [])),
+  )
+}
+
+function decodeOptionValue(item: Source): OptionValueDocument[] {
+  const value = readText(item.value_index)
+  if (value === null) return []
+  const label = readText(item.store_label) ?? readText(item.label) ?? readText(item.default_label)
+  return [{ value, label, swatch: readHexColor(readSource(item.swatch).value) }]
+}

@@ -1,0 +1,29 @@
+import type { Source } from './readValue.ts'
+
+/** Short names of the compact response format. */
+const LONG_NAMES: Readonly<Record<string, string>> = {
+  u: 'url_key',
+  s: 'status',
+  nm: 'name',
+  tci: 'tax_class_id',
+  desc: 'description',
+  fp: 'final_price',
+  p: 'price',
+  sp: 'special_price',
+  op: 'original_price',
+  ofp: 'original_final_price',
+  osp: 'original_special_price',
+  mp: 'minimal_price',
+  i: 'image',
+  si: 'small_image',
+  t: 'thumbnail',
+  ho: 'has_options',
+  ro: 'required_options',
+}
+
+/** A document with the long name of each field, whichever of the two response formats it came in. */
+export function expandCompactKeys(source: Source): Source {
+  if (source.nm === undefined && source.p === undefined && source.s === undefined && source.fp === undefined)
+    return source
+  return Object.fromEntries(Object.entries(source).map(([name, value]) => [LONG_NAMES[name] ?? name, value]))
+}

@@ -1,0 +1,21 @@
+import type { ProductPriceResolvers } from '../__generated__/resolverTypes.ts'
+import { money, withTax } from '../graph/money.ts'
+import { discountPercent } from './discountPercent.ts'
+import type { ProductPriceMapper } from './mappers.ts'
+
+export const productPriceResolvers = {
+  regular: (price) => shown(price, price.regular),
+  final: (price) => shown(price, price.final),
+  finalExcludingTax: ({ final, currencyCode }) => money(final, currencyCode),
+  special: (price) => (price.final < price.regular ? shown(price, price.final) : null),
+  specialUntil: ({ offerUntil }) => offerUntil?.toISOString() ?? null,
+  discountPercent: ({ regular, final }) => discountPercent(regular, final),
+  instalments: ({ instalments, currencyCode }) =>
+    instalments.map(({ months, monthly }) => ({ months, monthly: money(monthly, currencyCode) })),
+  // Documents are the platform's prices themselves: there is no second, fresher source to wait for.
+  isCurrent: () => true,
+} satisfies Omit<ProductPriceResolvers, 'isFrom' | 'taxRate'>
+
+function shown({ taxRate, currencyCode }: ProductPriceMapper, net: number) {
+  return money(withTax(net, taxRate?.percent ?? null), currencyCode)
+}

@@ -1,0 +1,30 @@
+import type { ProductAttribute } from '../__generated__/resolverTypes.ts'
+import type { AttributeDocument, AttributeList } from './attributeClient.ts'
+import { SUMMARY_CHARACTERS_MAX } from './limits.ts'
+import { plainText } from '../content/plainText.ts'
+import { type Source, readText } from './readValue.ts'
+
+/** What a shopper compares: attributes that are meant to be shown and that the product has a value of. */
+export function productAttributes(values: Source, attributes: AttributeList): ProductAttribute[] {
+  return [...attributes.values()]
+    .filter(({ isShown }) => isShown)
+    .toSorted((a, b) => a.position - b.position)
+    .flatMap((attribute) => {
+      const value = attributeText(values[attribute.code], attribute)
+      return value === null ? [] : [{ code: attribute.code, label: attribute.label, value }]
+    })
+}
+
+/** A value to show: names of options in place of their numbers, several joined by commas. */
+function attributeText(value: unknown, { options }: AttributeDocument): string | null {
+  if (options.size === 0) {
+    const text = readText(value, SUMMARY_CHARACTERS_MAX)
+    return text === null ? null : plainText(text, SUMMARY_CHARACTERS_MAX)
+  }
+  const chosen = Array.isArray(value) ? value : (readText(value, SUMMARY_CHARACTERS_MAX)?.split(',') ?? [])
+  const labels = chosen.flatMap((item) => {
+    const key = typeof item === 'boolean' ? String(Number(item)) : readText(item)
+    return key === null ? [] : (options.get(key)?.label ?? key)
+  })
+  return labels.length > 0 ? labels.join(', ') : null
+}

@@ -1,0 +1,33 @@
+import type { AppliedFilter, CatalogueSearch, PlatformScope } from './catalogueClient.ts'
+import { oneOf, searchCatalogue } from './catalogueClient.ts'
+import { decodeProduct } from './decodeProduct.ts'
+import type { ProductDocument } from './productDocument.ts'
+
+/** Products that may be shown at all; a higher status is disabled. */
+export const ENABLED: AppliedFilter = oneOf('status', [0, 1])
+
+export type ProductSearch = Omit<CatalogueSearch, 'entity'>
+
+/** A reply that many requests share holds the same objects: each is read once. */
+const decoded = new WeakMap<object, ProductDocument | null>()
+
+/** Enabled products that meet the filters, and how many there are in all. */
+export async function searchProducts(
+  scope: PlatformScope,
+  search: ProductSearch,
+): Promise<Readonly<{ products: readonly ProductDocument[]; total: number }>> {
+  const request: CatalogueSearch = { ...search, entity: 'product', filters: [ENABLED, ...search.filters] }
+  const { sources, total } = await searchCatalogue(scope, request)
+  const products = sources.flatMap((source) => decodeOnce(source, scope.store.code) ?? [])
+  return { products, total }
+}
+
+/** A product document from elsewhere, such as the URL map; null when it is none. */
+export function decodeOnce(source: unknown, storeCode: string): ProductDocument | null {
+  if (typeof source !== 'object' || source === null) return null
+  const known = decoded.get(source)
+  if (known !== undefined) return known
+  const product = decodeProduct(source, storeCode)
+  decoded.set(source, product)
+  return product
+}

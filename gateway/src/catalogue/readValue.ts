@@ -1,0 +1,55 @@
+/**
+ * Readers for product documents. Importers of every age wrote them: numbers as text, lists as maps, blanks for nothing.
+ * A reader never fails: what it cannot read is null or empty, so that one odd attribute does not cost a whole page.
+ */
+export type Source = Readonly<Record<string, unknown>>
+
+/** Text of at most `max` characters; null for blank text and what is neither text nor number. */
+export function readText(value: unknown, max = 255): string | null {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return null
+  const text = value.length > max ? value.slice(0, max).trim() : value.trim()
+  return text === '' ? null : text
+}
+
+/** A finite number, also one that was written as text. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string' || value.trim() === '') return null
+  const number = Number(value)
+  return Number.isFinite(number) ? number : null
+}
+
+/** A whole number of at least 0, for ids, states and counts. */
+export function readCount(value: unknown): number | null {
+  const number = readNumber(value)
+  return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null
+}
+
+/** Yes or no, in the spellings true, 1, "1", "true". Null when nothing was said. */
+export function readFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value
+  if (value === 1 || value === '1' || value === 'true') return true
+  return value === 0 || value === '0' || value === 'false' ? false : null
+}
+
+/** An object's fields; empty for anything else. */
+export function readSource(value: unknown): Source {
+  return isSource(value) ? value : {}
+}
+
+/** A list of objects, from an array or from a map of them. At most `max`. */
+export function readSources(value: unknown, max: number): readonly Source[] {
+  const items = Array.isArray(value) ? value : isSource(value) ? Object.values(value) : []
+  return items.filter(isSource).slice(0, max)
+}
+
+/** Ids, from an array or from text with commas. At most `max`. */
+export function readIds(value: unknown, max: number): readonly number[] {
+  const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
+  return items.slice(0, max).flatMap((item) => readCount(item) ?? [])
+}
+
+function isSource(value: unknown): value is Source {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,10 @@
+/** A name as it can stand in an address: `Sofá «Oslo» 3` becomes `sofa-oslo-3`. */
+export function slugify(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

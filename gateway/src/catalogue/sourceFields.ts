@@ -1,0 +1,109 @@
+const OWN_PRICES = [
+  'price',
+  'special_price',
+  'special_from_date',
+  'special_to_date',
+  'final_price',
+  'original_price',
+  'original_special_price',
+  'original_final_price',
+  'regular_price',
+]
+const PRICES = [
+  ...OWN_PRICES,
+  ...OWN_PRICES.map((name) => `configurable_children.${name}`),
+  'configurable_children.sku',
+  'configurable_children.status',
+  'configurable_children.tax_class_id',
+  'tax_class_id',
+  'minimal_price',
+  'max_price',
+]
+const PICTURES = ['image', 'small_image', 'thumbnail', 'media_gallery', 'name']
+const VARIANT_PICTURES = ['image', 'small_image', 'thumbnail', 'media_gallery', 'sku', 'status', 'name'].map(
+  (name) => `configurable_children.${name}`,
+)
+const SLUG = ['slug', 'url_key', 'name']
+const LINKS = ['product_links', 'links']
+const VARIANTS = ['id', 'sku', 'status'].map((name) => `configurable_children.${name}`)
+/** Values of the options stand under codes that only the document knows: variants come whole. */
+const WHOLE_VARIANTS = ['configurable_children', 'configurable_options']
+
+/** What every product needs: to be named, told apart by kind, and hidden where it may not be seen. */
+export const BASE_FIELDS = ['id', 'sku', 'type_id', 'status', 'visibility'] as const
+
+/**
+ * Document fields behind each schema coordinate; null where any attribute may be needed. A coordinate that is not here
+ * needs none of its own.
+ */
+const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> = {
+  'Product.name': ['name'],
+  'Product.slug': SLUG,
+  'Product.urlPath': ['url_path', ...SLUG],
+  'Product.brand': ['marca'],
+  'Product.summary': ['short_description'],
+  'Product.description': ['description'],
+  'Product.media': [...PICTURES, ...VARIANT_PICTURES],
+  'Product.price': PRICES,
+  'ProductPrice.instalments': ['price_twelve', 'price_eighteen'],
+  'Product.breadcrumbs': ['category_ids', 'category.category_id'],
+  'Product.attributes': null,
+  'Product.dimensions': ['dimensions', 'width', 'height', 'depth', 'weight'],
+  'Product.tags': [1, 2].flatMap((number) =>
+    ['text', 'color', 'background'].map((part) => `omni_tag_${number}_${part}`),
+  ),
+  'Product.related': LINKS,
+  'SimpleProduct.customOptions': ['custom_options', ...PRICES],
+  'ConfigurableProduct.options': ['configurable_options'],
+  'ConfigurableProduct.variants': VARIANTS,
+  'ConfigurableProduct.variant': [...WHOLE_VARIANTS, ...PRICES],
+  'ProductVariant.name': ['name', 'configurable_children.name'],
+  'ProductVariant.selection': WHOLE_VARIANTS,
+  'ProductVariant.media': [...PICTURES, ...VARIANT_PICTURES, 'configurable_children.media_gallery'],
+  // Months without interest are a product's attribute, of a variant too.
+  'ProductVariant.price': [...PRICES, 'configurable_children.price_twelve', 'configurable_children.price_eighteen'],
+  'GroupedProduct.items': LINKS,
+  'BundleProduct.bundleOptions': ['bundle_options'],
+}
+
+export type SourceFields = Readonly<{
+  /** Sorted, so that the same need makes the same call; null for whole documents. */
+  names: readonly string[] | null
+  key: string
+}>
+
+const known = new WeakMap<ReadonlySet<string>, SourceFields>()
+
+/** The document fields that a selection of schema coordinates needs, worked out once per selection. */
+export function sourceFields(coordinates: ReadonlySet<string>): SourceFields {
+  let fields = known.get(coordinates)
+  if (!fields) {
+    fields = fieldsBehind(coordinates)
+    known.set(coordinates, fields)
+  }
+  return fields
+}
+
+function fieldsBehind(coordinates: ReadonlySet<string>): SourceFields {
+  const names = new Set<string>(BASE_FIELDS)
+  for (const coordinate of coordinates) {
+    const needed = FIELDS_OF_COORDINATE[coordinate]
+    if (needed === null) return { names: null, key: '*' }
+    for (const name of needed ?? []) names.add(name)
+  }
+  return fieldsNamed(names)
+}
+
+/** A need that no selection expresses: document fields by name. */
+export function fieldsNamed(names: Iterable<string>): SourceFields {
+  const sorted = [...withoutCovered(new Set(names))].sort()
+  return { names: sorted, key: sorted.join() }
+}
+
+/** `configurable_children.price` is in `configurable_children` already. */
+function withoutCovered(names: ReadonlySet<string>): readonly string[] {
+  return [...names].filter((name) => {
+    const parent = name.split('.')[0] ?? name
+    return parent === name || !names.has(parent)
+  })
+}

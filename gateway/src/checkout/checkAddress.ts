@@ -1,0 +1,40 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import { type FieldFault, type ValidAddress, addressSchema } from '@hogar/schema/validation/address.ts'
+import * as v from 'valibot'
+import type { AddressInput, UserError } from '../__generated__/resolverTypes.ts'
+import type { MessageKey } from '../errors/messages.ts'
+import { invalidField } from '../errors/userError.ts'
+
+const MESSAGE_OF_FAULT = {
+  required: 'FIELD_REQUIRED',
+  tooLong: 'FIELD_TOO_LONG',
+  postcode: 'FIELD_POSTCODE',
+  telephone: 'FIELD_TELEPHONE',
+  email: 'FIELD_EMAIL',
+  region: 'FIELD_REGION',
+  country: 'FIELD_COUNTRY',
+} as const satisfies Record<FieldFault, MessageKey>
+
+export type CheckedAddress =
+  | Readonly<{ address: ValidAddress; userErrors?: undefined }>
+  | Readonly<{ address?: undefined; userErrors: readonly UserError[] }>
+
+/** An address by the rules that the storefront's form has too; else a refusal for each field at fault. */
+export function checkAddress(
+  input: AddressInput,
+  { path, language }: Readonly<{ path: string; language: Language }>,
+): CheckedAddress {
+  const parsed = v.safeParse(addressSchema, { ...input, countryCode: input.countryCode ?? 'MX' })
+  if (parsed.success) return { address: parsed.output }
+  const userErrors = parsed.issues.map((issue) => {
+    const keys = issue.path?.map(({ key }) => String(key)) ?? []
+    return invalidField(language, messageOf(issue.message), { field: [path, ...keys] })
+  })
+  return { userErrors }
+}
+
+/** What a shopper is told of a fault of the shared rules. */
+export function messageOf(fault: string) {
+  const known = Object.entries(MESSAGE_OF_FAULT).find(([name]) => name === fault)
+  return known ? known[1] : 'FIELD_INVALID'
+}

@@ -1,0 +1,1 @@
+export const METHODS_MAX = 50

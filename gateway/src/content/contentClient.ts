@@ -1,0 +1,39 @@
+import { type PlatformScope, oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
+import { HTML_CHARACTERS_MAX, PATH_CHARACTERS_MAX } from '../catalogue/limits.ts'
+import { readFlag, readSource, readText } from '../catalogue/readValue.ts'
+import type { CmsPageMapper } from './mappers.ts'
+
+/** Several pages may share an identifier, each for its own stores. */
+const CANDIDATES_MAX = 20
+const ALL_STORES = 0
+
+/** The editors' page of an identifier; null when it is unknown, inactive or not for this store. */
+export async function readCmsPage(scope: PlatformScope, identifier: string): Promise<CmsPageMapper | null> {
+  const { sources } = await searchCatalogue(scope, {
+    entity: 'cms_page',
+    filters: [oneOf('identifier', [identifier])],
+    size: CANDIDATES_MAX,
+    fields: null,
+  })
+  const pages = sources.flatMap((source) => decodeCmsPage(source, scope.store) ?? [])
+  return pages.find((page) => page.identifier === identifier) ?? null
+}
+
+/** A page document; null when it is inactive, not for this store, or has no identifier. */
+export function decodeCmsPage(source: unknown, { code, platformId }: PlatformScope['store']): CmsPageMapper | null {
+  const page = readSource(source)
+  const identifier = readText(page.identifier)
+  const stores = Array.isArray(page.store_id) ? page.store_id.map(Number) : [ALL_STORES]
+  const isHere = stores.length === 0 || stores.includes(ALL_STORES) || stores.includes(platformId)
+  if (identifier === null || !isHere || readFlag(page.active) === false || readFlag(page.is_active) === false)
+    return null
+  return {
+    __typename: 'CmsPage',
+    storeCode: code,
+    identifier,
+    title: readText(page.title) ?? identifier,
+    heading: readText(page.content_heading),
+    contentHtml: readText(page.content, HTML_CHARACTERS_MAX) ?? '',
+    metaDescription: readText(page.meta_description, PATH_CHARACTERS_MAX),
+  }
+}

@@ -1,0 +1,10 @@
+/** An editors' page; its text is sanitised where it is shown. */
+export type CmsPageMapper = Readonly<{
+  __typename: 'CmsPage'
+  storeCode: string
+  identifier: string
+  title: string
+  heading: string | null
+  contentHtml: string
+  metaDescription: string | null
+}>

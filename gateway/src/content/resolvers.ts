@@ -1,0 +1,13 @@
+import type { CmsPageResolvers, QueryResolvers } from '../__generated__/resolverTypes.ts'
+import { toGlobalId } from '../graph/globalId.ts'
+import { readCmsPage } from './contentClient.ts'
+import { sanitizeHtml } from './sanitizeHtml.ts'
+
+export const contentQueries = {
+  cmsPage: (_root, { identifier }, context) => readCmsPage(context, identifier),
+} satisfies Pick<QueryResolvers, 'cmsPage'>
+
+export const cmsPageResolvers = {
+  id: ({ storeCode, identifier }) => toGlobalId('CmsPage', storeCode, identifier),
+  content: ({ contentHtml }) => sanitizeHtml(contentHtml),
+} satisfies CmsPageResolvers

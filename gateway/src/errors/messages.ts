@@ -1,0 +1,135 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+
+/** Every sentence that a mutation can say to a shopper. Words in braces are filled in. */
+export type MessageKey =
+  | Exclude<UserErrorCode, 'INVALID' | 'REFUSED'>
+  | NoticeCode
+  | 'FIELD_REQUIRED'
+  | 'FIELD_TOO_LONG'
+  | 'FIELD_INVALID'
+  | 'FIELD_POSTCODE'
+  | 'FIELD_TELEPHONE'
+  | 'FIELD_EMAIL'
+  | 'FIELD_REGION'
+  | 'FIELD_COUNTRY'
+  | 'TOO_MANY_LINES'
+  | 'REFUSED_WITHOUT_WORDS'
+
+type Messages = Readonly<Record<MessageKey, string>>
+
+const SPANISH: Messages = {
+  INVALID_QUANTITY: 'La cantidad de {name} no es válida.',
+  PRODUCT_NOT_FOUND: 'Este producto ya no está disponible.',
+  OPTIONS_REQUIRED: 'Elige las opciones de {name} antes de agregarlo al carrito.',
+  OUT_OF_STOCK: '{name} está agotado y no se puede agregar al carrito.',
+  INSUFFICIENT_STOCK: 'La cantidad solicitada no está disponible: quedan {available} de {name}.',
+  PRICE_UNKNOWN: 'No conocemos el precio de {name}, por eso no se puede agregar al carrito.',
+  LINE_NOT_FOUND: 'Este artículo ya no está en tu carrito.',
+  CART_NOT_FOUND: 'Todavía no tienes un carrito, o ya se convirtió en un pedido.',
+  CART_EMPTY: 'Tu carrito está vacío.',
+  CONFLICT: 'Tu carrito cambió mientras tanto. Revisa cómo está ahora.',
+  COUPON_INVALID: 'El cupón no es válido para este carrito.',
+  SHIPPING_METHOD_UNAVAILABLE: 'Esta forma de envío no está disponible para tu dirección.',
+  PAYMENT_METHOD_UNAVAILABLE: 'Esta forma de pago no está disponible para tu carrito.',
+  SHIPPING_REQUIRED: 'Elige primero la dirección y la forma de envío.',
+  PAYMENT_REQUIRED: 'Elige primero la forma de pago.',
+  IDEMPOTENCY_MISMATCH: 'Esta acción ya se envió con otros datos. Inténtalo de nuevo.',
+  TOO_MANY_ATTEMPTS: 'Demasiados intentos. Espera {minutes} minutos e inténtalo de nuevo.',
+  PRODUCT_ADDED: '¡El producto se agregó al carrito!',
+  QUANTITY_UPDATED: '¡La cantidad del producto se actualizó!',
+  STOCK_VOLATILE: 'No estamos seguros de la existencia de {name}. El producto se agregó al carrito como preapartado.',
+  PRICE_CHANGED: 'El precio de {name} cambió.',
+  COUPON_REMOVED: 'El cupón {code} ya no aplica y se quitó.',
+  FIELD_REQUIRED: 'Este campo es obligatorio.',
+  FIELD_TOO_LONG: 'El texto es demasiado largo.',
+  FIELD_INVALID: 'Este dato no es válido.',
+  FIELD_POSTCODE: 'El código postal tiene 5 números.',
+  FIELD_TELEPHONE: 'El teléfono tiene de 10 a 15 números.',
+  FIELD_EMAIL: 'Escribe un correo electrónico válido.',
+  FIELD_REGION: 'Elige el estado.',
+  FIELD_COUNTRY: 'No hacemos envíos a este país.',
+  TOO_MANY_LINES: 'Se permiten {max} artículos como máximo.',
+  REFUSED_WITHOUT_WORDS: 'No fue posible hacer este cambio.',
+}
+
+const GERMAN: Messages = {
+  INVALID_QUANTITY: 'Die Menge von {name} ist ungültig.',
+  PRODUCT_NOT_FOUND: 'Dieses Produkt ist nicht mehr verfügbar.',
+  OPTIONS_REQUIRED: 'Bitte wähle die Optionen von {name}, bevor du es in den Warenkorb legst.',
+  OUT_OF_STOCK: '{name} ist ausverkauft und kann nicht in den Warenkorb gelegt werden.',
+  INSUFFICIENT_STOCK: 'Die gewünschte Menge ist nicht verfügbar: Von {name} sind noch {available} da.',
+  PRICE_UNKNOWN: 'Der Preis von {name} ist unbekannt, das Produkt kann nicht in den Warenkorb gelegt werden.',
+  LINE_NOT_FOUND: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
+  CART_NOT_FOUND: 'Du hast noch keinen Warenkorb, oder er ist schon bestellt.',
+  CART_EMPTY: 'Dein Warenkorb ist leer.',
+  CONFLICT: 'Dein Warenkorb hat sich inzwischen geändert. Bitte sieh nach, wie er jetzt aussieht.',
+  COUPON_INVALID: 'Der Gutschein gilt nicht für diesen Warenkorb.',
+  SHIPPING_METHOD_UNAVAILABLE: 'Diese Versandart gibt es für deine Adresse nicht.',
+  PAYMENT_METHOD_UNAVAILABLE: 'Diese Zahlungsart gibt es für deinen Warenkorb nicht.',
+  SHIPPING_REQUIRED: 'Bitte wähle zuerst Adresse und Versandart.',
+  PAYMENT_REQUIRED: 'Bitte wähle zuerst die Zahlungsart.',
+  IDEMPOTENCY_MISMATCH: 'Diese Aktion wurde schon mit anderen Daten gesendet. Bitte versuche es noch einmal.',
+  TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Bitte warte {minutes} Minuten und versuche es dann noch einmal.',
+  PRODUCT_ADDED: 'Das Produkt liegt im Warenkorb!',
+  QUANTITY_UPDATED: 'Die Menge wurde geändert!',
+  STOCK_VOLATILE: 'Der Bestand von {name} ist nicht sicher. Das Produkt liegt als Vormerkung im Warenkorb.',
+  PRICE_CHANGED: 'Der Preis von {name} hat sich geändert.',
+  COUPON_REMOVED: 'Der Gutschein {code} gilt nicht mehr und wurde entfernt.',
+  FIELD_REQUIRED: 'Dieses Feld wird gebraucht.',
+  FIELD_TOO_LONG: 'Der Text ist zu lang.',
+  FIELD_INVALID: 'Diese Angabe ist ungültig.',
+  FIELD_POSTCODE: 'Die Postleitzahl hat 5 Ziffern.',
+  FIELD_TELEPHONE: 'Die Telefonnummer hat 10 bis 15 Ziffern.',
+  FIELD_EMAIL: 'Bitte gib eine gültige E-Mail-Adresse an.',
+  FIELD_REGION: 'Bitte wähle das Bundesland.',
+  FIELD_COUNTRY: 'In dieses Land liefern wir nicht.',
+  TOO_MANY_LINES: 'Höchstens {max} Artikel sind möglich.',
+  REFUSED_WITHOUT_WORDS: 'Diese Änderung war nicht möglich.',
+}
+
+const ITALIAN: Messages = {
+  INVALID_QUANTITY: 'La quantità di {name} non è valida.',
+  PRODUCT_NOT_FOUND: 'Questo prodotto non è più disponibile.',
+  OPTIONS_REQUIRED: 'Scegli le opzioni di {name} prima di aggiungerlo al carrello.',
+  OUT_OF_STOCK: '{name} è esaurito e non può essere aggiunto al carrello.',
+  INSUFFICIENT_STOCK: 'La quantità richiesta non è disponibile: di {name} ne restano {available}.',
+  PRICE_UNKNOWN: 'Il prezzo di {name} è sconosciuto, il prodotto non può essere aggiunto al carrello.',
+  LINE_NOT_FOUND: 'Questo articolo non è più nel tuo carrello.',
+  CART_NOT_FOUND: 'Non hai ancora un carrello, o è già diventato un ordine.',
+  CART_EMPTY: 'Il tuo carrello è vuoto.',
+  CONFLICT: 'Nel frattempo il tuo carrello è cambiato. Controlla com’è adesso.',
+  COUPON_INVALID: 'Il coupon non è valido per questo carrello.',
+  SHIPPING_METHOD_UNAVAILABLE: 'Questo metodo di spedizione non è disponibile per il tuo indirizzo.',
+  PAYMENT_METHOD_UNAVAILABLE: 'Questo metodo di pagamento non è disponibile per il tuo carrello.',
+  SHIPPING_REQUIRED: 'Scegli prima l’indirizzo e il metodo di spedizione.',
+  PAYMENT_REQUIRED: 'Scegli prima il metodo di pagamento.',
+  IDEMPOTENCY_MISMATCH: 'Questa azione è già stata inviata con altri dati. Riprova.',
+  TOO_MANY_ATTEMPTS: 'Troppi tentativi. Aspetta {minutes} minuti e riprova.',
+  PRODUCT_ADDED: 'Il prodotto è stato aggiunto al carrello!',
+  QUANTITY_UPDATED: 'La quantità del prodotto è stata aggiornata!',
+  STOCK_VOLATILE: 'La disponibilità di {name} non è certa. Il prodotto è nel carrello come prenotazione.',
+  PRICE_CHANGED: 'Il prezzo di {name} è cambiato.',
+  COUPON_REMOVED: 'Il coupon {code} non vale più ed è stato tolto.',
+  FIELD_REQUIRED: 'Questo campo è obbligatorio.',
+  FIELD_TOO_LONG: 'Il testo è troppo lungo.',
+  FIELD_INVALID: 'Questo dato non è valido.',
+  FIELD_POSTCODE: 'Il CAP ha 5 cifre.',
+  FIELD_TELEPHONE: 'Il numero di telefono ha da 10 a 15 cifre.',
+  FIELD_EMAIL: 'Scrivi un indirizzo e-mail valido.',
+  FIELD_REGION: 'Scegli la provincia.',
+  FIELD_COUNTRY: 'Non spediamo in questo paese.',
+  TOO_MANY_LINES: 'Sono possibili al massimo {max} articoli.',
+  REFUSED_WITHOUT_WORDS: 'Non è stato possibile fare questa modifica.',
+}
+
+const MESSAGES: Readonly<Record<Language, Messages>> = { 'es-MX': SPANISH, 'de-DE': GERMAN, 'it-IT': ITALIAN }
+
+/** A sentence in the store's language, its words in braces filled in. */
+export function message(
+  language: Language,
+  key: MessageKey,
+  words: Readonly<Record<string, string | number>> = {},
+): string {
+  return MESSAGES[language][key].replace(/\{(\w+)\}/g, (whole, name) => String(words[String(name)] ?? whole))
+}

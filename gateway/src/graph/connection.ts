@@ -1,0 +1,71 @@
+import { GatewayError } from './gatewayError.ts'
+import { CURSOR_OFFSET_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts'
+import { isGiven } from './isGiven.ts'
+
+export type ConnectionArguments = Readonly<{
+  first?: number | null
+  after?: string | null
+  last?: number | null
+  before?: string | null
+}>
+
+/** Which items to read. A `tail` is counted from the end, so that the total has to be known first. */
+export type PageRequest =
+  | Readonly<{ kind: 'window'; offset: number; size: number }>
+  | Readonly<{ kind: 'tail'; start: number; size: number }>
+
+/** One page of a list whose total is known. */
+export type Page<T> = Readonly<{ items: readonly T[]; offset: number; totalCount: number }>
+
+/** Which items a connection's arguments ask for. Throws `BAD_USER_INPUT` when they cannot be meant. */
+export function pageRequest({ first, after, last, before }: ConnectionArguments): PageRequest {
+  if (isGiven(first) && isGiven(last)) throw new GatewayError('BAD_USER_INPUT', 'Give `first` or `last`, not both.')
+  const start = !isGiven(after) ? 0 : offsetOfCursor(after, 'after') + 1
+  const end = !isGiven(before) ? null : offsetOfCursor(before, 'before')
+  if (isGiven(last)) {
+    const size = pageSize(last, 'last')
+    if (end === null) return { kind: 'tail', start, size }
+    const offset = Math.max(start, end - size)
+    return { kind: 'window', offset, size: Math.max(0, end - offset) }
+  }
+  const size = pageSize(first ?? PAGE_SIZE_DEFAULT, 'first')
+  return { kind: 'window', offset: start, size: end === null ? size : Math.max(0, Math.min(size, end - start)) }
+}
+
+/** The window of a tail, once the total is known. */
+export function tailWindow(
+  request: { start: number; size: number },
+  totalCount: number,
+): { offset: number; size: number } {
+  const offset = Math.min(totalCount, Math.max(request.start, totalCount - request.size))
+  return { offset, size: totalCount - offset }
+}
+
+/** What a page tells about itself: whether there is more on either side, and where it starts and ends. */
+export function pageInfo({ items, offset, totalCount }: Page<unknown>) {
+  return {
+    hasNextPage: offset + items.length < totalCount,
+    hasPreviousPage: offset > 0 && totalCount > 0,
+    startCursor: items.length > 0 ? cursorOf(offset) : null,
+    endCursor: items.length > 0 ? cursorOf(offset + items.length - 1) : null,
+  }
+}
+
+/** The cursor of the item at an offset of its list. */
+export function cursorOf(offset: number): string {
+  return Buffer.from(`at:${offset}`).toString('base64url')
+}
+
+function offsetOfCursor(cursor: string, argument: string): number {
+  const [, digits] = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
+  const offset = Number(digits)
+  if (digits === undefined || offset > CURSOR_OFFSET_MAX) {
+    throw new GatewayError('BAD_USER_INPUT', `\`${argument}\` is not a cursor of this list.`)
+  }
+  return offset
+}
+
+function pageSize(size: number, argument: string): number {
+  if (size >= 1 && size <= PAGE_SIZE_MAX) return size
+  throw new GatewayError('BAD_USER_INPUT', `\`${argument}\` has to be from 1 to ${PAGE_SIZE_MAX}.`)
+}

@@ -1,0 +1,82 @@
+import { storeByCode } from '@hogar/schema/stores.ts'
+import type {
+  QueryNodeArgs,
+  QueryNodesArgs,
+  QueryResolvers,
+  ResolversParentTypes,
+} from '../__generated__/resolverTypes.ts'
+import { pullCart } from '../cart/cartClient.ts'
+import { readShownProduct } from '../catalogue/productQueries.ts'
+import type { SourceFields } from '../catalogue/sourceFields.ts'
+import { readCmsPage } from '../content/contentClient.ts'
+import { readOrder } from '../orders/orderClient.ts'
+import type { GraphContext } from './context.ts'
+import { GatewayError } from './gatewayError.ts'
+import { type GlobalId, parseGlobalId } from './globalId.ts'
+import { NODE_IDS_MAX } from './limits.ts'
+import { withFields } from './withFields.ts'
+
+export const nodeQueries = {
+  node: withFields((_root, { id }: QueryNodeArgs, { context, fields }) => readNode(id, context, fields)),
+  nodes: withFields((_root, { ids }: QueryNodesArgs, { context, fields }) => {
+    if (ids.length > NODE_IDS_MAX) throw new GatewayError('BAD_USER_INPUT', `At most ${NODE_IDS_MAX} ids.`)
+    // Each alone: one that fails leaves the others.
+    return ids.map((id) => nullable(readNode(id, context, fields)))
+  }),
+} satisfies Pick<QueryResolvers, 'node' | 'nodes'>
+
+type AnyNode = ResolversParentTypes['Node']
+
+/** Items of a list may be promises of null, which their generated type does not know. */
+function nullable<Value>(promise: Promise<Value | null>): Promise<Value>
+function nullable(promise: Promise<unknown>): Promise<unknown> {
+  return promise
+}
+
+/**
+ * Whatever an id names, as far as this request may see it. What belongs to another store, or to somebody else, is as
+ * missing as what never was.
+ */
+async function readNode(id: string, context: GraphContext, fields: SourceFields): Promise<AnyNode | null> {
+  const named = parseGlobalId(id)
+  if (named === null) return null
+  if (named.type === 'Store') return readStore(named.storeCode)
+  return named.storeCode === context.store.code ? readOwn(named, context, fields) : null
+}
+
+async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: SourceFields): Promise<AnyNode | null> {
+  const [first = '', second = ''] = keys
+  switch (type) {
+    case 'Product':
+      return readShownProduct(context, first, fields)
+    case 'ProductVariant':
+      return readVariant(first, context, fields)
+    case 'Category':
+      return (await context.loaders.categoryTree()).byId.get(Number(first)) ?? null
+    case 'CmsPage':
+      return readCmsPage(context, first)
+    case 'Cart':
+      return readSessionCart(first, context)
+    case 'CartLine':
+      return (await readSessionCart(first, context))?.lines.find(({ itemId }) => itemId === second) ?? null
+    case 'Order':
+      return readOrder(context, first)
+    case 'Store':
+      return null
+  }
+}
+
+function readStore(code: string): AnyNode | null {
+  const store = storeByCode(code)
+  return store ? { ...store, __typename: 'Store' } : null
+}
+
+async function readVariant(sku: string, { loaders }: GraphContext, fields: SourceFields): Promise<AnyNode | null> {
+  const found = await loaders.products(fields).parent.load(sku)
+  return found && found.variant.status < 2 ? { __typename: 'ProductVariant', ...found } : null
+}
+
+async function readSessionCart(key: string, context: GraphContext) {
+  const cart = await pullCart(context)
+  return cart?.key === key ? cart : null
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import { type ValidAddress, emailSchema } from '@hogar/schema/validation/address.ts'
+import * as v from 'valibot'
+import type { PlaceOrderInput, UserError } from '../__generated__/resolverTypes.ts'
+import { isVirtualCart } from '../cart/isVirtualCart.ts'
+import type { CartMapper } from '../cart/mappers.ts'
+import { checkAddress, messageOf } from '../checkout/checkAddress.ts'
+import { invalidField, userError } from '../errors/userError.ts'
+import type { CheckoutState } from '../session/sessionData.ts'
+import { isGiven } from '../graph/isGiven.ts'
+
+export type OrderWish = Readonly<{
+  cart: CartMapper
+  checkout: CheckoutState | null
+  input: PlaceOrderInput
+  language: Language
+}>
+
+/** What an order needs beside the cart, all of it checked. */
+export type ReadyOrder = Readonly<{ checkout: CheckoutState; email: string; billingAddress: ValidAddress }>
+
+export type CheckedOrder =
+  | Readonly<{ ready: ReadyOrder; userErrors?: undefined }>
+  | Readonly<{ ready?: undefined; userErrors: readonly UserError[] }>
+
+/** What is still missing before a cart can become an order; all of it at once. */
+export function checkOrder({ cart, checkout, input, language }: OrderWish): CheckedOrder {
+  if (cart.lines.length === 0) return { userErrors: [userError(language, 'CART_EMPTY')] }
+  const isVirtual = isVirtualCart(cart)
+  const email = v.safeParse(emailSchema, input.email ?? '')
+  const billing = input.billingAddress ? checkAddress(input.billingAddress, { path: 'billingAddress', language }) : null
+  const billingAddress = billing ? billing.address : (checkout?.address ?? null)
+  const userErrors = [
+    ...(isVirtual || isGiven(checkout?.methodCode) ? [] : [userError(language, 'SHIPPING_REQUIRED')]),
+    ...(!isGiven(checkout?.paymentCode) ? [userError(language, 'PAYMENT_REQUIRED')] : []),
+    ...(email.success ? [] : [invalidField(language, messageOf(email.issues[0].message), { field: ['email'] })]),
+    ...(billing?.userErrors ?? []),
+    ...(billing === null && isVirtual && !checkout?.address
+      ? [invalidField(language, 'FIELD_REQUIRED', { field: ['billingAddress'] })]
+      : []),
+  ]
+  if (userErrors.length > 0 || !checkout || !email.success || !billingAddress) return { userErrors }
+  const shipped = isVirtual ? { ...checkout, address: null, carrierCode: null, methodCode: null } : checkout
+  return { ready: { checkout: shipped, email: email.output, billingAddress } }
+}

@@ -1,0 +1,85 @@
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { Address } from '../__generated__/resolverTypes.ts'
+import { CART_ITEMS_MAX } from '../cart/limits.ts'
+import { decodeTotals } from '../cart/totalsDocument.ts'
+import { type Source, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import type { OrderLineMapper, OrderMapper } from './mappers.ts'
+import { orderStatus } from './orderStatus.ts'
+
+/** An order of the platform; null when it has no number, date or total. */
+export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper | null {
+  const order = readSource(value)
+  const number = readText(order.increment_id)
+  const placedAt = instant(readText(order.created_at))
+  const totals = decodeTotals(order.totals)
+  const segment = totals?.total_segments.find(({ code }) => code === 'grand_total')
+  const total = segment?.value ?? readNumber(order.grand_total)
+  if (number === null || placedAt === null || total === null) return null
+  const currencyCode = readText(order.order_currency_code) ?? store.currencyCode
+  return {
+    __typename: 'Order',
+    storeCode: store.code,
+    number,
+    placedAt,
+    status: orderStatus(readText(order.status)),
+    lines: readSources(order.items, CART_ITEMS_MAX).flatMap((item) => decodeLine(item, currencyCode)),
+    currencyCode,
+    total,
+    totals,
+    shippingAddress: decodeAddress(order.shipping_address),
+    shippingMethodTitle: readText(order.shipping_description),
+    paymentMethodTitle: readText(readSource(order.payment).title),
+    email: readText(order.customer_email),
+  }
+}
+
+function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
+  const sku = readText(item.sku)
+  const quantity = readNumber(item.qty_ordered) ?? readNumber(item.qty)
+  if (sku === null || quantity === null) return []
+  const unitPrice = readNumber(item.price_incl_tax) ?? readNumber(item.price) ?? 0
+  const options = readSources(item.options, CART_ITEMS_MAX).flatMap((option) => {
+    const label = readText(option.label)
+    const value = readText(option.value)
+    return label === null || value === null ? [] : [{ label, value }]
+  })
+  return [
+    {
+      sku,
+      name: readText(item.name) ?? sku,
+      quantity,
+      unitPrice,
+      rowTotal: readNumber(item.row_total_incl_tax) ?? unitPrice * quantity,
+      options,
+      productType: readText(item.product_type),
+      currencyCode,
+    },
+  ]
+}
+
+function decodeAddress(value: unknown): Address | null {
+  const address = readSource(value)
+  const countryCode = readText(address.country_id)
+  if (countryCode === null) return null
+  const street = Array.isArray(address.street) ? address.street.flatMap((line) => readText(line) ?? []) : []
+  return {
+    firstName: readText(address.firstname) ?? '',
+    lastName: readText(address.lastname) ?? '',
+    street,
+    city: readText(address.city) ?? '',
+    regionCode: readText(address.region_code),
+    region: readText(address.region),
+    postcode: readText(address.postcode) ?? '',
+    countryCode,
+    telephone: readText(address.telephone) ?? '',
+    company: readText(address.company),
+    taxId: readText(address.vat_id),
+  }
+}
+
+/** Platforms write `2026-11-20 10:30:00` in UTC, or an ISO date. */
+function instant(text: string | null): string | null {
+  if (text === null) return null
+  const time = Date.parse(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

@@ -1,0 +1,31 @@
+import type { Address, CartLineOption, OrderStatus } from '../__generated__/resolverTypes.ts'
+import type { CartTotalsDocument } from '../cart/totalsDocument.ts'
+
+/** An order as plain data: the answer of a placed order is kept, and given again on a replay. */
+export type OrderMapper = Readonly<{
+  __typename: 'Order'
+  storeCode: string
+  number: string
+  placedAt: string
+  status: OrderStatus
+  lines: readonly OrderLineMapper[]
+  currencyCode: string
+  total: number
+  totals: CartTotalsDocument | null
+  shippingAddress: Address | null
+  shippingMethodTitle: string | null
+  paymentMethodTitle: string | null
+  email: string | null
+}>
+
+export type OrderLineMapper = Readonly<{
+  sku: string
+  name: string
+  quantity: number
+  /** Of one unit and of all, with tax. */
+  unitPrice: number
+  rowTotal: number
+  options: readonly CartLineOption[]
+  productType: string | null
+  currencyCode: string
+}>

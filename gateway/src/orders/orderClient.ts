@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { type CartScope, isGone } from '../cart/cartClient.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { decodeOrder } from './decodeOrder.ts'
+import type { OrderMapper } from './mappers.ts'
+
+/** Reads an order that this session placed; null for any other, and for one that the platform does not know. */
+export async function readOrder({ upstream, session, store }: CartScope, number: string): Promise<OrderMapper | null> {
+  const placed = session.orders.find((order) => order.number === number)
+  if (!placed) return null
+  try {
+    const result = await upstream.call('orderRead', { path: { orderNumber: number }, cartToken: placed.cartToken })
+    return decodeOrder(result, store)
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+const numberText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
+const placedSchema = v.union([
+  v.pipe(
+    v.object({ orderNumber: numberText }),
+    v.transform(({ orderNumber }) => orderNumber),
+  ),
+  v.pipe(
+    v.object({ backendOrderId: numberText }),
+    v.transform(({ backendOrderId }) => backendOrderId),
+  ),
+])
+
+/** Places an order and returns its number. Throws UpstreamRefusal when the platform says no. */
+export async function postOrder({ upstream }: CartScope, body: object, idempotencyKey?: string): Promise<string> {
+  const placed = v.safeParse(placedSchema, await upstream.call('orderPlace', { body, idempotencyKey }))
+  if (!placed.success) throw new UpstreamFailure({ kind: 'invalid', endpoint: 'orderPlace', detail: 'no order number' })
+  return placed.output
+}

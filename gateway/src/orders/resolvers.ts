@@ -1,0 +1,26 @@
+import type { MutationResolvers, OrderLineResolvers, OrderResolvers } from '../__generated__/resolverTypes.ts'
+import { totalSegments } from '../cart/cartTotals.ts'
+import { toGlobalId } from '../graph/globalId.ts'
+import { money } from '../graph/money.ts'
+import { withFields } from '../graph/withFields.ts'
+import type { OrderLineMapper } from './mappers.ts'
+import { placeOrder } from './placeOrder.ts'
+
+export const orderMutations = { placeOrder } satisfies Partial<MutationResolvers>
+
+export const orderResolvers = {
+  id: ({ storeCode, number }) => toGlobalId('Order', storeCode, number),
+  total: ({ total, currencyCode }) => money(total, currencyCode),
+  segments: ({ totals, currencyCode }, _arguments, { store }) =>
+    totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
+} satisfies OrderResolvers
+
+export const orderLineResolvers = {
+  unitPrice: ({ unitPrice, currencyCode }) => money(unitPrice, currencyCode),
+  rowTotal: ({ rowTotal, currencyCode }) => money(rowTotal, currencyCode),
+  product: withFields(async ({ sku, productType }: OrderLineMapper, _arguments, { context, fields }) => {
+    const { own, parent } = context.loaders.products(fields)
+    if (productType === 'configurable') return (await parent.load(sku))?.product ?? null
+    return own.load(sku)
+  }),
+} satisfies OrderLineResolvers

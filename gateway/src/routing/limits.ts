@@ -1,0 +1,2 @@
+export const ROUTE_PATH_MAX_CHARACTERS = 1_024
+export const MOVED_PERMANENTLY = 301

@@ -1,0 +1,1 @@
+export type RedirectMapper = Readonly<{ __typename: 'Redirect'; target: string; statusCode: number }>

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+
+/** What the platform has at a path: the kind of object and its document. */
+export type MappedUrl = Readonly<{ kind: 'product' | 'category' | 'cms_page'; source: unknown }>
+
+const replySchema = v.nullable(
+  v.object({ _type: v.picklist(['product', 'category', 'cms_page']), _source: v.unknown() }),
+)
+
+/** Where the platform says that nothing is there, one way or another. */
+const NOTHING_THERE = new Set([404, 500])
+
+/** Asks the platform what a path leads to; null when nothing. Throws UpstreamFailure when it cannot be asked. */
+export async function mapUrl(
+  { upstream }: PlatformScope,
+  url: string,
+  fields: readonly string[] | null,
+): Promise<MappedUrl | null> {
+  const parsed = v.safeParse(replySchema, await readMapping(upstream, url, fields))
+  if (!parsed.success)
+    throw new UpstreamFailure({ kind: 'invalid', endpoint: 'urlMap', detail: 'neither null nor a document' })
+  return parsed.output && { kind: parsed.output._type, source: parsed.output._source }
+}
+
+async function readMapping(
+  upstream: PlatformScope['upstream'],
+  url: string,
+  fields: readonly string[] | null,
+): Promise<unknown> {
+  try {
+    return await upstream.call('urlMap', { body: { url, includeFields: fields, excludeFields: [] } })
+  } catch (error) {
+    // The public contract answers 500 with an empty object where its search fails on a path.
+    if (error instanceof UpstreamRefusal && NOTHING_THERE.has(error.status)) return null
+    throw error
+  }
+}

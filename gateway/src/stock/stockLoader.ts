@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader'
+import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import { STOCK_BATCH_SIZE } from './limits.ts'
+import { type StockItem, listStock } from './stockClient.ts'
+import { parseStockKey } from './stockKey.ts'
+import { isGiven } from '../graph/isGiven.ts'
+
+/** Live stock by `toStockKey`. Null for a SKU that the platform does not know. */
+export function createStockLoader(scope: PlatformScope) {
+  return new DataLoader<string, StockItem | null>(
+    async (keys) => {
+      const subjects = keys.map(parseStockKey)
+      const items = await listStock(scope, [...new Set(subjects.map(({ sku }) => sku))])
+      const bySku = new Map(items.map((item) => [item.sku, item]))
+      const byProductId = new Map(items.map((item) => [item.productId, item]))
+      return subjects.map(({ sku, productId }) => {
+        const byNumber = productId === null ? undefined : byProductId.get(productId)
+        return bySku.get(sku) ?? (!isGiven(byNumber?.sku) ? byNumber : null) ?? null
+      })
+    },
+    { maxBatchSize: STOCK_BATCH_SIZE, name: 'stock' },
+  )
+}

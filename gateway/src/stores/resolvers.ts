@@ -1,0 +1,18 @@
+import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
+import type { QueryResolvers, StoreResolvers } from '../__generated__/resolverTypes.ts'
+import { toGlobalId } from '../graph/globalId.ts'
+
+export const storeQueries = {
+  store: (_root, _arguments, context) => context.store,
+  stores: () => STORES,
+} satisfies Pick<QueryResolvers, 'store' | 'stores'>
+
+export const storeResolvers = {
+  id: ({ code }) => toGlobalId('Store', code),
+  isDefault: ({ code }) => code === DEFAULT_STORE.code,
+  // No store of this house has a checkout elsewhere.
+  externalCheckoutUrl: () => null,
+  // The categories of another store are read by a request to that store.
+  rootCategory: async ({ code }, _arguments, context) =>
+    code === context.store.code ? (await context.loaders.categoryTree()).root : null,
+} satisfies StoreResolvers

@@ -1,0 +1,1 @@
+export const TAX_RULES_MAX = 500
