@@ -4,6 +4,7 @@ import { Icon } from '../design/Icon.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CartPanelHost } from './CartPanelHost.tsx'
 import { useCartKeeper } from './useCartKeeper.ts'
+import { useLateOrderOutcome } from '../orders/useLateOrderOutcome.ts'
 import { useLateCartOutcomes } from './useLateCartOutcomes.ts'
 import styles from './CartButton.module.css'
 import type { CartButton_viewer$key } from '../__generated__/CartButton_viewer.graphql'
@@ -26,6 +27,7 @@ export function CartButton({ viewer }: CartButtonProps) {
   const units = cart?.totalQuantity ?? 0
   useCartKeeper(units > 0)
   useLateCartOutcomes()
+  useLateOrderOutcome()
   return (
     <>
       <StoreLink

@@ -6,7 +6,7 @@ import { CartLinePicture } from './CartLinePicture.tsx'
 import styles from './CartPanel.module.css'
 import type { CartPanelLine_line$key } from '../__generated__/CartPanelLine_line.graphql'
 
-type CartPanelLineProps = Readonly<{ line: CartPanelLine_line$key; onFollow: () => void }>
+type CartPanelLineProps = Readonly<{ line: CartPanelLine_line$key; onFollow?: () => void }>
 
 /** One line as the panel shows it: to look at, not to change. */
 export function CartPanelLine({ line: lineKey, onFollow }: CartPanelLineProps) {

@@ -3,6 +3,9 @@ import { applyCartCouponQueueable } from '../cart/applyCartCouponQueueable.ts'
 import { removeCartCouponQueueable } from '../cart/removeCartCouponQueueable.ts'
 import { removeCartLinesQueueable } from '../cart/removeCartLinesQueueable.ts'
 import { updateCartLinesQueueable } from '../cart/updateCartLinesQueueable.ts'
+import { setCartPaymentQueueable } from '../checkout/setCartPaymentQueueable.ts'
+import { setCartShippingQueueable } from '../checkout/setCartShippingQueueable.ts'
+import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
 import type { QueueableMutation } from './queueableMutation.ts'
 
 /**
@@ -15,4 +18,7 @@ export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
   removeCartLinesQueueable,
   applyCartCouponQueueable,
   removeCartCouponQueueable,
+  setCartShippingQueueable,
+  setCartPaymentQueueable,
+  placeOrderQueueable,
 ]

@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<d9079ab0feaa8e14ba46b3aba21fb70f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type CustomOptionKind = "CHOICE" | "MULTIPLE" | "TEXT" | "TEXT_AREA" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type CustomOptionFields_options$data = ReadonlyArray<{
+  readonly isRequired: boolean;
+  readonly kind: CustomOptionKind;
+  readonly maxLength: number | null | undefined;
+  readonly optionId: string;
+  readonly title: string;
+  readonly values: ReadonlyArray<{
+    readonly priceDelta: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    };
+    readonly title: string;
+    readonly valueId: string;
+  }>;
+  readonly " $fragmentType": "CustomOptionFields_options";
+}>;
+export type CustomOptionFields_options$key = ReadonlyArray<{
+  readonly " $data"?: CustomOptionFields_options$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomOptionFields_options">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "CustomOptionFields_options",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxLength",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomOptionValue",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "valueId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "priceDelta",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CustomOption",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "23525e56fd040194783d9ca75bb0ecc3";
+
+export default node;

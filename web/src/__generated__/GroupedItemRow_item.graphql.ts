@@ -1,0 +1,142 @@
+/**
+ * @generated SignedSource<<bda2296e35e1154600d6d9e3f92e40a5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type GroupedItemRow_item$data = {
+  readonly defaultQuantity: number;
+  readonly product: {
+    readonly media: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+    }>;
+    readonly name: string;
+    readonly price: {
+      readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
+    };
+    readonly stock: {
+      readonly quantity: number | null | undefined;
+      readonly status: StockStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
+  };
+  readonly " $fragmentType": "GroupedItemRow_item";
+};
+export type GroupedItemRow_item$key = {
+  readonly " $data"?: GroupedItemRow_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupedItemRow_item">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GroupedItemRow_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductMedia",
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Picture_media"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductPrice",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PriceBlock_price"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "StockNote_stock"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AddToCartButton_product"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GroupedItem",
+  "abstractKey": null
+};
+
+(node as any).hash = "dd10e4362b89bd6fa5fff2f3e30871ea";
+
+export default node;

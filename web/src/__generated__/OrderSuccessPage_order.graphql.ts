@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<85e0cb2537379cb3aaef75ef30bf12de>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OrderSuccessPage_order$data = {
+  readonly email: string | null | undefined;
+  readonly number: string;
+  readonly placedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderTotals_order">;
+  readonly " $fragmentType": "OrderSuccessPage_order";
+};
+export type OrderSuccessPage_order$key = {
+  readonly " $data"?: OrderSuccessPage_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderSuccessPage_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderSuccessPage_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderNextSteps_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTotals_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderFacts_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "6e3423f2694cbd7e45560fd843d378a5";
+
+export default node;

@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<94e5ad5b06d97690824a277653f216a8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProductDetails_product$data = {
+  readonly attributes: ReadonlyArray<{
+    readonly code: string;
+    readonly label: string;
+    readonly value: string;
+  }>;
+  readonly description: string | null | undefined;
+  readonly dimensions: {
+    readonly depthCm: number | null | undefined;
+    readonly heightCm: number | null | undefined;
+    readonly widthCm: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"MeasurementDrawing_dimensions">;
+  } | null | undefined;
+  readonly sku: string;
+  readonly " $fragmentType": "ProductDetails_product";
+};
+export type ProductDetails_product$key = {
+  readonly " $data"?: ProductDetails_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductDetails_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductDetails_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductDimensions",
+      "kind": "LinkedField",
+      "name": "dimensions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "widthCm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heightCm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "depthCm",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MeasurementDrawing_dimensions"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductAttribute",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": "__isProduct"
+};
+
+(node as any).hash = "84b2bd926a00403b52a19f38bf5c46ff";
+
+export default node;

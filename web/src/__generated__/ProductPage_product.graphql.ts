@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<50646c9c376a5a4d3482054ed5b0f516>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProductPage_product$data = {
+  readonly bundle?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BundleProductView_product">;
+  } | null | undefined;
+  readonly configurable?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ConfigurableProductView_product">;
+  } | null | undefined;
+  readonly grouped?: {
+    readonly " $fragmentSpreads": FragmentRefs<"GroupedProductView_product">;
+  } | null | undefined;
+  readonly simple: {
+    readonly " $fragmentSpreads": FragmentRefs<"SimpleProductView_product">;
+  };
+  readonly " $fragmentType": "ProductPage_product";
+};
+export type ProductPage_product$key = {
+  readonly " $data"?: ProductPage_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductPage_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductPage_product",
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ConfigurableProductView_product"
+              }
+            ],
+            "type": "ConfigurableProduct",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "configurable"
+        }
+      ],
+      "type": "ConfigurableProduct",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "GroupedProductView_product"
+              }
+            ],
+            "type": "GroupedProduct",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "grouped"
+        }
+      ],
+      "type": "GroupedProduct",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BundleProductView_product"
+              }
+            ],
+            "type": "BundleProduct",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "bundle"
+        }
+      ],
+      "type": "BundleProduct",
+      "abstractKey": null
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SimpleProductView_product"
+          }
+        ],
+        "type": "Product",
+        "abstractKey": "__isProduct"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "simple"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": "__isProduct"
+};
+
+(node as any).hash = "ffa18a99f2881ade36697223166720fd";
+
+export default node;

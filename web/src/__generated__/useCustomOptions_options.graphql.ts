@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<d1a28546ad54b6cb8b007007fd5d0304>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useCustomOptions_options$data = ReadonlyArray<{
+  readonly isRequired: boolean;
+  readonly optionId: string;
+  readonly title: string;
+  readonly values: ReadonlyArray<{
+    readonly priceDelta: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    };
+    readonly title: string;
+    readonly valueId: string;
+  }>;
+  readonly " $fragmentType": "useCustomOptions_options";
+}>;
+export type useCustomOptions_options$key = ReadonlyArray<{
+  readonly " $data"?: useCustomOptions_options$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCustomOptions_options">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "useCustomOptions_options",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomOptionValue",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "valueId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "priceDelta",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CustomOption",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "0d40b87eab955b04fdd1b4956fe9d989";
+
+export default node;

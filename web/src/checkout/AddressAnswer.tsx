@@ -1,0 +1,18 @@
+import { regionsOf } from '@hogar/schema/regions.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import type { AddressDraft } from './checkoutDetails.ts'
+
+/** An address in two lines, as it was written. */
+export function AddressAnswer({ draft }: Readonly<{ draft: AddressDraft }>) {
+  const { countryCode } = useStoreDefinition()
+  const region = regionsOf(countryCode).find(({ code }) => code === draft.regionCode)?.name
+  const place = [`${draft.postcode} ${draft.city}`, region].filter(Boolean).join(', ')
+  return (
+    <>
+      <p>
+        {draft.firstName} {draft.lastName}, {draft.street} {draft.number}
+      </p>
+      <p>{[draft.suburb, place].filter((part) => part !== '').join(', ')}</p>
+    </>
+  )
+}

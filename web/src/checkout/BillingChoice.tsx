@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Checkbox } from '../design/Checkbox.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import type { Answers } from './stepFrame.ts'
+import type { FormErrors } from './useFormErrors.ts'
+import styles from './CheckoutForm.module.css'
+
+type BillingChoiceProps = Readonly<{ answers: Answers; errors: FormErrors }>
+
+/** Whom to bill: the address of the delivery, or another one. */
+export function BillingChoice({ answers: { details, change }, errors }: BillingChoiceProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <Checkbox
+        label={intl.formatMessage({ id: 'checkout.billingSame' })}
+        checked={details.isBillingSame}
+        onChange={(event) => change({ isBillingSame: event.target.checked })}
+      />
+      {details.isBillingSame ? null : (
+        <fieldset className={styles.form}>
+          <legend>
+            <FormattedMessage id="checkout.billingTitle" />
+          </legend>
+          <AddressFields
+            draft={details.billing}
+            onChange={(part) => change({ billing: { ...details.billing, ...part } })}
+            errors={errors}
+            section="billing"
+            hasInvoice
+          />
+        </fieldset>
+      )}
+    </>
+  )
+}

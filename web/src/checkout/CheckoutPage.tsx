@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigation } from 'react-router-dom'
+import { EmptyCart } from '../cart/EmptyCart.tsx'
+import { useQueueState } from '../offline/useQueueState.ts'
+import { PLACE_ORDER } from '../orders/placeOrderName.ts'
+import { WaitingOrder } from '../orders/WaitingOrder.tsx'
+import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { useFollowPlacedOrder } from '../orders/useFollowPlacedOrder.ts'
+import styles from './CheckoutPage.module.css'
+import type { CheckoutPage_viewer$key } from '../__generated__/CheckoutPage_viewer.graphql'
+
+type CheckoutPageProps = Readonly<{ viewer: CheckoutPage_viewer$key }>
+
+/** The checkout: what is asked for, and beside it what is being bought. */
+export function CheckoutPage({ viewer }: CheckoutPageProps) {
+  const { cart } = useFragment(
+    graphql`
+      fragment CheckoutPage_viewer on Viewer {
+        cart {
+          lines {
+            __typename
+          }
+          ...CheckoutSteps_cart
+          ...CheckoutSummary_cart
+        }
+      }
+    `,
+    viewer,
+  )
+  const waitingOrder = useQueueState().find((task) => task.name === PLACE_ORDER)
+  useFollowPlacedOrder()
+  const isLeaving = useNavigation().state !== 'idle'
+  // The order is placed and its page is being loaded: the cart is gone already, but that is not what to tell.
+  if (waitingOrder || (!cart && isLeaving)) return <WaitingOrder optimism={waitingOrder?.optimism} />
+  if (!cart || cart.lines.length === 0) return <EmptyCart />
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <FormattedMessage id="checkout.pageTitle" />
+      </h1>
+      <CheckoutSummary cart={cart} />
+      <CheckoutSteps cart={cart} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { classNames } from '../design/classNames.ts'
+import { Icon } from '../design/Icon.tsx'
+import type { StepState } from './checkoutSteps.ts'
+import styles from './CheckoutStep.module.css'
+
+type CheckoutStepProps = Readonly<{
+  number: number
+  title: string
+  state: StepState
+  /** What was answered, in a few words, for when the step is done. */
+  answer?: ReactNode
+  onChange?: () => void
+  children: ReactNode
+}>
+
+/** One step: open while it is asked, a line with its answer once it is done, a title until its turn comes. */
+export function CheckoutStep({ number, title, state, answer, onChange, children }: CheckoutStepProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const heading = useFocusOnTurn(state)
+  return (
+    <li
+      className={classNames(styles.step, styles[state])}
+      aria-current={state === 'current' ? 'step' : undefined}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {state === 'done' ? <Icon name="check" size={20} /> : number}
+        </span>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {state === 'done' && onChange ? (
+          <Button
+            variant="quiet"
+            onClick={onChange}
+            aria-label={intl.formatMessage({ id: 'checkout.changeNamed' }, { step: title })}
+          >
+            <FormattedMessage id="checkout.change" />
+          </Button>
+        ) : null}
+      </div>
+      {state === 'done' && answer ? <div className={styles.answer}>{answer}</div> : null}
+      {state === 'current' ? <div className={styles.body}>{children}</div> : null}
+    </li>
+  )
+}
+
+/** The title takes the focus when its step's turn comes, so that keyboard and screen reader go on there; not on arrival. */
+function useFocusOnTurn(state: StepState) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const previous = useRef(state)
+  useEffect(() => {
+    if (state === 'current' && previous.current !== 'current') heading.current?.focus()
+    previous.current = state
+  }, [state])
+  return heading
+}

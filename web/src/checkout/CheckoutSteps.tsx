@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { AddressStep } from './AddressStep.tsx'
+import { type CheckoutStepName, checkoutSteps } from './checkoutSteps.ts'
+import { completeness } from './completeness.ts'
+import { ContactStep } from './ContactStep.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { ShippingStep } from './ShippingStep.tsx'
+import type { StepFrame } from './stepFrame.ts'
+import { useCheckoutDetails } from './useCheckoutDetails.ts'
+import styles from './CheckoutSteps.module.css'
+import type { CheckoutSteps_cart$key } from '../__generated__/CheckoutSteps_cart.graphql'
+
+type CheckoutStepsProps = Readonly<{ cart: CheckoutSteps_cart$key }>
+
+/** What is asked for, one thing at a time, each answer in sight and open to change. */
+export function CheckoutSteps({ cart: cartKey }: CheckoutStepsProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CheckoutSteps_cart on Cart {
+        isVirtual
+        selectedShippingMethod {
+          __typename
+        }
+        selectedPaymentMethod {
+          __typename
+        }
+        ...ShippingStep_cart
+        ...PaymentStep_cart
+        ...ReviewStep_cart
+      }
+    `,
+    cartKey,
+  )
+  const { countryCode } = useStoreDefinition()
+  const { details, isLoaded, change } = useCheckoutDetails()
+  const [editing, setEditing] = useState<CheckoutStepName | null>(null)
+  const complete = completeness(details, {
+    countryCode,
+    hasShipping: Boolean(cart.selectedShippingMethod),
+    hasPayment: Boolean(cart.selectedPaymentMethod),
+  })
+  const steps = checkoutSteps({ isVirtual: cart.isVirtual, complete, editing })
+  const answers = { details, change }
+
+  const frameOf = (name: CheckoutStepName, at: number): StepFrame => ({
+    number: at + 1,
+    state: steps[at]?.state ?? 'later',
+    onChange: () => setEditing(name),
+    onSending: () => setEditing(name),
+    onDone: () => setEditing(null),
+  })
+
+  return (
+    <ol className={styles.steps} aria-busy={!isLoaded}>
+      {steps.map(({ name }, at) => {
+        const frame = frameOf(name, at)
+        switch (name) {
+          case 'contact':
+            return <ContactStep key={name} frame={frame} answers={answers} />
+          case 'address':
+            return <AddressStep key={name} frame={frame} answers={answers} isBilling={cart.isVirtual} />
+          case 'shipping':
+            return <ShippingStep key={name} frame={frame} answers={answers} cart={cart} />
+          case 'payment':
+            return <PaymentStep key={name} frame={frame} answers={answers} cart={cart} />
+          case 'review':
+            return <ReviewStep key={name} frame={frame} details={details} cart={cart} />
+        }
+      })}
+    </ol>
+  )
+}

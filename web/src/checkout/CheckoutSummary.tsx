@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Amount } from '../cart/Amount.tsx'
+import { CartPanelLine } from '../cart/CartPanelLine.tsx'
+import { CartTotals } from '../cart/CartTotals.tsx'
+import { classNames } from '../design/classNames.ts'
+import { Icon } from '../design/Icon.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import styles from './CheckoutSummary.module.css'
+import type { CheckoutSummary_cart$key } from '../__generated__/CheckoutSummary_cart.graphql'
+
+type CheckoutSummaryProps = Readonly<{ cart: CheckoutSummary_cart$key }>
+
+/** What is being bought: folded up on a phone with the total in sight, open beside the steps where there is room. */
+export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
+  const data = useFragment(
+    graphql`
+      fragment CheckoutSummary_cart on Cart {
+        lines {
+          id
+          ...CartPanelLine_line
+        }
+        totals {
+          grandTotal {
+            ...Amount_money
+          }
+        }
+        ...CartTotals_cart
+      }
+    `,
+    cart,
+  )
+  const contentId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <aside className={styles.summary}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.handleText}>
+          <FormattedMessage id="checkout.summary" />
+          <Icon name="chevronDown" size={20} />
+        </span>
+        {data.totals ? (
+          <strong>
+            <Amount money={data.totals.grandTotal} />
+          </strong>
+        ) : null}
+      </button>
+      <div id={contentId} className={classNames(styles.content, isOpen && styles.open)}>
+        <ul className={styles.lines}>
+          {data.lines.map((line) => (
+            <CartPanelLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <CartTotals cart={data} />
+        <StoreLink to="/checkout/cart" className={styles.change}>
+          <FormattedMessage id="checkout.changeCart" />
+        </StoreLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './ErrorSummary.module.css'
+
+export type SummedError = Readonly<{ fieldId: string; message: string }>
+
+type ErrorSummaryProps = Readonly<{
+  errors: readonly SummedError[]
+  /** Counts tries to send: each one brings the focus here. */
+  attempt: number
+}>
+
+/** What has to be mended before a form can go on, first to be read after a try, each leading to its field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (attempt === 0 || errors.length === 0) return null
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
+      <p className={styles.title}>
+        <FormattedMessage id="checkout.errorSummary" values={{ count: errors.length }} />
+      </p>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <button type="button" className={styles.link} onClick={() => document.getElementById(fieldId)?.focus()}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

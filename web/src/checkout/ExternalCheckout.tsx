@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { CART_SCOPE } from '../cart/cartScope.ts'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { useQueueState } from '../offline/useQueueState.ts'
+import styles from './CheckoutPage.module.css'
+
+type ExternalCheckoutProps = Readonly<{ address: string }>
+
+/**
+ * Hands over to the checkout on another host, once nothing of the cart waits any more. This page is replaced in the
+ * history, so that the back button there leads to the cart and not into a circle.
+ */
+export function ExternalCheckout({ address }: ExternalCheckoutProps) {
+  const isSaved = useQueueState().every((task) => task.scope !== CART_SCOPE)
+  const isOnline = useOnlineStatus()
+  const isReady = isSaved && isOnline
+  useEffect(() => {
+    if (isReady) window.location.replace(address)
+  }, [address, isReady])
+  return (
+    <section className={styles.notice} aria-live="polite">
+      <h1>
+        <FormattedMessage id="checkout.externalTitle" />
+      </h1>
+      <p>
+        <FormattedMessage id={isReady ? 'checkout.externalText' : 'checkout.externalWaiting'} />
+      </p>
+      {isReady ? (
+        <a href={address} className={buttonStyle('primary')}>
+          <FormattedMessage id="checkout.externalLink" />
+        </a>
+      ) : null}
+    </section>
+  )
+}

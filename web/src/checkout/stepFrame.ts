@@ -1,0 +1,20 @@
+import type { CheckoutDetails } from './checkoutDetails.ts'
+import type { StepState } from './checkoutSteps.ts'
+
+/** Where a step stands among the others, and what it tells them. */
+export type StepFrame = Readonly<{
+  number: number
+  state: StepState
+  /** The shopper goes back to it. */
+  onChange: () => void
+  /** Its answer is on the way: it stays open, although the store already shows the answer. */
+  onSending: () => void
+  /** It is answered: on to the next that is open. */
+  onDone: () => void
+}>
+
+/** What was answered so far, and how a step adds to it. */
+export type Answers = Readonly<{
+  details: CheckoutDetails
+  change: (part: Partial<CheckoutDetails>) => void
+}>

@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import styles from './OrderSuccessPage.module.css'
+import type { OrderFacts_order$key } from '../__generated__/OrderFacts_order.graphql'
+
+type OrderFactsProps = Readonly<{ order: OrderFacts_order$key }>
+
+/** Where the order goes to, how, and how it is paid. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const { shippingAddress, shippingMethodTitle, paymentMethodTitle } = useFragment(
+    graphql`
+      fragment OrderFacts_order on Order {
+        shippingMethodTitle
+        paymentMethodTitle
+        shippingAddress {
+          firstName
+          lastName
+          street
+          postcode
+          city
+          region
+          telephone
+        }
+      }
+    `,
+    order,
+  )
+  return (
+    <dl className={styles.facts}>
+      {shippingAddress ? (
+        <div>
+          <dt>
+            <FormattedMessage id="orders.address" />
+          </dt>
+          <dd>
+            {shippingAddress.firstName} {shippingAddress.lastName}
+            {shippingAddress.street.map((line) => (
+              <span key={line} className={styles.addressLine}>
+                {line}
+              </span>
+            ))}
+            <span className={styles.addressLine}>
+              {shippingAddress.postcode} {shippingAddress.city}
+              {shippingAddress.region ? `, ${shippingAddress.region}` : ''}
+            </span>
+            <span className={styles.addressLine}>{shippingAddress.telephone}</span>
+          </dd>
+        </div>
+      ) : null}
+      {shippingMethodTitle ? (
+        <div>
+          <dt>
+            <FormattedMessage id="orders.shippingMethod" />
+          </dt>
+          <dd>{shippingMethodTitle}</dd>
+        </div>
+      ) : null}
+      {paymentMethodTitle ? (
+        <div>
+          <dt>
+            <FormattedMessage id="orders.paymentMethod" />
+          </dt>
+          <dd>{paymentMethodTitle}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Icon } from '../design/Icon.tsx'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderNextSteps } from './OrderNextSteps.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import styles from './OrderSuccessPage.module.css'
+import type { OrderSuccessPage_order$key } from '../__generated__/OrderSuccessPage_order.graphql'
+
+type OrderSuccessPageProps = Readonly<{ order: OrderSuccessPage_order$key }>
+
+/** What a shopper wants to know right after buying: the number, what happens next, and what it was. */
+export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
+  const order = useFragment(
+    graphql`
+      fragment OrderSuccessPage_order on Order {
+        number
+        placedAt
+        email
+        ...OrderNextSteps_order
+        ...OrderLines_order
+        ...OrderTotals_order
+        ...OrderFacts_order
+      }
+    `,
+    orderKey,
+  )
+  const formatDate = useFormatDate()
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <span className={styles.mark}>
+          <Icon name="check" size={32} />
+        </span>
+        <h1>
+          <FormattedMessage id="orders.thanks" />
+        </h1>
+        <p className={styles.number}>
+          <span className={styles.numberLabel}>
+            <FormattedMessage id="orders.number" />
+          </span>
+          <strong>{order.number}</strong>
+        </p>
+        <p className={styles.muted}>
+          <FormattedMessage id="orders.placedAt" values={{ date: formatDate(order.placedAt, 'dateTime') }} />
+        </p>
+        {order.email ? (
+          <p>
+            <FormattedMessage
+              id="orders.confirmationSent"
+              values={{ email: <strong key="email">{order.email}</strong> }}
+            />
+          </p>
+        ) : null}
+      </header>
+      <OrderNextSteps order={order} />
+      <div className={styles.columns}>
+        <OrderLines order={order} />
+        <div className={styles.aside}>
+          <OrderTotals order={order} />
+          <OrderFacts order={order} />
+        </div>
+      </div>
+      <StoreLink to="/" className={buttonStyle('secondary')}>
+        <FormattedMessage id="orders.keepShopping" />
+      </StoreLink>
+    </article>
+  )
+}

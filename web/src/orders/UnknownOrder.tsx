@@ -1,0 +1,25 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { StoreLink } from '../routing/StoreLink.tsx'
+
+/** An order that does not exist, or is not this shopper's to see: both look the same. */
+export function UnknownOrder() {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      icon="search"
+      headingLevel={1}
+      title={intl.formatMessage({ id: 'orders.unknownTitle' })}
+      action={
+        <StoreLink to="/" className={buttonStyle('primary')}>
+          <FormattedMessage id="orders.backHome" />
+        </StoreLink>
+      }
+    >
+      <p>
+        <FormattedMessage id="orders.unknownText" />
+      </p>
+    </EmptyState>
+  )
+}

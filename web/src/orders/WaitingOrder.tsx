@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import * as v from 'valibot'
+import { Icon } from '../design/Icon.tsx'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { useMoney } from '../i18n/useMoney.ts'
+import type { JsonObject } from '../offline/queueableMutation.ts'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { placeOrderOptimismSchema } from './placeOrderOptimism.ts'
+import styles from './WaitingOrder.module.css'
+
+type WaitingOrderProps = Readonly<{
+  /** What the shopper agreed to, as it was kept with the task. */
+  optimism: JsonObject | undefined
+}>
+
+/** An order that is on its way, or waits for a network: kept on the device, sent once, and said so. */
+export function WaitingOrder({ optimism }: WaitingOrderProps) {
+  const isOnline = useOnlineStatus()
+  const money = useMoney()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const agreed = v.safeParse(placeOrderOptimismSchema, optimism)
+  return (
+    <section className={styles.waiting} aria-live="polite">
+      <span className={styles.mark}>
+        <Icon name={isOnline ? 'truck' : 'offline'} size={32} />
+      </span>
+      <h1 ref={heading} tabIndex={-1}>
+        <FormattedMessage id={isOnline ? 'orders.sendingTitle' : 'orders.waitingTitle'} />
+      </h1>
+      <p className={styles.text}>
+        <FormattedMessage id={isOnline ? 'orders.sendingText' : 'orders.waitingText'} />
+      </p>
+      {agreed.success && agreed.output.total ? (
+        <p>
+          <FormattedMessage
+            id="orders.waitingTotal"
+            values={{ units: agreed.output.units, total: <strong key="total">{money(agreed.output.total)}</strong> }}
+          />
+        </p>
+      ) : null}
+      {isOnline ? null : (
+        <StoreLink to="/" className={buttonStyle('secondary')}>
+          <FormattedMessage id="orders.keepShopping" />
+        </StoreLink>
+      )}
+    </section>
+  )
+}

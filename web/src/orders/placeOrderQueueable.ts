@@ -1,0 +1,29 @@
+import { getRequest } from 'relay-runtime'
+import * as v from 'valibot'
+import { addressSchema, emailSchema } from '@hogar/schema/validation/address.ts'
+import { CART_SCOPE } from '../cart/cartScope.ts'
+import { defineQueueableMutation } from '../offline/queueableMutation.ts'
+import { placeOrderOptimismSchema } from './placeOrderOptimism.ts'
+import { PLACE_ORDER } from './placeOrderName.ts'
+import { placeOrderMutation } from './usePlaceOrderMutation.ts'
+
+const variablesSchema = v.object({
+  input: v.object({ email: emailSchema, billingAddress: v.optional(addressSchema) }),
+})
+
+export type PlaceOrderVariables = v.InferOutput<typeof variablesSchema>
+
+/**
+ * Placing an order, as the queue keeps it. It stands in line with the changes of the cart: what was changed before is
+ * in the order, what is added after is in the next cart. So while it waits there is no cart.
+ */
+export const placeOrderQueueable = defineQueueableMutation({
+  name: PLACE_ORDER,
+  document: getRequest(placeOrderMutation),
+  scope: CART_SCOPE,
+  parseVariables: variablesSchema,
+  parseOptimism: placeOrderOptimismSchema,
+  applyOptimism: (store) => {
+    store.getRoot().getLinkedRecord('viewer')?.setValue(null, 'cart')
+  },
+})

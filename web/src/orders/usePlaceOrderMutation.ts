@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { Outcome } from '../offline/outcome.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
+import { PLACE_ORDER } from './placeOrderName.ts'
+import type { PlaceOrderOptimism } from './placeOrderOptimism.ts'
+import type { PlaceOrderVariables } from './placeOrderQueueable.ts'
+
+export const placeOrderMutation = graphql`
+  mutation usePlaceOrderMutation($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      order {
+        id
+        number
+        ...OrderSuccessPage_order
+      }
+      cart {
+        ...wholeCart_cart
+      }
+      userErrors {
+        code
+        message
+        sku
+        availableQuantity
+      }
+      notices {
+        code
+        message
+      }
+    }
+  }
+`
+
+/** Turns the cart into an order. */
+export function usePlaceOrderMutation(): (
+  input: PlaceOrderVariables['input'],
+  optimism: PlaceOrderOptimism,
+) => Promise<Outcome> {
+  const enqueue = useQueuedMutation<PlaceOrderVariables, PlaceOrderOptimism>(PLACE_ORDER)
+  return useCallback((input, optimism) => enqueue({ input }, optimism), [enqueue])
+}
