@@ -31,7 +31,9 @@ describe('the size of the catalogue', () => {
     expect(countOf('virtual')).toBeGreaterThanOrEqual(8)
     const options = main.listed.flatMap((product) => product.custom_options)
     expect(new Set(options.map((option) => option.type))).toEqual(new Set(['field', 'drop_down']))
-    expect(new Set(options.flatMap((option) => option.values ?? []).map((value) => value.price_type))).toEqual(new Set(['fixed', 'percent']))
+    expect(new Set(options.flatMap((option) => option.values ?? []).map((value) => value.price_type))).toEqual(
+      new Set(['fixed', 'percent']),
+    )
   })
 
   test('gives the other brands a part of it', () => {
@@ -53,7 +55,9 @@ describe('determinism', () => {
     const later = [...seedCatalogue(storeOf('hogar'), new Date('2027-03-01T00:00:00Z'))]
     const changed = later.flatMap((document, index) => {
       const before = main.documents[index]?.source ?? {}
-      return Object.keys(document.source).filter((key) => JSON.stringify(document.source[key]) !== JSON.stringify(before[key]))
+      return Object.keys(document.source).filter(
+        (key) => JSON.stringify(document.source[key]) !== JSON.stringify(before[key]),
+      )
     })
     expect(new Set(changed)).toEqual(new Set(['special_from_date', 'special_to_date']))
   })
@@ -105,7 +109,9 @@ describe('stock', () => {
   })
 
   test('has sold-out and nearly sold-out pieces, but not many', () => {
-    const counted = rows.filter((row) => row.manageStock && main.products.some(({ sku, type_id }) => sku === row.sku && type_id === 'simple'))
+    const counted = rows.filter(
+      (row) => row.manageStock && main.products.some(({ sku, type_id }) => sku === row.sku && type_id === 'simple'),
+    )
     const share = (test: (qty: number) => boolean) => counted.filter((row) => test(row.qty)).length / counted.length
     expect(share((qty) => qty === 0)).toBeGreaterThan(0.03)
     expect(share((qty) => qty === 0)).toBeLessThan(0.1)
@@ -120,8 +126,13 @@ describe('pictures', () => {
   test('every picture that a document names can be drawn, and none is there twice', () => {
     const known = new Set(paths)
     expect(known.size).toBe(paths.length)
-    const named = main.products.flatMap((product) => [product.image, ...product.media_gallery.map((entry) => entry.image)])
-    const ofCategories = main.sources('category').flatMap((category) => [category.image, category.banner].filter((path) => path !== undefined))
+    const named = main.products.flatMap((product) => [
+      product.image,
+      ...product.media_gallery.map((entry) => entry.image),
+    ])
+    const ofCategories = main
+      .sources('category')
+      .flatMap((category) => [category.image, category.banner].filter((path) => path !== undefined))
     expect([...named, ...ofCategories.map(String)].filter((path) => !known.has(path))).toEqual([])
   })
 

@@ -25,7 +25,10 @@ export type CatalogueDocument = Readonly<{
 
 export type SeedPicture = Readonly<{ path: string; spec: IllustrationSpec; view: PictureView }>
 
-function* entries(entity: CatalogueDocument['entity'], sources: Iterable<Record<string, unknown>>): Generator<CatalogueDocument> {
+function* entries(
+  entity: CatalogueDocument['entity'],
+  sources: Iterable<Record<string, unknown>>,
+): Generator<CatalogueDocument> {
   for (const source of sources) yield { entity, id: Number(source.id), source }
 }
 

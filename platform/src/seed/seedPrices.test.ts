@@ -14,7 +14,11 @@ const isSet = (product: ProductSource) => product.type_id === 'grouped' || produ
 describe.each(stores)('prices of $code', ({ code, tax }) => {
   const { products, listed } = seededStore(code)
   const bySku = new Map(products.map((product) => [product.sku, product]))
-  const withTax = (net: number) => new Big(net).times(100 + tax).div(100).round(2)
+  const withTax = (net: number) =>
+    new Big(net)
+      .times(100 + tax)
+      .div(100)
+      .round(2)
 
   test('a shelf price with tax ends in 9', () => {
     for (const product of products.filter((candidate) => !isSet(candidate))) {
@@ -50,15 +54,26 @@ describe.each(stores)('prices of $code', ({ code, tax }) => {
   test('a grouped product costs what its parts cost together', () => {
     for (const set of listed.filter((product) => product.type_id === 'grouped')) {
       const parts = set.product_links.filter((link) => link.link_type === 'associated')
-      const total = parts.reduce((sum, link) => sum.plus(withTax(bySku.get(link.linked_product_sku)?.final_price ?? 0).times(link.extension_attributes?.qty ?? 0)), new Big(0))
+      const total = parts.reduce(
+        (sum, link) =>
+          sum.plus(
+            withTax(bySku.get(link.linked_product_sku)?.final_price ?? 0).times(link.extension_attributes?.qty ?? 0),
+          ),
+        new Big(0),
+      )
       expect(withTax(set.final_price).toFixed(2), set.sku).toBe(total.toFixed(2))
     }
   })
 
   test('a bundle costs what it proposes', () => {
     for (const set of listed.filter((product) => product.type_id === 'bundle')) {
-      const proposed = (set.bundle_options ?? []).flatMap((option) => option.product_links.filter((link) => link.is_default))
-      const total = proposed.reduce((sum, link) => sum.plus(withTax(bySku.get(link.sku)?.final_price ?? 0).times(link.qty)), new Big(0))
+      const proposed = (set.bundle_options ?? []).flatMap((option) =>
+        option.product_links.filter((link) => link.is_default),
+      )
+      const total = proposed.reduce(
+        (sum, link) => sum.plus(withTax(bySku.get(link.sku)?.final_price ?? 0).times(link.qty)),
+        new Big(0),
+      )
       expect(withTax(set.final_price).toFixed(2), set.sku).toBe(total.toFixed(2))
     }
   })

@@ -4,7 +4,15 @@ import { seededStore } from './testing/seededStore.ts'
 
 const stores = (['hogar', 'viu', 'mavi', 'de', 'it'] as const).map((code) => ({ code, ...seededStore(code) }))
 
-type CategorySource = { id: number; parent_id: number; product_count: number; level: number; children_count: string; url_path: string; children_data: CategorySource[] }
+type CategorySource = {
+  id: number
+  parent_id: number
+  product_count: number
+  level: number
+  children_count: string
+  url_path: string
+  children_data: CategorySource[]
+}
 
 describe.each(stores)('references of $code', ({ products, listed, sources }) => {
   const skus = new Map(products.map((product) => [product.sku, product]))
@@ -20,7 +28,10 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
     const ids = new Set(categories.map((category) => category.id))
     for (const product of products) {
       expect(product.category_ids.length, product.sku).toBeGreaterThanOrEqual(2)
-      expect(product.category_ids.filter((id) => !ids.has(id)), product.sku).toEqual([])
+      expect(
+        product.category_ids.filter((id) => !ids.has(id)),
+        product.sku,
+      ).toEqual([])
       expect(product.category.map((category) => category.category_id)).toEqual(product.category_ids)
     }
   })
@@ -80,14 +91,17 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
       const axes = (parent.configurable_options ?? []).map((option) => option.attribute_code)
       expect(axes.length, parent.sku).toBeGreaterThan(0)
       const children = parent.configurable_children ?? []
-      const chosen = children.map((child) => axes.map((axis) => String((child as Record<string, unknown>)[axis])).join())
+      const chosen = children.map((child) =>
+        axes.map((axis) => String((child as Record<string, unknown>)[axis])).join(),
+      )
       expect(new Set(chosen).size, parent.sku).toBe(children.length)
       for (const child of children) {
         const own = skus.get(child.sku)
         expect([own?.visibility, own?.id, own?.final_price], child.sku).toEqual([1, child.id, child.final_price])
       }
       for (const option of parent.configurable_options ?? []) {
-        for (const value of option.values) expect(options.get(option.attribute_code)?.has(String(value.value_index))).toBe(true)
+        for (const value of option.values)
+          expect(options.get(option.attribute_code)?.has(String(value.value_index))).toBe(true)
       }
     }
   })

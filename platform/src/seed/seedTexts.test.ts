@@ -7,26 +7,50 @@ const languages = [
   { code: 'it', ...seededStore('it') },
 ] as const
 
-const TEXT_KEYS = ['name', 'title', 'description', 'short_description', 'meta_title', 'meta_description', 'content', 'detail', 'nickname', 'label', 'default_frontend_label', 'lab', 'slug', 'url_path']
+const TEXT_KEYS = [
+  'name',
+  'title',
+  'description',
+  'short_description',
+  'meta_title',
+  'meta_description',
+  'content',
+  'detail',
+  'nickname',
+  'label',
+  'default_frontend_label',
+  'lab',
+  'slug',
+  'url_path',
+]
 
 function textsIn(value: unknown, key = ''): [string, unknown][] {
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key))
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, item]) => textsIn(item, name))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, item]) => textsIn(item, name))
   return TEXT_KEYS.includes(key) ? [[key, value]] : []
 }
 
 test.each(languages)('no text of $code is empty, unfilled or undefined', ({ documents }) => {
-  const bad = documents.flatMap(({ source }) => textsIn(source)).filter(([, words]) => typeof words !== 'string' || words.trim() === '' || /undefined|null|NaN|[{}]|\s{2}|\.\.|,,/.test(words))
+  const bad = documents
+    .flatMap(({ source }) => textsIn(source))
+    .filter(
+      ([, words]) =>
+        typeof words !== 'string' || words.trim() === '' || /undefined|null|NaN|[{}]|\s{2}|\.\.|,,/.test(words),
+    )
   expect(bad).toEqual([])
 })
 
 test.each(languages)('no document of $code holds an undefined value', ({ documents }) => {
-  const holds = (value: unknown): boolean => value === undefined || (typeof value === 'object' && value !== null && Object.values(value).some(holds))
+  const holds = (value: unknown): boolean =>
+    value === undefined || (typeof value === 'object' && value !== null && Object.values(value).some(holds))
   expect(documents.filter(({ source }) => holds(source)).map(({ source }) => source.sku ?? source.id)).toEqual([])
 })
 
 test('descriptions are written in each language', () => {
-  const [spanish, german, italian] = languages.map(({ listed }) => new Map(listed.map((product) => [product.sku, product])))
+  const [spanish, german, italian] = languages.map(
+    ({ listed }) => new Map(listed.map((product) => [product.sku, product])),
+  )
   for (const [sku, product] of spanish ?? []) {
     const texts = [product.description, german?.get(sku)?.description, italian?.get(sku)?.description]
     expect(new Set(texts).size, sku).toBe(3)

@@ -1,21 +1,33 @@
 import type { CategoryRow } from './categoryRow.ts'
-import { furnitureCategories } from './furnitureCategories.ts'
+import { applianceCategories } from './applianceCategories.ts'
+import { electronicsCategories } from './electronicsCategories.ts'
 import { homeCategories } from './homeCategories.ts'
-import { technicalCategories } from './technicalCategories.ts'
+import { livingCategories } from './livingCategories.ts'
+import { outdoorAndOfficeCategories } from './outdoorAndOfficeCategories.ts'
+import { sleepingCategories } from './sleepingCategories.ts'
 
 /** The category over all departments: it is never shown, only its tree. */
 export const ROOT_CATEGORY_ID = 2
 
-const rows = { ...furnitureCategories, ...homeCategories, ...technicalCategories }
+const rows = {
+  ...livingCategories,
+  ...sleepingCategories,
+  ...homeCategories,
+  ...outdoorAndOfficeCategories,
+  ...electronicsCategories,
+  ...applianceCategories,
+}
 
 export type CategoryCode = keyof typeof rows
 
 /** A category in its place: `ancestors` from the department down, without the root and without itself. */
-export type PlacedCategory = CategoryRow & Readonly<{ code: string; level: number; ancestors: readonly PlacedCategory[] }>
+export type PlacedCategory = CategoryRow &
+  Readonly<{ code: string; level: number; ancestors: readonly PlacedCategory[] }>
 
 function place(code: string, row: CategoryRow, placed: ReadonlyMap<string, PlacedCategory>): PlacedCategory {
   const parent = placed.get(row.parent)
-  if (row.parent !== 'root' && parent === undefined) throw new Error(`Category ${code} stands before its parent ${row.parent}`)
+  if (row.parent !== 'root' && parent === undefined)
+    throw new Error(`Category ${code} stands before its parent ${row.parent}`)
   const ancestors = parent === undefined ? [] : [...parent.ancestors, parent]
   return { ...row, code, level: ancestors.length + 2, ancestors }
 }

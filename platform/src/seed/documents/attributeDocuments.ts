@@ -22,12 +22,19 @@ type AttributeRow = Readonly<{
   isVisibleOnFront?: boolean
 }>
 
-const YES_NO: readonly Option[] = [{ value: '1', label: text('Sí', 'Ja', 'Sì') }, { value: '0', label: text('No', 'Nein', 'No') }]
+const YES_NO: readonly Option[] = [
+  { value: '1', label: text('Sí', 'Ja', 'Sì') },
+  { value: '0', label: text('No', 'Nein', 'No') },
+]
 
 type OptionRow = Readonly<{ id: number; label: Text; hex?: string }>
 
 function optionsOf(rows: Readonly<Record<string, OptionRow>>): Option[] {
-  return Object.values(rows).map(({ id, label, hex }) => ({ value: String(id), label, ...(hex !== undefined && { hex }) }))
+  return Object.values(rows).map(({ id, label, hex }) => ({
+    value: String(id),
+    label,
+    ...(hex !== undefined && { hex }),
+  }))
 }
 
 /** Brands are words, not ids: value and label are the same. */
@@ -37,24 +44,77 @@ function brandOptions(): Option[] {
 }
 
 const shopperAttributes: readonly AttributeRow[] = [
-  { id: AXIS_ATTRIBUTE_IDS.color, code: 'color', label: attributeLabels.color, input: 'select', options: optionsOf(colors), isFilterable: true },
-  { id: AXIS_ATTRIBUTE_IDS.size, code: 'size', label: attributeLabels.size, input: 'select', options: optionsOf(sizes), isFilterable: true },
-  { id: AXIS_ATTRIBUTE_IDS.material, code: 'material', label: attributeLabels.material, input: 'select', options: optionsOf(materials), isFilterable: true },
-  { id: 81, code: 'marca', label: attributeLabels.marca, input: 'select', options: brandOptions(), isFilterable: true, isVisibleOnFront: true },
+  {
+    id: AXIS_ATTRIBUTE_IDS.color,
+    code: 'color',
+    label: attributeLabels.color,
+    input: 'select',
+    options: optionsOf(colors),
+    isFilterable: true,
+  },
+  {
+    id: AXIS_ATTRIBUTE_IDS.size,
+    code: 'size',
+    label: attributeLabels.size,
+    input: 'select',
+    options: optionsOf(sizes),
+    isFilterable: true,
+  },
+  {
+    id: AXIS_ATTRIBUTE_IDS.material,
+    code: 'material',
+    label: attributeLabels.material,
+    input: 'select',
+    options: optionsOf(materials),
+    isFilterable: true,
+  },
+  {
+    id: 81,
+    code: 'marca',
+    label: attributeLabels.marca,
+    input: 'select',
+    options: brandOptions(),
+    isFilterable: true,
+    isVisibleOnFront: true,
+  },
   { id: 77, code: 'price', label: attributeLabels.price, input: 'price', isFilterable: true },
   { id: 160, code: 'discount', label: attributeLabels.discount, input: 'text', isFilterable: true },
 ]
 
 const tableAttributes: readonly AttributeRow[] = [
-  { id: 170, code: 'style', label: attributeLabels.style, input: 'select', options: optionsOf(styles), isFilterable: true },
-  { id: 171, code: 'room', label: attributeLabels.room, input: 'select', options: optionsOf(rooms), isFilterable: true },
+  {
+    id: 170,
+    code: 'style',
+    label: attributeLabels.style,
+    input: 'select',
+    options: optionsOf(styles),
+    isFilterable: true,
+  },
+  {
+    id: 171,
+    code: 'room',
+    label: attributeLabels.room,
+    input: 'select',
+    options: optionsOf(rooms),
+    isFilterable: true,
+  },
   { id: 172, code: 'assembly_required', label: attributeLabels.assembly_required, input: 'boolean', options: YES_NO },
   { id: 173, code: 'warranty_months', label: attributeLabels.warranty_months, input: 'text' },
   { id: 174, code: 'care', label: attributeLabels.care, input: 'select', options: optionsOf(care) },
-  ...Object.entries(numberFacts).map(([code, { attributeId, label }]): AttributeRow => ({ id: attributeId, code, label, input: 'text' })),
-  ...Object.entries(choiceFacts).map(
-    ([code, { attributeId, label, options }]): AttributeRow => ({ id: attributeId, code, label, input: 'select', options: optionsOf(options), isFilterable: true }),
-  ),
+  ...Object.entries(numberFacts).map(([code, { attributeId, label }]): AttributeRow => ({
+    id: attributeId,
+    code,
+    label,
+    input: 'text',
+  })),
+  ...Object.entries(choiceFacts).map(([code, { attributeId, label, options }]): AttributeRow => ({
+    id: attributeId,
+    code,
+    label,
+    input: 'select',
+    options: optionsOf(options),
+    isFilterable: true,
+  })),
 ]
 
 const allAttributes: readonly AttributeRow[] = [

@@ -56,7 +56,10 @@ export function factFields(facts: Facts): Record<string, string | number | null>
 }
 
 /** Values for the table of the product page. */
-export function attributeFields(product: PlannedProduct, variant: PlannedVariant): Record<string, string | number | null> {
+export function attributeFields(
+  product: PlannedProduct,
+  variant: PlannedVariant,
+): Record<string, string | number | null> {
   const { family } = product
   if (family.virtual) return {}
   return {

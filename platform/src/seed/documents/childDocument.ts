@@ -14,7 +14,11 @@ import type { StoreView } from './storeView.ts'
  * The document of one child of a configurable product. It is bought by its own SKU but not listed (visibility 1), so
  * it leaves out what only a page shows: the long description and the links, which are its parent's.
  */
-export function childDocument(product: PlannedProduct, variant: PlannedVariant, view: StoreView): Record<string, unknown> {
+export function childDocument(
+  product: PlannedProduct,
+  variant: PlannedVariant,
+  view: StoreView,
+): Record<string, unknown> {
   const name = childName(product, variant, view)
   const price = shelfPrice(variant.pesos, product.discount, view)
   const own = slug(name, view.language)

@@ -20,10 +20,16 @@ function optionLabel(variant: PlannedVariant, axis: Axis, view: StoreView): stri
 
 /** The name of a child: its parent's with what was chosen. */
 export function childName(product: PlannedProduct, variant: PlannedVariant, view: StoreView): string {
-  return `${product.name[view.language]}, ${axesOf(product).map((axis) => optionLabel(variant, axis, view)).join(', ')}`
+  return `${product.name[view.language]}, ${axesOf(product)
+    .map((axis) => optionLabel(variant, axis, view))
+    .join(', ')}`
 }
 
-function configurableOption(product: PlannedProduct, { axis, position }: { axis: Axis; position: number }, view: StoreView) {
+function configurableOption(
+  product: PlannedProduct,
+  { axis, position }: { axis: Axis; position: number },
+  view: StoreView,
+) {
   const byId = new Map(product.variants.map((variant) => [axisValue(variant, axis), variant]))
   const values = [...byId].flatMap(([id, variant]) => {
     if (id === null) return []

@@ -13,14 +13,30 @@ const MEASURES: Text = text(
   'Maße: {w} cm breit, {d} cm tief und {h} cm hoch.',
   'Misure: {w} cm di larghezza, {d} cm di profondità e {h} cm di altezza.',
 )
-const CHOICE_OF_COLORS: Text = text('Elige entre {colors}.', 'Zur Wahl stehen {colors}.', 'Puoi scegliere tra {colors}.')
+const CHOICE_OF_COLORS: Text = text(
+  'Elige entre {colors}.',
+  'Zur Wahl stehen {colors}.',
+  'Puoi scegliere tra {colors}.',
+)
 const ASSEMBLY: Text = text(
   'Se arma en unos {minutes} minutos; la herramienta y el instructivo vienen en la caja.',
   'Der Aufbau dauert etwa {minutes} Minuten, Werkzeug und Anleitung liegen bei.',
   'Il montaggio richiede circa {minutes} minuti; attrezzi e istruzioni sono nella confezione.',
 )
 const NO_ASSEMBLY: Text = text('Llega sin nada que armar.', 'Ein Aufbau ist nicht nötig.', 'Non richiede montaggio.')
-const WARRANTY: Text = text('La garantía cubre {months} meses.', 'Die Garantie gilt {months} Monate.', 'La garanzia copre {months} mesi.')
+const WARRANTY_MONTHS: Text = text(
+  'La garantía cubre {months} meses.',
+  'Die Garantie gilt {months} Monate.',
+  'La garanzia copre {months} mesi.',
+)
+const WARRANTY_YEARS: Text = text(
+  'La garantía cubre {years} años.',
+  'Die Garantie gilt {years} Jahre.',
+  'La garanzia copre {years} anni.',
+)
+const MONTHS_PER_YEAR = 12
+/** Shorter warranties are in the table, but not worth a sentence. */
+const WORTH_SAYING_MONTHS = 6
 
 /** Fills `{name}` places of a text. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
@@ -58,22 +74,34 @@ function howItIsMade(product: PlannedProduct, language: Language): string[] {
   return [materialSentences[variants[0].material][language], construction]
 }
 
+function warranty(months: number, language: Language): string[] {
+  if (months < WORTH_SAYING_MONTHS) return []
+  if (months <= MONTHS_PER_YEAR || months % MONTHS_PER_YEAR > 0) return [fill(WARRANTY_MONTHS[language], { months })]
+  return [fill(WARRANTY_YEARS[language], { years: months / MONTHS_PER_YEAR })]
+}
+
 function howToLive(product: PlannedProduct, language: Language): string[] {
   const { family } = product
   if (family.virtual) return []
   const assembly =
     family.assemblyMinutes === undefined
-      ? family.styled ? [NO_ASSEMBLY[language]] : []
+      ? family.styled === 'described'
+        ? [NO_ASSEMBLY[language]]
+        : []
       : [fill(ASSEMBLY[language], { minutes: family.assemblyMinutes })]
-  const warranty = family.warrantyMonths > 0 ? [fill(WARRANTY[language], { months: family.warrantyMonths })] : []
-  return [measures(product, language), ...assembly, care[family.care].sentence[language], ...warranty]
+  return [
+    measures(product, language),
+    ...assembly,
+    care[family.care].sentence[language],
+    ...warranty(family.warrantyMonths, language),
+  ]
 }
 
 const paragraph = (sentences: readonly string[]) => (sentences.length === 0 ? '' : `<p>${sentences.join(' ')}</p>`)
 
 /** The long description: what it is for, how it is made, how to live with it; two or three HTML paragraphs. */
 export function describe(product: PlannedProduct, language: Language): string {
-  const style = product.family.styled ? [styles[product.style].sentence[language]] : []
+  const style = product.family.styled === 'described' ? [styles[product.style].sentence[language]] : []
   return [
     paragraph([lead(product, language, 0), ...style]),
     paragraph([...howItIsMade(product, language), ...colorChoice(product, language)]),

@@ -28,7 +28,11 @@ export function pictureFields(variant: Pictured) {
 }
 
 /** The pictures of something drawn, in the order of `views`, labelled with its name. */
-export function gallery(name: string, pictured: Pictured, { views, language }: { views: readonly PictureView[]; language: Language }) {
+export function gallery(
+  name: string,
+  pictured: Pictured,
+  { views, language }: { views: readonly PictureView[]; language: Language },
+) {
   return views.map((view, index) => ({
     image: picturePath(pictured, view),
     pos: index + 1,

@@ -27,7 +27,10 @@ function dayBeforeEpoch(days: number): string {
 
 /** When a product was added, and when it was last touched. */
 export function dateFields(sku: string, ageDays: number) {
-  return { created_at: dayBeforeEpoch(ageDays), updated_at: dayBeforeEpoch(wholeBetween(`${sku} updated`, 0, Math.min(ageDays, 45))) }
+  return {
+    created_at: dayBeforeEpoch(ageDays),
+    updated_at: dayBeforeEpoch(wholeBetween(`${sku} updated`, 0, Math.min(ageDays, 45))),
+  }
 }
 
 /** The address of a product: below its category's, in the store's language. */
@@ -43,7 +46,12 @@ export function categoryFields(product: Pick<PlannedProduct, 'category'>, view: 
   const shown = [...placed.ancestors, placed].flatMap((category) => view.categories.get(category.code) ?? [])
   return {
     category_ids: shown.map((category) => category.placed.id),
-    category: shown.map((category) => ({ category_id: category.placed.id, name: category.name, slug: category.slug, path: category.urlPath })),
+    category: shown.map((category) => ({
+      category_id: category.placed.id,
+      name: category.name,
+      slug: category.slug,
+      path: category.urlPath,
+    })),
   }
 }
 

@@ -6,7 +6,13 @@ const RELATED_COUNT = 6
 const UPSELL_COUNT = 4
 
 type LinkType = 'related' | 'upsell'
-type Link = Readonly<{ sku: string; link_type: LinkType; linked_product_sku: string; linked_product_type: string; position: number }>
+type Link = Readonly<{
+  sku: string
+  link_type: LinkType
+  linked_product_sku: string
+  linked_product_type: string
+  position: number
+}>
 
 function closeness(product: PlannedProduct, other: PlannedProduct): number {
   const isSeries = other.model === product.model ? 4 : 0
@@ -44,5 +50,8 @@ function linksOf(product: PlannedProduct, type: LinkType, others: readonly Plann
 /** Related and upsell links; both ends are sold in the store. */
 export function productLinks(product: PlannedProduct, view: StoreView): Link[] {
   if (product.type === 'virtual') return []
-  return [...linksOf(product, 'related', relatedTo(product, view)), ...linksOf(product, 'upsell', upsellTo(product, view))]
+  return [
+    ...linksOf(product, 'related', relatedTo(product, view)),
+    ...linksOf(product, 'upsell', upsellTo(product, view)),
+  ]
 }

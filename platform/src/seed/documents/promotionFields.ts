@@ -20,9 +20,21 @@ import type { StoreView } from './storeView.ts'
 
 type Tag = Readonly<{ text: Text; color: string; background: string }>
 
-const FREE_DELIVERY: Tag = { text: text('Envío gratis', 'Gratisversand', 'Spedizione gratuita'), color: '#0b5a3c', background: '#dff2e8' }
-const EXPRESS: Tag = { text: text('Entrega 48 h', 'Lieferung in 48 Std.', 'Consegna in 48 h'), color: '#1d3f72', background: '#e1ebf8' }
-const NO_INTEREST: Tag = { text: text('Meses sin intereses', '0 % Finanzierung', 'Rate a tasso zero'), color: '#6b3b12', background: '#fbeadb' }
+const FREE_DELIVERY: Tag = {
+  text: text('Envío gratis', 'Gratisversand', 'Spedizione gratuita'),
+  color: '#0b5a3c',
+  background: '#dff2e8',
+}
+const EXPRESS: Tag = {
+  text: text('Entrega 48 h', 'Lieferung in 48 Std.', 'Consegna in 48 h'),
+  color: '#1d3f72',
+  background: '#e1ebf8',
+}
+const NO_INTEREST: Tag = {
+  text: text('Meses sin intereses', '0 % Finanzierung', 'Rate a tasso zero'),
+  color: '#6b3b12',
+  background: '#fbeadb',
+}
 
 const cents = (amount: Big) => amount.round(2, Big.roundUp).toNumber()
 
@@ -34,7 +46,9 @@ export function instalmentFields(amount: number, view: StoreView) {
   return {
     price_twelve: cents(price.div(MONTHS_SHORT_PLAN)),
     price_eighteen: cents(price.div(MONTHS_LONG_PLAN)),
-    credit_price_pago_puntual: hasCredit ? cents(price.plus(interest.times(new Big(1).minus(CREDIT_PROMPT_BONUS)))) : null,
+    credit_price_pago_puntual: hasCredit
+      ? cents(price.plus(interest.times(new Big(1).minus(CREDIT_PROMPT_BONUS))))
+      : null,
     credit_fee: hasCredit ? price.plus(interest).div(CREDIT_WEEKS).round(0, Big.roundUp).toNumber() : null,
   }
 }
@@ -67,7 +81,10 @@ function dayAt(view: StoreView, days: number, time: string): string {
 /** First and last second of a product's offer around the store's day. */
 export function offerWindow(sku: string, view: StoreView) {
   const key = hashText(`${sku} window`)
-  return { special_from_date: dayAt(view, -(key % 12), '00:00:00'), special_to_date: dayAt(view, 6 + (key % 40), '23:59:59') }
+  return {
+    special_from_date: dayAt(view, -(key % 12), '00:00:00'),
+    special_to_date: dayAt(view, 6 + (key % 40), '23:59:59'),
+  }
 }
 
 /** Whether a product counts as new. */
@@ -76,7 +93,11 @@ export function isNew(ageDays: number): boolean {
 }
 
 /** Everything that promotes a product on its card: percent, offer dates, new and sale flags, tags, instalments. */
-export function promotionFields(product: PlannedProduct, cheapest: ShelfPrice, view: StoreView): Record<string, unknown> {
+export function promotionFields(
+  product: PlannedProduct,
+  cheapest: ShelfPrice,
+  view: StoreView,
+): Record<string, unknown> {
   const onOffer = cheapest.special !== null
   return {
     discount: percentOff(cheapest),

@@ -24,13 +24,13 @@ function partsList(set: PlannedSet, view: StoreView): string {
 
 function textFields(set: PlannedSet, view: StoreView) {
   const name = set.name[view.language]
-  const lead = set.lead[view.language]
+  const short = set.shortLead[view.language]
   return {
     name,
-    description: `<p>${lead} ${set.promise[view.language]}</p>${partsList(set, view)}`,
-    short_description: `<p>${lead}</p>`,
+    description: `<p>${set.lead[view.language]} ${set.promise[view.language]}</p>${partsList(set, view)}`,
+    short_description: `<p>${short}</p>`,
     meta_title: `${name} – ${set.brand}`,
-    meta_description: lead,
+    meta_description: short,
   }
 }
 

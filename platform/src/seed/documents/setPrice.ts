@@ -38,7 +38,15 @@ export function setOfferWindow(set: PlannedSet, view: StoreView) {
   const offered = set.parts.map((part) => part.selections[0].product).filter((product) => product.discount > 0)
   const windows = offered.map((product) => offerWindow(product.sku, view))
   return {
-    special_from_date: windows.map((window) => window.special_from_date).toSorted().at(-1) ?? null,
-    special_to_date: windows.map((window) => window.special_to_date).toSorted().at(0) ?? null,
+    special_from_date:
+      windows
+        .map((window) => window.special_from_date)
+        .toSorted()
+        .at(-1) ?? null,
+    special_to_date:
+      windows
+        .map((window) => window.special_to_date)
+        .toSorted()
+        .at(0) ?? null,
   }
 }

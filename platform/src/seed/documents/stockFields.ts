@@ -2,12 +2,24 @@ import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
 import type { PlannedSet } from '../plan/plannedSet.ts'
 
 /** One row of live stock. */
-export type StockRow = Readonly<{ productId: number; sku: string; qty: number; isInStock: boolean; manageStock: boolean }>
+export type StockRow = Readonly<{
+  productId: number
+  sku: string
+  qty: number
+  isInStock: boolean
+  manageStock: boolean
+}>
 
 /** Stock of something buyable; services are never counted. */
 export function variantStock(variant: PlannedVariant, product: PlannedProduct): StockRow {
   const isCounted = product.type !== 'virtual'
-  return { productId: variant.id, sku: variant.sku, qty: variant.stock, isInStock: !isCounted || variant.stock > 0, manageStock: isCounted }
+  return {
+    productId: variant.id,
+    sku: variant.sku,
+    qty: variant.stock,
+    isInStock: !isCounted || variant.stock > 0,
+    manageStock: isCounted,
+  }
 }
 
 /** Stock of the listed product: a parent counts nothing itself and is in stock while any child is. */

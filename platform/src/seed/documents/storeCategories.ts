@@ -40,7 +40,14 @@ export function storeCategories(products: readonly Listed[], language: Language)
     const own = slug(placed.name[language], language)
     const parent = shown.get(placed.parent)
     const urlPath = parent === undefined ? own : `${parent.urlPath}/${own}`
-    shown.set(code, { placed, name: placed.name[language], slug: own, urlPath, productCount: others.length + 1, example })
+    shown.set(code, {
+      placed,
+      name: placed.name[language],
+      slug: own,
+      urlPath,
+      productCount: others.length + 1,
+      example,
+    })
   }
   return shown
 }

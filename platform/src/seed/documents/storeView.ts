@@ -34,7 +34,9 @@ export function createStoreView(store: StoreDefinition, plan: CataloguePlan, now
   const products = plan.products.filter((product) => isSold(product, store))
   const sold = new Set(products)
   // A set is sold where everything in it is.
-  const sets = plan.sets.filter((set) => set.parts.every((part) => part.selections.every(({ product }) => sold.has(product))))
+  const sets = plan.sets.filter((set) =>
+    set.parts.every((part) => part.selections.every(({ product }) => sold.has(product))),
+  )
   return {
     store,
     language,

@@ -1,41 +1,57 @@
-import { appliances } from './appliances.ts'
-import { bedroom } from './bedroom.ts'
+import { armchairs } from './armchairs.ts'
+import { bedroomStorage } from './bedroomStorage.ts'
+import { beds } from './beds.ts'
 import { climateAndCare } from './climateAndCare.ts'
 import { computing } from './computing.ts'
-import { decoration } from './decoration.ts'
-import { dining } from './dining.ts'
-import { electronics } from './electronics.ts'
+import { diningSeats } from './diningSeats.ts'
+import { diningTables } from './diningTables.ts'
 import type { Family } from './family.ts'
-import { garden } from './garden.ts'
+import { gardenDining } from './gardenDining.ts'
+import { gardenLeisure } from './gardenLeisure.ts'
 import { kids } from './kids.ts'
 import { kitchen } from './kitchen.ts'
+import { kitchenAppliances } from './kitchenAppliances.ts'
+import { kitchenMachines } from './kitchenMachines.ts'
+import { laundry } from './laundry.ts'
 import { lighting } from './lighting.ts'
-import { livingSeating } from './livingSeating.ts'
 import { livingTables } from './livingTables.ts'
 import { mobility } from './mobility.ts'
 import { office } from './office.ts'
+import { screens } from './screens.ts'
 import { services } from './services.ts'
 import { sleep } from './sleep.ts'
+import { sofas } from './sofas.ts'
+import { sound } from './sound.ts'
 import { storage } from './storage.ts'
+import { tableDecoration } from './tableDecoration.ts'
 import { textileDecoration } from './textileDecoration.ts'
+import { wallDecoration } from './wallDecoration.ts'
 
 /** Every family of the shop, in the order in which ids are given out. */
 export const families: readonly Family[] = [
-  ...livingSeating,
+  ...sofas,
+  ...armchairs,
   ...livingTables,
-  ...dining,
-  ...bedroom,
+  ...diningTables,
+  ...diningSeats,
+  ...beds,
+  ...bedroomStorage,
   ...sleep,
   ...kitchen,
+  ...kitchenAppliances,
   ...textileDecoration,
-  ...decoration,
+  ...wallDecoration,
+  ...tableDecoration,
   ...lighting,
-  ...garden,
+  ...gardenDining,
+  ...gardenLeisure,
   ...storage,
   ...office,
-  ...electronics,
+  ...screens,
+  ...sound,
   ...computing,
-  ...appliances,
+  ...kitchenMachines,
+  ...laundry,
   ...climateAndCare,
   ...mobility,
   ...kids,

@@ -51,8 +51,8 @@ export type Family = Readonly<{
   sizes?: readonly SizeChoice[]
   /** What a shopper chooses; without it all products are simple. */
   vary?: readonly Axis[]
-  /** Furniture and decoration: the description speaks of style. */
-  styled?: true
+  /** Furniture and decoration have a style; of furniture the description speaks of it, too. */
+  styled?: 'described' | 'named'
   /** The description speaks of the material. */
   saysMaterial?: true
   warrantyMonths: number

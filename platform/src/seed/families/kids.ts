@@ -3,7 +3,13 @@ import type { Family } from './family.ts'
 import { models } from './models.ts'
 
 const shared = { room: 'kids', brands: 'kids', viu: true } as const
-const furniture = { ...shared, construction: 'kidsFurniture', care: 'dampCloth', styled: true, warrantyMonths: 36 } as const
+const furniture = {
+  ...shared,
+  construction: 'kidsFurniture',
+  care: 'dampCloth',
+  styled: 'described',
+  warrantyMonths: 36,
+} as const
 
 /** Furniture and toys for children. */
 export const kids: readonly Family[] = [
@@ -18,11 +24,24 @@ export const kids: readonly Family[] = [
     assemblyMinutes: 45,
     forms: [
       { name: text('Cuna {model}', 'Babybett {model}', 'Lettino {model}'), price: 4499, measures: [126, 95, 68, 26] },
-      { name: text('Cuna convertible {model}', 'Mitwachsendes Babybett {model}', 'Lettino trasformabile {model}'), price: 6499, measures: [142, 98, 76, 36], features: ['convertible'] },
+      {
+        name: text('Cuna convertible {model}', 'Mitwachsendes Babybett {model}', 'Lettino trasformabile {model}'),
+        price: 6499,
+        measures: [142, 98, 76, 36],
+        features: ['convertible'],
+      },
     ],
     leads: [
-      text('{model} baja el colchón en tres alturas, al ritmo en que crece el bebé.', '{model} hat drei Matratzenhöhen, so schnell wie das Baby wächst.', '{model} regola il materasso su tre altezze, al ritmo del bebè.'),
-      text('Cuando deja de ser cuna, {model} sigue siendo cama.', 'Wenn das Babybett ausgedient hat, wird {model} zum Kinderbett.', 'Quando smette di essere un lettino, {model} diventa un letto.'),
+      text(
+        '{model} baja el colchón en tres alturas, al ritmo en que crece el bebé.',
+        '{model} hat drei Matratzenhöhen, so schnell wie das Baby wächst.',
+        '{model} regola il materasso su tre altezze, al ritmo del bebè.',
+      ),
+      text(
+        'Cuando deja de ser cuna, {model} sigue siendo cama.',
+        'Wenn das Babybett ausgedient hat, wird {model} zum Kinderbett.',
+        'Quando smette di essere un lettino, {model} diventa un letto.',
+      ),
     ],
   },
   {
@@ -35,17 +54,41 @@ export const kids: readonly Family[] = [
     vary: ['material'],
     assemblyMinutes: 120,
     forms: [
-      { name: text('Litera {model}', 'Etagenbett {model}', 'Letto a castello {model}'), price: 7999, measures: [208, 165, 108, 72], facts: { max_load_kg: 100 } },
-      { name: text('Litera {model} con cajones', 'Etagenbett {model} mit Schubladen', 'Letto a castello {model} con cassetti'), price: 9999, measures: [208, 168, 110, 90], facts: { max_load_kg: 100 }, features: ['drawers'] },
+      {
+        name: text('Litera {model}', 'Etagenbett {model}', 'Letto a castello {model}'),
+        price: 7999,
+        measures: [208, 165, 108, 72],
+        facts: { max_load_kg: 100 },
+      },
+      {
+        name: text(
+          'Litera {model} con cajones',
+          'Etagenbett {model} mit Schubladen',
+          'Letto a castello {model} con cassetti',
+        ),
+        price: 9999,
+        measures: [208, 168, 110, 90],
+        facts: { max_load_kg: 100 },
+        features: ['drawers'],
+      },
     ],
     leads: [
-      text('{model} duerme a dos, deja lugar para jugar y se separa en camas individuales.', 'In {model} schlafen zwei, es bleibt Platz zum Spielen, und später werden Einzelbetten daraus.', '{model} fa dormire in due, lascia spazio per giocare e si divide in letti singoli.'),
-      text('La escalera de {model} tiene peldaños anchos para pies en calcetines.', 'Die Leiter von {model} hat breite Stufen für Füße in Socken.', 'La scala di {model} ha gradini larghi per piedi con i calzini.'),
+      text(
+        '{model} duerme a dos, deja lugar para jugar y se separa en camas individuales.',
+        'In {model} schlafen zwei, es bleibt Platz zum Spielen, und später werden Einzelbetten daraus.',
+        '{model} fa dormire in due, lascia spazio per giocare e si divide in letti singoli.',
+      ),
+      text(
+        'La escalera de {model} tiene peldaños anchos para pies en calcetines.',
+        'Die Leiter von {model} hat breite Stufen für Füße in Socken.',
+        'La scala di {model} ha gradini larghi per piedi con i calzini.',
+      ),
     ],
   },
   {
     ...furniture,
     code: 'escritorio-infantil',
+    construction: 'kidsDesk',
     category: 'kidsDesks',
     kind: 'desk',
     models: models.kids.slice(0, 6),
@@ -53,10 +96,26 @@ export const kids: readonly Family[] = [
     secondary: ['lacquer', 'pine'],
     vary: ['material'],
     assemblyMinutes: 30,
-    forms: [{ name: text('Escritorio infantil {model}', 'Kinderschreibtisch {model}', 'Scrivania per bambini {model}'), price: 2499, measures: [90, 64, 50, 15], facts: { age_from: 4 }, features: ['small'] }],
+    forms: [
+      {
+        name: text('Escritorio infantil {model}', 'Kinderschreibtisch {model}', 'Scrivania per bambini {model}'),
+        price: 2499,
+        measures: [90, 64, 50, 15],
+        facts: { age_from: 4 },
+        features: ['small'],
+      },
+    ],
     leads: [
-      text('{model} sube de altura con los años, sin cambiar de mueble.', '{model} wächst in der Höhe mit, ohne Neukauf.', '{model} cresce in altezza con gli anni, senza cambiare mobile.'),
-      text('Crayones, hojas y un dinosaurio: todo cabe en {model}.', 'Stifte, Papier und ein Dinosaurier: In {model} hat alles Platz.', 'Pastelli, fogli e un dinosauro: in {model} ci sta tutto.'),
+      text(
+        '{model} sube de altura con los años, sin cambiar de mueble.',
+        '{model} wächst in der Höhe mit, ohne Neukauf.',
+        '{model} cresce in altezza con gli anni, senza cambiare mobile.',
+      ),
+      text(
+        'Crayones, hojas y un dinosaurio: todo cabe en {model}.',
+        'Stifte, Papier und ein Dinosaurier: In {model} hat alles Platz.',
+        'Pastelli, fogli e un dinosauro: in {model} ci sta tutto.',
+      ),
     ],
   },
   {
@@ -71,13 +130,39 @@ export const kids: readonly Family[] = [
     colors: ['red', 'sky', 'mustard', 'sage'],
     warrantyMonths: 6,
     forms: [
-      { name: text('Bloques de madera {model}', 'Holzbausteine {model}', 'Costruzioni in legno {model}'), price: 449, measures: [28, 16, 20, 1.6], facts: { age_from: 2, pieces: 48 }, features: ['blocks'] },
-      { name: text('Tren de madera {model}', 'Holzeisenbahn {model}', 'Trenino di legno {model}'), price: 599, measures: [40, 14, 12, 1.2], facts: { age_from: 3, pieces: 12 }, features: ['train'] },
-      { name: text('Peluche {model}', 'Kuscheltier {model}', 'Peluche {model}'), price: 349, measures: [22, 32, 18, 0.4], facts: { age_from: 1, pieces: 1 }, features: ['plush'] },
+      {
+        name: text('Bloques de madera {model}', 'Holzbausteine {model}', 'Costruzioni in legno {model}'),
+        price: 449,
+        measures: [28, 16, 20, 1.6],
+        facts: { age_from: 2, pieces: 48 },
+        features: ['blocks'],
+      },
+      {
+        name: text('Tren de madera {model}', 'Holzeisenbahn {model}', 'Trenino di legno {model}'),
+        price: 599,
+        measures: [40, 14, 12, 1.2],
+        facts: { age_from: 3, pieces: 12 },
+        features: ['train'],
+      },
+      {
+        name: text('Peluche {model}', 'Kuscheltier {model}', 'Peluche {model}'),
+        price: 349,
+        measures: [22, 32, 18, 0.4],
+        facts: { age_from: 1, pieces: 1 },
+        features: ['plush'],
+      },
     ],
     leads: [
-      text('{model} se arma, se tira y se vuelve a empezar, que de eso se trata.', 'Mit {model} wird erfunden, umgeworfen und neu begonnen, genau darum geht es.', '{model} si inventa, si rovescia e si ricomincia: è proprio questo il gioco.'),
-      text('Sin pantallas ni ruido: {model} deja que la historia la ponga quien juega.', 'Ohne Bildschirm und Lärm: Bei {model} erfindet das Kind die Geschichte.', 'Niente schermi né rumore: con {model} la storia la inventa chi gioca.'),
+      text(
+        '{model} se arma, se tira y se vuelve a empezar, que de eso se trata.',
+        'Mit {model} wird erfunden, umgeworfen und neu begonnen, genau darum geht es.',
+        '{model} si inventa, si rovescia e si ricomincia: è proprio questo il gioco.',
+      ),
+      text(
+        'Sin pantallas ni ruido: {model} deja que la historia la ponga quien juega.',
+        'Ohne Bildschirm und Lärm: Bei {model} erfindet das Kind die Geschichte.',
+        'Niente schermi né rumore: con {model} la storia la inventa chi gioca.',
+      ),
     ],
   },
 ]

@@ -2,9 +2,10 @@ import { text } from '../language.ts'
 import type { Family } from './family.ts'
 import { models } from './models.ts'
 
-const tools = { room: 'kitchen', brands: 'kitchen' } as const
+/** What the families of this room share. */
+export const tools = { room: 'kitchen', brands: 'kitchen' } as const
 
-/** Kitchen furniture, pots, crockery, knives and small appliances. */
+/** Kitchen furniture, pots, crockery and knives. */
 export const kitchen: readonly Family[] = [
   {
     ...tools,
@@ -17,18 +18,40 @@ export const kitchen: readonly Family[] = [
     materials: ['lacquer', 'oak', 'walnut'],
     secondary: ['blackSteel', 'brass'],
     vary: ['material'],
-    styled: true,
+    styled: 'described',
     saysMaterial: true,
     assemblyMinutes: 60,
     warrantyMonths: 24,
     forms: [
-      { name: text('Gabinete de piso {model}', 'Unterschrank {model}', 'Base cucina {model}'), price: 3299, measures: [80, 85, 58, 34] },
-      { name: text('Alacena de pared {model}', 'Hängeschrank {model}', 'Pensile {model}'), price: 2199, measures: [80, 70, 35, 21], features: ['wall'] },
-      { name: text('Despensero {model}', 'Vorratsschrank {model}', 'Colonna dispensa {model}'), price: 5499, measures: [60, 200, 58, 62], features: ['tall'] },
+      {
+        name: text('Gabinete de piso {model}', 'Unterschrank {model}', 'Base cucina {model}'),
+        price: 3299,
+        measures: [80, 85, 58, 34],
+      },
+      {
+        name: text('Alacena de pared {model}', 'Hängeschrank {model}', 'Pensile {model}'),
+        price: 2199,
+        measures: [80, 70, 35, 21],
+        features: ['wall'],
+      },
+      {
+        name: text('Despensero {model}', 'Vorratsschrank {model}', 'Colonna dispensa {model}'),
+        price: 5499,
+        measures: [60, 200, 58, 62],
+        features: ['tall'],
+      },
     ],
     leads: [
-      text('{model} se combina por módulos, así la cocina crece cuando tú quieras.', '{model} ist modular, so wächst die Küche, wann immer Sie möchten.', '{model} si combina a moduli: la cucina cresce quando vuoi tu.'),
-      text('Ollas abajo, especias a la mano: {model} ordena la cocina como la usas.', 'Töpfe unten, Gewürze griffbereit: {model} ordnet die Küche so, wie man sie benutzt.', 'Pentole sotto, spezie a portata di mano: {model} ordina la cucina come la usi.'),
+      text(
+        '{model} se combina por módulos, así la cocina crece cuando tú quieras.',
+        '{model} ist modular, so wächst die Küche, wann immer Sie möchten.',
+        '{model} si combina a moduli: la cucina cresce quando vuoi tu.',
+      ),
+      text(
+        'Ollas abajo, especias a la mano: {model} ordena la cocina como la usas.',
+        'Töpfe unten, Gewürze griffbereit: {model} ordnet die Küche so, wie man sie benutzt.',
+        'Pentole sotto, spezie a portata di mano: {model} ordina la cucina come la usi.',
+      ),
     ],
   },
   {
@@ -43,13 +66,42 @@ export const kitchen: readonly Family[] = [
     saysMaterial: true,
     warrantyMonths: 60,
     forms: [
-      { name: text('Batería de cocina {model} de 8 piezas', 'Topfset {model}, 8-teilig', 'Batteria di pentole {model}, 8 pezzi'), price: 2499, measures: [45, 30, 35, 7.5], facts: { pieces: 8 } },
-      { name: text('Sartén {model} de 28 cm', 'Pfanne {model}, 28 cm', 'Padella {model} da 28 cm'), price: 699, measures: [48, 8, 28, 1.3], facts: { pieces: 1 }, features: ['pan'] },
-      { name: text('Olla {model} de 6 litros', 'Kochtopf {model}, 6 Liter', 'Pentola {model} da 6 litri'), price: 999, measures: [34, 20, 26, 2.4], facts: { pieces: 2, capacity_litres: 6 }, features: ['pot'] },
+      {
+        name: text(
+          'Batería de cocina {model} de 8 piezas',
+          'Topfset {model}, 8-teilig',
+          'Batteria di pentole {model}, 8 pezzi',
+        ),
+        price: 2499,
+        measures: [45, 30, 35, 7.5],
+        facts: { pieces: 8 },
+      },
+      {
+        name: text('Sartén {model} de 28 cm', 'Pfanne {model}, 28 cm', 'Padella {model} da 28 cm'),
+        price: 699,
+        measures: [48, 8, 28, 1.3],
+        facts: { pieces: 1 },
+        features: ['pan'],
+      },
+      {
+        name: text('Olla {model} de 6 litros', 'Kochtopf {model}, 6 Liter', 'Pentola {model} da 6 litri'),
+        price: 999,
+        measures: [34, 20, 26, 2.4],
+        facts: { pieces: 2, capacity_litres: 6 },
+        features: ['pot'],
+      },
     ],
     leads: [
-      text('Del arroz al mole, {model} calienta parejo y no deja nada pegado.', 'Vom Reis bis zum Schmorgericht: {model} heizt gleichmäßig, und nichts brennt an.', 'Dal riso allo stufato, {model} scalda in modo uniforme e niente si attacca.'),
-      text('{model} pasa de la estufa a la mesa y se lava sin pelear.', '{model} wandert vom Herd auf den Tisch und lässt sich mühelos spülen.', '{model} passa dal fornello alla tavola e si lava senza fatica.'),
+      text(
+        'Del arroz al mole, {model} calienta parejo y no deja nada pegado.',
+        'Vom Reis bis zum Schmorgericht: {model} heizt gleichmäßig, und nichts brennt an.',
+        'Dal riso allo stufato, {model} scalda in modo uniforme e niente si attacca.',
+      ),
+      text(
+        '{model} pasa de la estufa a la mesa y se lava sin pelear.',
+        '{model} wandert vom Herd auf den Tisch und lässt sich mühelos spülen.',
+        '{model} passa dal fornello alla tavola e si lava senza fatica.',
+      ),
     ],
     viu: true,
   },
@@ -67,13 +119,38 @@ export const kitchen: readonly Family[] = [
     saysMaterial: true,
     warrantyMonths: 12,
     forms: [
-      { name: text('Vajilla {model} de 16 piezas', 'Geschirrset {model}, 16-teilig', 'Servizio {model}, 16 pezzi'), price: 1499, measures: [32, 30, 32, 9], facts: { pieces: 16 } },
-      { name: text('Juego de tazas {model}', 'Tassen-Set {model}', 'Set di tazze {model}'), price: 549, measures: [26, 12, 26, 2.1], facts: { pieces: 4 }, features: ['cups'] },
-      { name: text('Juego de tazones {model}', 'Schalen-Set {model}', 'Set di ciotole {model}'), price: 599, measures: [24, 16, 24, 2.6], facts: { pieces: 4 }, features: ['bowls'] },
+      {
+        name: text('Vajilla {model} de 16 piezas', 'Geschirrset {model}, 16-teilig', 'Servizio {model}, 16 pezzi'),
+        price: 1499,
+        measures: [32, 30, 32, 9],
+        facts: { pieces: 16 },
+      },
+      {
+        name: text('Juego de tazas {model}', 'Tassen-Set {model}', 'Set di tazze {model}'),
+        price: 549,
+        measures: [26, 12, 26, 2.1],
+        facts: { pieces: 4 },
+        features: ['cups'],
+      },
+      {
+        name: text('Juego de tazones {model}', 'Schalen-Set {model}', 'Set di ciotole {model}'),
+        price: 599,
+        measures: [24, 16, 24, 2.6],
+        facts: { pieces: 4 },
+        features: ['bowls'],
+      },
     ],
     leads: [
-      text('{model} sirve para el lunes y también para el cumpleaños.', '{model} passt zum Montag genauso wie zum Geburtstag.', '{model} va bene il lunedì e anche al compleanno.'),
-      text('Los bordes irregulares y el esmalte mate de {model} hacen que hasta unos frijoles se vean bien.', 'Unregelmäßige Ränder und matte Glasur: Mit {model} sieht sogar eine einfache Suppe gut aus.', 'Bordi irregolari e smalto opaco: con {model} anche una semplice zuppa fa bella figura.'),
+      text(
+        '{model} sirve para el lunes y también para el cumpleaños.',
+        '{model} passt zum Montag genauso wie zum Geburtstag.',
+        '{model} va bene il lunedì e anche al compleanno.',
+      ),
+      text(
+        'Los bordes irregulares y el esmalte mate de {model} hacen que hasta unos frijoles se vean bien.',
+        'Unregelmäßige Ränder und matte Glasur: Mit {model} sieht sogar eine einfache Suppe gut aus.',
+        'Bordi irregolari e smalto opaco: con {model} anche una semplice zuppa fa bella figura.',
+      ),
     ],
     viu: true,
   },
@@ -89,79 +166,35 @@ export const kitchen: readonly Family[] = [
     secondary: ['walnut', 'oak', 'blackSteel'],
     warrantyMonths: 60,
     forms: [
-      { name: text('Juego de cuchillos {model} con bloque', 'Messerblock {model}', 'Ceppo coltelli {model}'), price: 1899, measures: [20, 36, 14, 3.2], facts: { pieces: 6 } },
-      { name: text('Juego de cuchillos {model} de 3 piezas', 'Messerset {model}, 3-teilig', 'Set di coltelli {model}, 3 pezzi'), price: 999, measures: [36, 4, 16, 0.9], facts: { pieces: 3 }, features: ['noBlock'] },
+      {
+        name: text('Juego de cuchillos {model} con bloque', 'Messerblock {model}', 'Ceppo coltelli {model}'),
+        price: 1899,
+        measures: [20, 36, 14, 3.2],
+        facts: { pieces: 6 },
+      },
+      {
+        name: text(
+          'Juego de cuchillos {model} de 3 piezas',
+          'Messerset {model}, 3-teilig',
+          'Set di coltelli {model}, 3 pezzi',
+        ),
+        price: 999,
+        measures: [36, 4, 16, 0.9],
+        facts: { pieces: 3 },
+        features: ['noBlock'],
+      },
     ],
     leads: [
-      text('La hoja de una sola pieza de {model} corta el jitomate sin aplastarlo.', 'Die durchgehend geschmiedete Klinge von {model} schneidet Tomaten, ohne sie zu zerdrücken.', 'La lama in un pezzo unico di {model} taglia il pomodoro senza schiacciarlo.'),
-      text('Con {model} picar cebolla toma la mitad de tiempo, y de lágrimas.', 'Mit {model} ist die Zwiebel in der halben Zeit gehackt, mit halb so vielen Tränen.', 'Con {model} tritare la cipolla richiede metà tempo e metà lacrime.'),
-    ],
-  },
-  {
-    ...tools,
-    code: 'licuadora',
-    category: 'blenders',
-    kind: 'blender',
-    construction: 'smallAppliance',
-    care: 'handWash',
-    models: models.kitchen.slice(0, 9),
-    materials: ['steel', 'plastic'],
-    colors: ['black', 'red', 'cream', 'sage'],
-    secondary: ['glass'],
-    vary: ['color'],
-    warrantyMonths: 24,
-    forms: [
-      { name: text('Licuadora {model} con vaso de vidrio', 'Standmixer {model} mit Glaskrug', 'Frullatore {model} con bicchiere in vetro'), price: 1299, measures: [19, 40, 19, 4.1], facts: { power_watts: 700, capacity_litres: 2 } },
-      { name: text('Licuadora personal {model}', 'Smoothie-Mixer {model}', 'Frullatore da viaggio {model}'), price: 749, measures: [13, 36, 13, 1.9], facts: { power_watts: 350, capacity_litres: 1 }, features: ['personal'] },
-    ],
-    leads: [
-      text('Hielo, nueces o salsa martajada: {model} no se queja.', 'Eis, Nüsse oder Salsa: {model} macht alles klaglos mit.', 'Ghiaccio, noci o salsa: {model} non si lamenta.'),
-      text('{model} deja los licuados sin grumos en menos de un minuto.', '{model} mixt Smoothies in weniger als einer Minute ohne Klümpchen.', '{model} fa frullati senza grumi in meno di un minuto.'),
-    ],
-    viu: true,
-  },
-  {
-    ...tools,
-    code: 'cafetera',
-    category: 'coffeeMakers',
-    kind: 'coffeeMaker',
-    construction: 'smallAppliance',
-    care: 'dampCloth',
-    models: models.kitchen,
-    materials: ['steel', 'plastic'],
-    colors: ['black', 'silver', 'cream', 'red'],
-    secondary: ['chrome', 'blackSteel'],
-    vary: ['color'],
-    warrantyMonths: 24,
-    forms: [
-      { name: text('Cafetera de goteo {model}', 'Filterkaffeemaschine {model}', 'Macchina per caffè filtro {model}'), price: 1199, measures: [22, 34, 28, 3.2], facts: { power_watts: 900, capacity_litres: 2 }, features: ['drip'] },
-      { name: text('Cafetera espresso {model}', 'Espressomaschine {model}', 'Macchina espresso {model}'), price: 3999, measures: [24, 32, 33, 6.4], facts: { power_watts: 1450, capacity_litres: 1 }, features: ['espresso'] },
-      { name: text('Cafetera de cápsulas {model}', 'Kapselmaschine {model}', 'Macchina a capsule {model}'), price: 1999, measures: [14, 27, 36, 3], facts: { power_watts: 1300, capacity_litres: 1 }, features: ['capsule'] },
-    ],
-    leads: [
-      text('{model} tiene el café listo antes de que suene la segunda alarma.', '{model} hat den Kaffee fertig, bevor der Wecker zum zweiten Mal klingelt.', '{model} ha il caffè pronto prima che suoni la seconda sveglia.'),
-      text('Temperatura estable y molienda a tu gusto: con {model} el café de casa gana.', 'Stabile Temperatur, Mahlgrad nach Geschmack: Mit {model} gewinnt der Kaffee von zu Hause.', 'Temperatura stabile e macinatura a piacere: con {model} vince il caffè di casa.'),
-    ],
-    viu: true,
-  },
-  {
-    ...tools,
-    code: 'microondas',
-    category: 'microwaves',
-    kind: 'microwave',
-    construction: 'smallAppliance',
-    care: 'dampCloth',
-    models: models.kitchen.slice(0, 7),
-    materials: ['steel', 'plastic'],
-    colors: ['silver', 'black', 'white'],
-    warrantyMonths: 24,
-    forms: [
-      { name: text('Horno de microondas {model} de 20 L', 'Mikrowelle {model}, 20 l', 'Forno a microonde {model} da 20 l'), price: 1799, measures: [45, 26, 36, 11], facts: { capacity_litres: 20, power_watts: 800 } },
-      { name: text('Horno de microondas {model} de 31 L con grill', 'Mikrowelle {model} mit Grill, 31 l', 'Forno a microonde {model} con grill da 31 l'), price: 3299, measures: [54, 32, 42, 16], facts: { capacity_litres: 31, power_watts: 1000 } },
-    ],
-    leads: [
-      text('{model} recalienta parejo: ni orillas hirviendo ni centro frío.', '{model} erwärmt gleichmäßig: weder kochende Ränder noch kalte Mitte.', '{model} riscalda in modo uniforme: niente bordi bollenti né centro freddo.'),
-      text('Palomitas, sopa o descongelar: un botón de {model} para cada cosa.', 'Popcorn, Suppe oder Auftauen: {model} hat für alles eine Taste.', 'Popcorn, zuppa o scongelare: {model} ha un tasto per ogni cosa.'),
+      text(
+        'La hoja de una sola pieza de {model} corta el jitomate sin aplastarlo.',
+        'Die durchgehend geschmiedete Klinge von {model} schneidet Tomaten, ohne sie zu zerdrücken.',
+        'La lama in un pezzo unico di {model} taglia il pomodoro senza schiacciarlo.',
+      ),
+      text(
+        'Con {model} picar cebolla toma la mitad de tiempo, y de lágrimas.',
+        'Mit {model} ist die Zwiebel in der halben Zeit gehackt, mit halb so vielen Tränen.',
+        'Con {model} tritare la cipolla richiede metà tempo e metà lacrime.',
+      ),
     ],
   },
 ]

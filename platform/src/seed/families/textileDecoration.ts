@@ -2,7 +2,7 @@ import { text } from '../language.ts'
 import type { Family } from './family.ts'
 import { models } from './models.ts'
 
-const shared = { room: 'living', brands: 'deco', styled: true, saysMaterial: true, viu: true } as const
+const shared = { room: 'living', brands: 'deco', styled: 'named', saysMaterial: true, viu: true } as const
 
 /** Rugs, cushions and curtains. */
 export const textileDecoration: readonly Family[] = [
@@ -25,11 +25,24 @@ export const textileDecoration: readonly Family[] = [
     ],
     forms: [
       { name: text('Tapete {model}', 'Teppich {model}', 'Tappeto {model}'), price: 1899, measures: [120, 1.2, 170, 5] },
-      { name: text('Tapete geométrico {model}', 'Geometrischer Teppich {model}', 'Tappeto geometrico {model}'), price: 2099, measures: [120, 1.2, 170, 5], features: ['geometric'] },
+      {
+        name: text('Tapete geométrico {model}', 'Geometrischer Teppich {model}', 'Tappeto geometrico {model}'),
+        price: 2099,
+        measures: [120, 1.2, 170, 5],
+        features: ['geometric'],
+      },
     ],
     leads: [
-      text('{model} reúne el sofá, la mesa y los sillones en un solo lugar.', '{model} verbindet Sofa, Tisch und Sessel zu einem Ganzen.', '{model} riunisce divano, tavolino e poltrone in un solo insieme.'),
-      text('Pisar {model} descalzo es la mejor parte de la mañana.', 'Barfuß auf {model} zu treten ist der beste Teil des Morgens.', 'Camminare scalzi su {model} è la parte migliore del mattino.'),
+      text(
+        '{model} reúne el sofá, la mesa y los sillones en un solo lugar.',
+        '{model} verbindet Sofa, Tisch und Sessel zu einem Ganzen.',
+        '{model} riunisce divano, tavolino e poltrone in un solo insieme.',
+      ),
+      text(
+        'Pisar {model} descalzo es la mejor parte de la mañana.',
+        'Barfuß auf {model} zu treten ist der beste Teil des Morgens.',
+        'Camminare scalzi su {model} è la parte migliore del mattino.',
+      ),
     ],
   },
   {
@@ -50,11 +63,24 @@ export const textileDecoration: readonly Family[] = [
     ],
     forms: [
       { name: text('Cojín {model}', 'Zierkissen {model}', 'Cuscino {model}'), price: 349, measures: [45, 45, 14, 0.5] },
-      { name: text('Cojín bordado {model}', 'Besticktes Zierkissen {model}', 'Cuscino ricamato {model}'), price: 449, measures: [45, 45, 14, 0.5], features: ['embroidered'] },
+      {
+        name: text('Cojín bordado {model}', 'Besticktes Zierkissen {model}', 'Cuscino ricamato {model}'),
+        price: 449,
+        measures: [45, 45, 14, 0.5],
+        features: ['embroidered'],
+      },
     ],
     leads: [
-      text('Con dos {model} el sofá de siempre parece recién comprado.', 'Mit zwei {model} wirkt das vertraute Sofa wie neu gekauft.', 'Con due {model} il divano di sempre sembra appena comprato.'),
-      text('El relleno de {model} recupera su forma con un par de golpecitos.', 'Die Füllung von {model} ist nach zweimal Aufschütteln wieder in Form.', 'L’imbottitura di {model} riprende forma con due colpetti.'),
+      text(
+        'Con dos {model} el sofá de siempre parece recién comprado.',
+        'Mit zwei {model} wirkt das vertraute Sofa wie neu gekauft.',
+        'Con due {model} il divano di sempre sembra appena comprato.',
+      ),
+      text(
+        'El relleno de {model} recupera su forma con un par de golpecitos.',
+        'Die Füllung von {model} ist nach zweimal Aufschütteln wieder in Form.',
+        'L’imbottitura di {model} riprende forma con due colpetti.',
+      ),
     ],
   },
   {
@@ -74,12 +100,35 @@ export const textileDecoration: readonly Family[] = [
       { size: 'curtainLong', priceFactor: 1.2, measures: [140, 230, 3, 1.6] },
     ],
     forms: [
-      { name: text('Par de cortinas {model}', 'Vorhang-Paar {model}', 'Coppia di tende {model}'), price: 899, measures: [140, 180, 3, 1.2], facts: { pieces: 2 } },
-      { name: text('Par de cortinas blackout {model}', 'Verdunkelungsvorhänge {model}', 'Coppia di tende oscuranti {model}'), price: 1199, measures: [140, 180, 3, 1.9], facts: { pieces: 2 }, features: ['blackout'] },
+      {
+        name: text('Par de cortinas {model}', 'Vorhang-Paar {model}', 'Coppia di tende {model}'),
+        price: 899,
+        measures: [140, 180, 3, 1.2],
+        facts: { pieces: 2 },
+      },
+      {
+        name: text(
+          'Par de cortinas blackout {model}',
+          'Verdunkelungsvorhänge {model}',
+          'Coppia di tende oscuranti {model}',
+        ),
+        price: 1199,
+        measures: [140, 180, 3, 1.9],
+        facts: { pieces: 2 },
+        features: ['blackout'],
+      },
     ],
     leads: [
-      text('{model} suaviza la luz de la tarde y guarda la privacidad sin oscurecer.', '{model} macht das Nachmittagslicht weich und schützt vor Blicken.', '{model} addolcisce la luce del pomeriggio e protegge dagli sguardi.'),
-      text('La caída de {model} viste la ventana entera, del riel al piso.', '{model} kleidet das ganze Fenster ein, von der Stange bis zum Boden.', 'La caduta di {model} veste tutta la finestra, dal bastone al pavimento.'),
+      text(
+        '{model} suaviza la luz de la tarde y guarda la privacidad sin oscurecer.',
+        '{model} macht das Nachmittagslicht weich und schützt vor Blicken.',
+        '{model} addolcisce la luce del pomeriggio e protegge dagli sguardi.',
+      ),
+      text(
+        'La caída de {model} viste la ventana entera, del riel al piso.',
+        '{model} kleidet das ganze Fenster ein, von der Stange bis zum Boden.',
+        'La caduta di {model} veste tutta la finestra, dal bastone al pavimento.',
+      ),
     ],
   },
 ]

@@ -1,15 +1,24 @@
 /** Invented makers. The word is both the option's value and its label, so that filters and cards show the same. */
 export const brands = {
-  furniture: ['Nordhaven', 'Casa Brezal', 'Taller Ocote', 'Lumbra', 'Ferrando & Hijos', 'Kvistholm', 'Almendral', 'Bottega Rovina'],
-  sleep: ['Dormilia', 'Sueñolar', 'Nubelia', 'Somnarte'],
+  furniture: [
+    'Nordbrisa',
+    'Casa Brezal',
+    'Taller Ocote',
+    'Lumbrisol',
+    'Hermanas Quirarte',
+    'Kvistheim',
+    'Mezquital',
+    'Bottega Rovina',
+  ],
+  sleep: ['Sueñaluna', 'Sueñolar', 'Nubelina', 'Somnarte'],
   kitchen: ['Cocinova', 'Fuegolar', 'Saporetta'],
-  deco: ['Atelier Milpa', 'Telar Sur', 'Lunaria Deco', 'Barro Claro'],
-  light: ['Candelume', 'Lumbra', 'Farolito Studio'],
-  garden: ['Terrazul', 'Vergelia', 'Almendral'],
-  electronics: ['Voltara', 'Pixelum', 'Sonorix', 'Kintara'],
-  appliances: ['Friomar', 'Lavanova', 'Hogarix', 'Ventisur'],
+  deco: ['Atelier Milpa', 'Telar del Viento', 'Lunaria Casa', 'Barro Claro'],
+  light: ['Candelume', 'Lumbrisol', 'Farolaria'],
+  garden: ['Terrazulia', 'Verdalina', 'Mezquital'],
+  electronics: ['Voltaurea', 'Pixelune', 'Sonorela', 'Kintarel'],
+  appliances: ['Frigolinda', 'Lavaluz', 'Hogarix', 'Ventolira'],
   mobility: ['Corvane Motos', 'Ruedalia', 'Trotamar'],
-  kids: ['Peque Bosque', 'Tiovivo', 'Nubelia'],
+  kids: ['Peque Bosque', 'Trompo Azul', 'Nubelina'],
   services: ['Hogar Servicios'],
 } as const
 

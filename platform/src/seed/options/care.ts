@@ -7,7 +7,11 @@ export type CareOption = Readonly<{ id: number; label: Text; sentence: Text }>
 export const care = {
   vacuum: {
     id: 381,
-    label: text('Aspirar; manchas con paño húmedo', 'Absaugen; Flecken feucht abtupfen', 'Aspirare; macchie con panno umido'),
+    label: text(
+      'Aspirar; manchas con paño húmedo',
+      'Absaugen; Flecken feucht abtupfen',
+      'Aspirare; macchie con panno umido',
+    ),
     sentence: text(
       'Para el cuidado basta aspirar cada quince días y atender las manchas con un paño apenas húmedo.',
       'Zur Pflege genügt es, alle zwei Wochen abzusaugen und Flecken mit einem leicht feuchten Tuch abzutupfen.',
@@ -43,7 +47,11 @@ export const care = {
   },
   airOut: {
     id: 385,
-    label: text('Ventilar y girar cada tres meses', 'Lüften, alle drei Monate wenden', 'Arieggiare e girare ogni tre mesi'),
+    label: text(
+      'Ventilar y girar cada tres meses',
+      'Lüften, alle drei Monate wenden',
+      'Arieggiare e girare ogni tre mesi',
+    ),
     sentence: text(
       'Ventila una vez al mes, gira la cabecera hacia los pies cada tres meses y usa siempre un protector.',
       'Einmal im Monat lüften, alle drei Monate Kopf- und Fußende tauschen und immer einen Schoner verwenden.',
@@ -72,9 +80,9 @@ export const care = {
     id: 388,
     label: text('Paño de microfibra', 'Mikrofasertuch', 'Panno in microfibra'),
     sentence: text(
-      'Quita el polvo con un paño de microfibra y con el equipo desconectado.',
-      'Staub mit einem Mikrofasertuch entfernen, dabei den Stecker ziehen.',
-      'Togli la polvere con un panno in microfibra, a spina staccata.',
+      'Quita el polvo con un paño de microfibra y con el equipo apagado.',
+      'Staub bei ausgeschaltetem Gerät mit einem Mikrofasertuch entfernen.',
+      'Togli la polvere con un panno in microfibra, ad apparecchio spento.',
     ),
   },
   service: {

@@ -1,11 +1,18 @@
 import { text } from '../language.ts'
 import type { Text } from '../language.ts'
 
-type Priced = Readonly<{ title: Text; /** Pesos with tax, or whole percent of the product's price. */ price: number; priceType: 'fixed' | 'percent' }>
+type Priced = Readonly<{
+  title: Text
+  /** Pesos with tax, or whole percent of the product's price. */ price: number
+  priceType: 'fixed' | 'percent'
+}>
 
 /** Something a shopper may ask for with a product: words to write, or one of several values. */
 export type CustomOption = Readonly<{ title: Text; isRequired: boolean }> &
-  (Readonly<{ type: 'field'; maxCharacters: number; price: number }> | Readonly<{ type: 'drop_down'; values: readonly Priced[] }>)
+  (
+    | Readonly<{ type: 'field'; maxCharacters: number; price: number }>
+    | Readonly<{ type: 'drop_down'; values: readonly Priced[] }>
+  )
 
 const giftWrap: CustomOption = {
   type: 'drop_down',
@@ -33,7 +40,11 @@ export const customOptions: Readonly<Record<string, readonly CustomOption[]>> = 
       isRequired: true,
       values: [
         { title: text('Para empotrar', 'Für Wandanschluss', 'Da incasso'), price: 0, priceType: 'fixed' },
-        { title: text('Con clavija y 2 m de cable', 'Mit Stecker und 2 m Kabel', 'Con spina e 2 m di cavo'), price: 89, priceType: 'fixed' },
+        {
+          title: text('Con clavija y 2 m de cable', 'Mit Stecker und 2 m Kabel', 'Con spina e 2 m di cavo'),
+          price: 89,
+          priceType: 'fixed',
+        },
         { title: text('Con atenuador', 'Mit Dimmer', 'Con dimmer'), price: 15, priceType: 'percent' },
       ],
     },

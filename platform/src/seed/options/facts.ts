@@ -5,7 +5,10 @@ import type { Text } from '../language.ts'
 export const numberFacts = {
   seats: { attributeId: 175, label: text('Plazas', 'Sitzplätze', 'Posti') },
   screen_inches: { attributeId: 177, label: text('Pantalla (pulgadas)', 'Bildschirm (Zoll)', 'Schermo (pollici)') },
-  capacity_litres: { attributeId: 178, label: text('Capacidad (litros)', 'Fassungsvermögen (Liter)', 'Capacità (litri)') },
+  capacity_litres: {
+    attributeId: 178,
+    label: text('Capacidad (litros)', 'Fassungsvermögen (Liter)', 'Capacità (litri)'),
+  },
   capacity_kg: { attributeId: 179, label: text('Carga (kg)', 'Fassungsvermögen (kg)', 'Carico (kg)') },
   power_watts: { attributeId: 180, label: text('Potencia (W)', 'Leistung (W)', 'Potenza (W)') },
   storage_gb: { attributeId: 183, label: text('Almacenamiento (GB)', 'Speicher (GB)', 'Memoria (GB)') },

@@ -7,8 +7,14 @@ export type SizeOption = Readonly<{ id: number; label: Text }>
 export const sizes = {
   seats2: { id: 167, label: text('2 plazas', '2-Sitzer', '2 posti') },
   seats3: { id: 168, label: text('3 plazas', '3-Sitzer', '3 posti') },
-  bedSingle: { id: 171, label: text('Individual (100 × 190 cm)', 'Einzelbett (100 × 190 cm)', 'Singolo (100 × 190 cm)') },
-  bedDouble: { id: 172, label: text('Matrimonial (135 × 190 cm)', 'Französisches Bett (135 × 190 cm)', 'Alla francese (135 × 190 cm)') },
+  bedSingle: {
+    id: 171,
+    label: text('Individual (100 × 190 cm)', 'Einzelbett (100 × 190 cm)', 'Singolo (100 × 190 cm)'),
+  },
+  bedDouble: {
+    id: 172,
+    label: text('Matrimonial (135 × 190 cm)', 'Französisches Bett (135 × 190 cm)', 'Alla francese (135 × 190 cm)'),
+  },
   bedQueen: { id: 173, label: text('Queen (150 × 190 cm)', 'Queen (150 × 190 cm)', 'Queen (150 × 190 cm)') },
   bedKing: { id: 174, label: text('King (200 × 190 cm)', 'King (200 × 190 cm)', 'King (200 × 190 cm)') },
   length120: { id: 181, label: sameText('120 cm') },

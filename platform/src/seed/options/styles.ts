@@ -9,27 +9,27 @@ export const styles = {
     id: 301,
     label: text('Nórdico', 'Skandinavisch', 'Scandinavo'),
     sentence: text(
-      'Sus líneas limpias y los tonos claros siguen la escuela nórdica: nada sobra y todo se usa.',
-      'Klare Linien und helle Töne folgen der skandinavischen Schule: nichts ist zu viel, alles hat seinen Zweck.',
-      'Linee pulite e toni chiari seguono la scuola scandinava: niente di superfluo, tutto si usa.',
+      'Sus líneas limpias siguen la escuela nórdica: nada sobra y todo se usa.',
+      'Klare Linien nach skandinavischer Schule: nichts ist zu viel, alles hat seinen Zweck.',
+      'Le linee pulite seguono la scuola scandinava: niente di superfluo, tutto si usa.',
     ),
   },
   midCentury: {
     id: 302,
     label: text('Mid-century', 'Mid-Century', 'Mid-century'),
     sentence: text(
-      'Las patas inclinadas y las esquinas suaves recuerdan los talleres de los años cincuenta.',
-      'Schräge Beine und weiche Kanten erinnern an die Werkstätten der fünfziger Jahre.',
-      'Le gambe inclinate e gli angoli morbidi ricordano i laboratori degli anni Cinquanta.',
+      'Las curvas suaves y la silueta ligera recuerdan los talleres de los años cincuenta.',
+      'Weiche Kurven und eine leichte Silhouette erinnern an die Werkstätten der fünfziger Jahre.',
+      'Le curve morbide e la linea leggera ricordano i laboratori degli anni Cinquanta.',
     ),
   },
   industrial: {
     id: 303,
     label: text('Industrial', 'Industrial', 'Industriale'),
     sentence: text(
-      'El contraste entre superficies cálidas y detalles oscuros le da un carácter industrial, sin perder calidez.',
-      'Warme Flächen und dunkle Details geben dem Entwurf industriellen Charakter, ohne kühl zu wirken.',
-      'Il contrasto tra superfici calde e dettagli scuri dà un carattere industriale, senza perdere calore.',
+      'Materiales a la vista y nada que esconder: tiene carácter industrial sin perder calidez.',
+      'Sichtbare Materialien und nichts zu verstecken: industrieller Charakter, der trotzdem warm wirkt.',
+      'Materiali a vista e niente da nascondere: un carattere industriale che non perde calore.',
     ),
   },
   classic: {

@@ -17,7 +17,9 @@ function suitable(product: PlannedProduct, recipe: PartRecipe): PlannedVariant[]
 }
 
 function selectionsOf(recipe: PartRecipe, { model, material, products }: Theme): SetSelection[] {
-  const family = products.filter((product) => product.family.code === recipe.family && suitable(product, recipe).length > 0)
+  const family = products.filter(
+    (product) => product.family.code === recipe.family && suitable(product, recipe).length > 0,
+  )
   const own = family.filter((product) => product.model === model)
   const ordered = [...own, ...family.filter((product) => product.model !== model)]
   const select = (product: PlannedProduct, variant: PlannedVariant) => ({ product, variant, quantity: recipe.quantity })
@@ -28,7 +30,11 @@ function selectionsOf(recipe: PartRecipe, { model, material, products }: Theme):
     const variants = suitable(product, recipe).toSorted((one, two) => differs(one) - differs(two))
     return variants.map((variant) => select(product, variant))
   }
-  return ordered.flatMap((product) => suitable(product, recipe).slice(0, 1).map((variant) => select(product, variant)))
+  return ordered.flatMap((product) =>
+    suitable(product, recipe)
+      .slice(0, 1)
+      .map((variant) => select(product, variant)),
+  )
 }
 
 function planPart(recipe: PartRecipe, theme: Theme): SetPart {
@@ -38,7 +44,11 @@ function planPart(recipe: PartRecipe, theme: Theme): SetPart {
   return { title, input, isRequired, selections: [proposed, ...others] }
 }
 
-function planSet(recipe: SetRecipe, model: string, { id, products }: { id: number; products: readonly PlannedProduct[] }): PlannedSet {
+function planSet(
+  recipe: SetRecipe,
+  model: string,
+  { id, products }: { id: number; products: readonly PlannedProduct[] },
+): PlannedSet {
   const sku = slug(`${recipe.code} ${model}`).toUpperCase()
   const [firstRecipe, ...otherRecipes] = recipe.parts
   const first = planPart(firstRecipe, { model, material: null, products })
@@ -54,6 +64,7 @@ function planSet(recipe: SetRecipe, model: string, { id, products }: { id: numbe
     room: recipe.room,
     brand: product.brand,
     lead: mapText(at(recipe.leads, hashText(sku)), named),
+    shortLead: mapText(at(recipe.leads, hashText(sku) + 1), named),
     promise: recipe.promise,
     parts: [first, ...otherRecipes.map((part) => planPart(part, { model, material: variant.material, products }))],
     ageDays: Math.floor(chance(`${sku} age`) * OLDEST_PRODUCT_DAYS),
@@ -67,7 +78,9 @@ export function planSets(products: readonly PlannedProduct[], firstId: number): 
   const wanted = setRecipes.flatMap((recipe) => {
     const leading = products.filter((product) => product.family.code === recipe.parts[0].family)
     const fits = leading.filter((product) => suitable(product, recipe.parts[0]).length > 0)
-    return recipe.models.filter((model) => fits.some((product) => product.model === model)).map((model) => ({ recipe, model }))
+    return recipe.models
+      .filter((model) => fits.some((product) => product.model === model))
+      .map((model) => ({ recipe, model }))
   })
   return wanted.map(({ recipe, model }, index) => planSet(recipe, model, { id: firstId + index, products }))
 }

@@ -16,14 +16,25 @@ const LEATHER_COLORS: readonly ColorCode[] = ['camel', 'brown', 'charcoal', 'cre
 const STYLES_PER_KIND = 6
 
 /** What the variants of one product have in common. */
-export type VariantFrame = Readonly<{ family: Family; form: Form; model: string; sku: string; firstId: number; isSimple: boolean }>
+export type VariantFrame = Readonly<{
+  family: Family
+  form: Form
+  model: string
+  sku: string
+  firstId: number
+  isSimple: boolean
+}>
 
 type Choice = Readonly<{ color: ColorCode; material: MaterialCode; size: SizeChoice | null }>
 
 function chosenMaterials({ family, sku, isSimple }: VariantFrame): readonly MaterialCode[] {
   if (isSimple || !family.vary?.includes('material')) return pickSome(family.materials, 1, `${sku} material`)
   // Leather is a product of its own: its price and colours do not mix with fabrics.
-  return pickSome(family.materials.filter((code) => code !== 'leather'), 3, `${sku} material`)
+  return pickSome(
+    family.materials.filter((code) => code !== 'leather'),
+    3,
+    `${sku} material`,
+  )
 }
 
 function chosenColors({ family, sku, isSimple }: VariantFrame, material: MaterialCode): readonly ColorCode[] {
@@ -81,7 +92,9 @@ function illustration(frame: VariantFrame, choice: Choice, measures: Measures): 
     kind: form.kind ?? family.kind,
     variant: hashText(`${family.code} ${model}`) % STYLES_PER_KIND,
     primary: { material: materials[choice.material].drawnAs, color: colors[choice.color].hex },
-    ...(secondary && { secondary: { material: materials[secondary].drawnAs, color: colors[materials[secondary].color].hex } }),
+    ...(secondary && {
+      secondary: { material: materials[secondary].drawnAs, color: colors[materials[secondary].color].hex },
+    }),
     dimensions: { width, height, depth },
     ...(seats !== undefined && { seats }),
     ...(form.features && { features: form.features }),

@@ -25,6 +25,7 @@ export type PlannedSet = Readonly<{
   room: RoomCode
   brand: string
   lead: Text
+  shortLead: Text
   promise: Text
   parts: readonly [SetPart, ...SetPart[]]
   ageDays: number

@@ -2,8 +2,16 @@ import { PESOS_PER_EURO } from '../limits.ts'
 
 type Step = readonly [below: number, step: number]
 
-const PESO_STEPS: readonly Step[] = [[400, 10], [2_000, 50], [10_000, 100], [Infinity, 500]]
-const EURO_STEPS: readonly Step[] = [[1_000, 10], [Infinity, 50]]
+const PESO_STEPS: readonly Step[] = [
+  [400, 10],
+  [2_000, 50],
+  [10_000, 100],
+  [Infinity, 500],
+]
+const EURO_STEPS: readonly Step[] = [
+  [1_000, 10],
+  [Infinity, 50],
+]
 
 /** Below this many euros a price ends in 99 cents rather than in a 9. */
 const SMALL_EUROS = 60

@@ -30,8 +30,17 @@ export type ProductSource = {
   marca: string
   category_ids: number[]
   category: { category_id: number; name: string; slug: string; path: string }[]
-  product_links: { link_type: string; linked_product_sku: string; linked_product_type: string; extension_attributes?: { qty: number } }[]
-  configurable_options?: { attribute_code: string; attribute_id: string; values: { value_index: number; label: string }[] }[]
+  product_links: {
+    link_type: string
+    linked_product_sku: string
+    linked_product_type: string
+    extension_attributes?: { qty: number }
+  }[]
+  configurable_options?: {
+    attribute_code: string
+    attribute_id: string
+    values: { value_index: number; label: string }[]
+  }[]
   configurable_children?: { id: number; sku: string; price: number; final_price: number; image: string }[]
   bundle_options?: { required: boolean; product_links: { sku: string; qty: number; is_default: boolean }[] }[]
   custom_options: { type: string; is_require: boolean; price?: number; values?: { price_type: string }[] }[]
@@ -51,7 +60,8 @@ export function storeOf(code: StoreDefinition['code']): StoreDefinition {
 /** All documents of a store, by entity. */
 export function seededStore(code: StoreDefinition['code']) {
   const documents = [...seedCatalogue(storeOf(code), TEST_DAY)]
-  const sources = (entity: CatalogueDocument['entity']) => documents.filter((document) => document.entity === entity).map((document) => document.source)
+  const sources = (entity: CatalogueDocument['entity']) =>
+    documents.filter((document) => document.entity === entity).map((document) => document.source)
   const products = sources('product') as ProductSource[]
   return { documents, sources, products, listed: products.filter((product) => product.visibility === 4) }
 }

@@ -81,9 +81,9 @@ export const furnitureConstructions = {
       'Il tessuto viene lavato prima della confezione, quindi non si restringe. Le cuciture sono doppie e i coloranti rispettano lo standard Oeko-Tex 100.',
     ),
     text(
-      'La trama cerrada aguanta el uso diario y se siente suave desde el primer día. El cierre queda oculto en la costura.',
-      'Das dichte Gewebe hält dem Alltag stand und fühlt sich vom ersten Tag an weich an. Der Verschluss liegt verdeckt in der Naht.',
-      'La trama fitta resiste all’uso quotidiano ed è morbida fin dal primo giorno. La chiusura è nascosta nella cucitura.',
+      'La trama cerrada aguanta el uso diario y se siente suave desde el primer día. Los extremos llevan costura reforzada.',
+      'Das dichte Gewebe hält dem Alltag stand und fühlt sich vom ersten Tag an weich an. Die Nähte sind an den Enden verstärkt.',
+      'La trama fitta resiste all’uso quotidiano ed è morbida fin dal primo giorno. Le cuciture sono rinforzate alle estremità.',
     ),
   ],
   rug: [
@@ -108,6 +108,13 @@ export const furnitureConstructions = {
       'El acabado en polvo no se descarapela y los huecos drenan el agua para que nada se encharque. En invierno basta una funda.',
       'Die Pulverbeschichtung blättert nicht ab, und Regenwasser läuft durch Öffnungen ab. Im Winter genügt eine Schutzhülle.',
       'La verniciatura a polvere non si sfoglia e i fori lasciano defluire l’acqua. D’inverno basta una copertura.',
+    ),
+  ],
+  kidsDesk: [
+    text(
+      'Las pinturas son de base agua, las esquinas van redondeadas y la cubierta se limpia de crayola con un paño. La altura se ajusta en cuatro posiciones.',
+      'Die Lacke sind wasserbasiert, die Ecken gerundet, und Wachsmalstift lässt sich einfach abwischen. Die Höhe ist in vier Stufen verstellbar.',
+      'Le vernici sono all’acqua, gli angoli arrotondati e il piano si pulisce dai pastelli con un panno. L’altezza si regola su quattro posizioni.',
     ),
   ],
   kidsFurniture: [

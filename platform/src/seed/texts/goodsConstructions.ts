@@ -70,9 +70,21 @@ export const goodsConstructions = {
       'I comandi si capiscono senza manuale e le parti smontabili si sciacquano sotto l’acqua. I ricambi sono disponibili per dieci anni.',
     ),
   ],
+  floorAndAir: [
+    text(
+      'El motor sin escobillas gasta poco y casi no vibra. Las piezas que se ensucian salen sin herramienta y se lavan bajo la llave.',
+      'Der bürstenlose Motor verbraucht wenig und vibriert kaum. Was schmutzig wird, lässt sich ohne Werkzeug abnehmen und abspülen.',
+      'Il motore senza spazzole consuma poco e quasi non vibra. Le parti che si sporcano si tolgono senza attrezzi e si lavano sotto l’acqua.',
+    ),
+    text(
+      'Los botones se entienden a la primera y el control recuerda tu última velocidad. Hay filtros y refacciones disponibles por diez años.',
+      'Die Tasten erklären sich von selbst, die letzte Stufe bleibt gespeichert. Filter und Ersatzteile gibt es zehn Jahre lang.',
+      'I tasti si capiscono subito e il comando ricorda l’ultima velocità. Filtri e ricambi sono disponibili per dieci anni.',
+    ),
+  ],
   largeAppliance: [
     text(
-      'El compresor o motor inverter ajusta su velocidad y baja el recibo de luz. Trabaja por debajo de los 45 decibeles en su programa habitual.',
+      'El motor inverter ajusta su velocidad y baja el recibo de luz. Trabaja por debajo de los 45 decibeles en su programa habitual.',
       'Der Invertermotor passt seine Drehzahl an und senkt den Stromverbrauch. Im Normalprogramm bleibt das Gerät unter 45 Dezibel.',
       'Il motore inverter adatta la velocità e riduce i consumi. Nel programma abituale resta sotto i 45 decibel.',
     ),
@@ -127,6 +139,18 @@ export const goodsConstructions = {
       'Si abbina in pochi secondi e ricorda i tuoi dispositivi. Quindici minuti di ricarica rapida danno diverse ore di utilizzo.',
     ),
   ],
+  computer: [
+    text(
+      'La carcasa usa 40 % de material reciclado y el borde no se calienta sobre las piernas ni en la mano. En la caja vienen cable, cargador y guía rápida.',
+      'Das Gehäuse besteht zu 40 % aus recyceltem Material und bleibt auch bei Last angenehm kühl. Kabel, Ladegerät und Kurzanleitung liegen bei.',
+      'La scocca contiene il 40 % di materiale riciclato e non scalda in mano nemmeno sotto sforzo. Nella confezione: cavo, caricatore e guida rapida.',
+    ),
+    text(
+      'La carga rápida da varias horas de uso en quince minutos y el sistema recibe actualizaciones durante cinco años.',
+      'Eine Viertelstunde Schnellladen reicht für mehrere Stunden, Systemupdates gibt es fünf Jahre lang.',
+      'Quindici minuti di ricarica rapida danno diverse ore di utilizzo e il sistema riceve aggiornamenti per cinque anni.',
+    ),
+  ],
   plugged: [
     text(
       'Se configura desde el celular en menos de cinco minutos y funciona con la red de tu casa. Cable y guía rápida vienen en la caja.',
@@ -178,6 +202,8 @@ export const goodsConstructions = {
       'Nach dem Kauf erhalten Sie eine Bestätigung per E-Mail und wir vereinbaren den Termin. Stimmt etwas nicht, kommen wir kostenlos wieder.',
       'Dopo l’acquisto ricevi la conferma via e-mail e scegliamo insieme l’orario. Se qualcosa non va, torniamo gratis.',
     ),
+  ],
+  coverage: [
     text(
       'No hay trámites en papel: el servicio queda ligado a tu pedido y lo consultas cuando quieras en tu cuenta.',
       'Ganz ohne Papier: Der Service ist mit Ihrer Bestellung verknüpft und jederzeit im Konto einsehbar.',
