@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69eee042cd69171cd9870139eb8c6b96>>
- * @relayHash 7d937e9326b7287d7841ff50dc3a099d
+ * @generated SignedSource<<5e2fa3d63b4bcbd447dfd52e664c615c>>
+ * @relayHash 8fccb41a6a8415c136f3ec778a881308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae655de47d74efca8da009be86e33b682a5db264d82317f46b8eed92f7a87e7
+// @relayRequestID 7419e672eb5c3ec35755067d40d5025f3679f77816130404afe5e0f0ad17dc62
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ae655de47d74efca8da009be86e33b682a5db264d82317f46b8eed92f7a87e7",
+    "id": "7419e672eb5c3ec35755067d40d5025f3679f77816130404afe5e0f0ad17dc62",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

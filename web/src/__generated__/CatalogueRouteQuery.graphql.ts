@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e45dd0dca34bfdf83bbd0d0c1f04f4>>
- * @relayHash 7d937e9326b7287d7841ff50dc3a099d
+ * @generated SignedSource<<751ac14386cc5d29f635d174cf5e344e>>
+ * @relayHash 8fccb41a6a8415c136f3ec778a881308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae655de47d74efca8da009be86e33b682a5db264d82317f46b8eed92f7a87e7
+// @relayRequestID 7419e672eb5c3ec35755067d40d5025f3679f77816130404afe5e0f0ad17dc62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -738,6 +738,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ConfigurableOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableOptionValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -778,33 +805,6 @@ return {
                           },
                           (v36/*:: as any*/),
                           (v31/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConfigurableOption",
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v36/*:: as any*/),
-                      (v30/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ConfigurableOptionValue",
-                        "kind": "LinkedField",
-                        "name": "values",
-                        "plural": true,
-                        "selections": [
-                          (v31/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1194,7 +1194,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ae655de47d74efca8da009be86e33b682a5db264d82317f46b8eed92f7a87e7",
+    "id": "7419e672eb5c3ec35755067d40d5025f3679f77816130404afe5e0f0ad17dc62",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

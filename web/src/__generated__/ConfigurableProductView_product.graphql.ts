@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05f13cf67e8c8d8bc652f66b50cc5bcb>>
+ * @generated SignedSource<<73bdd96426b11e320c093ab26e195500>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type ConfigurableProductView_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_media">;
   }>;
   readonly name: string;
+  readonly options: ReadonlyArray<{
+    readonly attributeCode: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OptionPicker_option">;
+  }>;
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
   };
@@ -91,6 +95,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ConfigurableOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attributeCode",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OptionPicker_option"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductVariant",
       "kind": "LinkedField",
       "name": "variants",
@@ -164,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "b408737de4cafbfde102b51a96ffa49f";
+(node as any).hash = "3a9b116da62eefd67561fc58dd7482b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6436e35760801731c5ed74e7368ea50>>
- * @relayHash 57a5cc7bf744f730f190c97043893974
+ * @generated SignedSource<<2fd324f84bf5a1eba125ecee2932fe26>>
+ * @relayHash 63e3c6f7203eaccdc8b542a94f6001d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a10d95844ed8fb2dc4550b748f6bc7c50a065f95a403b2d22a3d483009780e
+// @relayRequestID 436d9641f23c1950d78ea1dfa3b33ba90c2aa4456f1af929e49923ab3fdd7026
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9a10d95844ed8fb2dc4550b748f6bc7c50a065f95a403b2d22a3d483009780e",
+    "id": "436d9641f23c1950d78ea1dfa3b33ba90c2aa4456f1af929e49923ab3fdd7026",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

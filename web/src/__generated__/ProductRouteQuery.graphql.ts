@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcecf782a9e51ef101c31c787bf61294>>
- * @relayHash 57a5cc7bf744f730f190c97043893974
+ * @generated SignedSource<<15603b7ecbabe3e98691c0e342bf0569>>
+ * @relayHash 63e3c6f7203eaccdc8b542a94f6001d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a10d95844ed8fb2dc4550b748f6bc7c50a065f95a403b2d22a3d483009780e
+// @relayRequestID 436d9641f23c1950d78ea1dfa3b33ba90c2aa4456f1af929e49923ab3fdd7026
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ConfigurableOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableOptionValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProductVariant",
                 "kind": "LinkedField",
                 "name": "variants",
@@ -623,33 +650,6 @@ return {
                       },
                       (v27/*:: as any*/),
                       (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ConfigurableOption",
-                "kind": "LinkedField",
-                "name": "options",
-                "plural": true,
-                "selections": [
-                  (v27/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConfigurableOptionValue",
-                    "kind": "LinkedField",
-                    "name": "values",
-                    "plural": true,
-                    "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -867,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a10d95844ed8fb2dc4550b748f6bc7c50a065f95a403b2d22a3d483009780e",
+    "id": "436d9641f23c1950d78ea1dfa3b33ba90c2aa4456f1af929e49923ab3fdd7026",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

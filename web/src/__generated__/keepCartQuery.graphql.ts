@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4fb5a00392af560cddf4fd89fb1d7f>>
- * @relayHash 0214ea6bd27437604e4557d507d84ed4
+ * @generated SignedSource<<145a6135f630a48e9aae0fb8afc15b8b>>
+ * @relayHash a6585ccda2027d6b5efb89b303e12927
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e386ea700616b1695f1b239ff2a4cc3414e0b3b21146639f8dca2cb6c0dc8fbd
+// @relayRequestID e0fe0ceb8eec73d250501cd3eeea795e9266e71ec0ab72409022b938e8414638
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type keepCartQuery$variables = Record<PropertyKey, never>;
 export type keepCartQuery$data = {
+  readonly store: {
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutButton_store">;
+  };
   readonly viewer: {
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"wholeCart_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"wholeCheckout_cart">;
     } | null | undefined;
   };
 };
@@ -101,6 +104,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -128,10 +138,26 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "wholeCart_cart"
+                "name": "wholeCheckout_cart"
               }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CheckoutButton_store"
           }
         ],
         "storageKey": null
@@ -363,13 +389,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,17 +430,114 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVirtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingMethod",
+                "kind": "LinkedField",
+                "name": "selectedShippingMethod",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carrierCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "methodCode",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentMethod",
+                "kind": "LinkedField",
+                "name": "selectedPaymentMethod",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentMethod",
+                "kind": "LinkedField",
+                "name": "paymentMethods",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDefault",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "fee",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "externalCheckoutUrl",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e386ea700616b1695f1b239ff2a4cc3414e0b3b21146639f8dca2cb6c0dc8fbd",
+    "id": "e0fe0ceb8eec73d250501cd3eeea795e9266e71ec0ab72409022b938e8414638",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",
@@ -429,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b524d0afb0b18d54d715ce417fbf274";
+(node as any).hash = "9f55dc762470665c3c5c6f4105f9e0c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<831635dcc08b750eb15c2c8501afdaae>>
+ * @generated SignedSource<<bfd313d520794a804d5294d8cd7c8d0a>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useVariantChoice_product$data = {
-  readonly options: ReadonlyArray<{
-    readonly attributeCode: string;
-    readonly label: string;
-    readonly values: ReadonlyArray<{
-      readonly label: string;
-      readonly swatch: string | null | undefined;
-      readonly value: string;
-    }>;
-  }>;
   readonly variants: ReadonlyArray<{
     readonly price: {
       readonly final: {
@@ -42,67 +33,12 @@ export type useVariantChoice_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useVariantChoice_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeCode",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useVariantChoice_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ConfigurableOption",
-      "kind": "LinkedField",
-      "name": "options",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ConfigurableOptionValue",
-          "kind": "LinkedField",
-          "name": "values",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "swatch",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -126,8 +62,20 @@ return {
           "name": "selection",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v2/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attributeCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -185,8 +133,7 @@ return {
   "type": "ConfigurableProduct",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "adc49174fd29cfb4856481fbfb1377c3";
+(node as any).hash = "6648c3db7ed9aed9a1f6bdb15d554e03";
 
 export default node;

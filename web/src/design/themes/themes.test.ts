@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { STORES } from '@hogar/schema/stores.ts'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio } from '../contrastRatio.ts'
@@ -24,7 +24,7 @@ const PAIRS: [string, string, number][] = [
 ]
 
 describe.each(STORES.map((store) => store.code))('theme of %s', (code) => {
-  const css = readFileSync(fileURLToPath(new URL(`./${code}.css`, import.meta.url)), 'utf8')
+  const css = readFileSync(join(import.meta.dirname, `${code}.css`), 'utf8')
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 
   it('belongs to its store in both modes', () => {

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { BundleProductView_product$key } from '../__generated__/BundleProductView_product.graphql'
+import { AddToCartButton } from '../cart/AddToCartButton.tsx'
+import { ErrorState } from '../design/ErrorState.tsx'
+import { Price } from '../design/Price.tsx'
+import { StockNote } from '../stock/StockNote.tsx'
+import { BundleChoice } from './BundleChoice.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
+import { ProductFrame } from './ProductFrame.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
+import { PurchaseBar } from './PurchaseBar.tsx'
+import { useBundleOptions } from './useBundleOptions.ts'
+
+/** A kit that the shopper puts together; its price follows the choices. */
+export function BundleProductView({ product }: Readonly<{ product: BundleProductView_product$key }>) {
+  const { name, media, price, stock, bundleOptions, ...keys } = useFragment(
+    graphql`
+      fragment BundleProductView_product on BundleProduct {
+        name
+        media {
+          ...ProductGallery_media
+        }
+        price {
+          ...PriceBlock_price
+        }
+        stock {
+          status
+          quantity
+          ...StockNote_stock
+        }
+        bundleOptions {
+          optionId
+          ...useBundleOptions_options
+          ...BundleChoice_option
+        }
+        ...ProductFrame_product
+        ...AddToCartButton_product
+      }
+    `,
+    product,
+  )
+  const intl = useIntl()
+  const [quantity, setQuantity] = useState(1)
+  const { answers, setAnswers, chosen } = useBundleOptions(bundleOptions)
+  const isSoldOut = stock?.status === 'OUT_OF_STOCK'
+  const unitPrice = chosen.unitPrice ?? undefined
+  return (
+    <ProductFrame product={keys} gallery={<ProductGallery media={media} name={name} />}>
+      {unitPrice ? <Price money={unitPrice} size="large" /> : <PriceBlock price={price} size="large" />}
+      {bundleOptions ? null : <ErrorState />}
+      {bundleOptions?.map((option) => (
+        <BundleChoice
+          key={option.optionId}
+          option={option}
+          chosen={answers[option.optionId] ?? []}
+          onChange={(ids) => setAnswers({ ...answers, [option.optionId]: ids })}
+        />
+      ))}
+      {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
+      <StockNote stock={stock} isAlwaysShown />
+      <PurchaseBar name={name} {...{ quantity, setQuantity, isSoldOut }} available={stock?.quantity}>
+        <AddToCartButton
+          product={keys}
+          quantity={quantity}
+          chosen={{ bundleOptions: chosen.bundleOptions, labels: chosen.labels, unitPrice }}
+          isDisabled={isSoldOut || !chosen.isComplete || !bundleOptions}
+          label={isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined}
+        />
+      </PurchaseBar>
+    </ProductFrame>
+  )
+}

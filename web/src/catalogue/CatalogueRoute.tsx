@@ -1,0 +1,42 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { Navigate } from 'react-router-dom'
+import type { CatalogueRouteQuery } from '../__generated__/CatalogueRouteQuery.graphql'
+import { CmsPage } from '../content/CmsPage.tsx'
+import { NotFoundPage } from '../layout/NotFoundPage.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { CategoryPage } from './CategoryPage.tsx'
+import { ProductPage } from './ProductPage.tsx'
+
+/** Any other address: whatever the shop has there. */
+export function CatalogueRoute() {
+  const { route } = usePreloadedQuery<CatalogueRouteQuery>(
+    graphql`
+      query CatalogueRouteQuery($path: String!, $count: Int!, $after: String, $sort: ProductSort) @preloadable {
+        route(path: $path) {
+          __typename
+          ... on Product {
+            id
+            ...ProductPage_product @alias(as: "product")
+          }
+          ... on Category {
+            ...CategoryPage_category @arguments(count: $count, after: $after, sort: $sort) @alias(as: "category")
+          }
+          ... on CmsPage {
+            ...CmsPage_page @alias(as: "page")
+          }
+          ... on Redirect {
+            target
+          }
+        }
+      }
+    `,
+    useRouteQuery<CatalogueRouteQuery>(),
+  )
+  const toPath = useStorePath()
+  if (route?.product) return <ProductPage key={route.id} product={route.product} />
+  if (route?.category) return <CategoryPage category={route.category} />
+  if (route?.page) return <CmsPage page={route.page} />
+  if (route?.target) return <Navigate to={toPath(route.target)} replace />
+  return <NotFoundPage />
+}

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { GalleryThumbnails_media$key } from '../__generated__/GalleryThumbnails_media.graphql'
+import { Picture } from '../design/Picture.tsx'
+import styles from './GalleryThumbnails.module.css'
+
+type Props = Readonly<{
+  media: GalleryThumbnails_media$key
+  /** Which one is shown large, counted from 0. */
+  shown: number
+  onChoose: (index: number) => void
+}>
+
+/** The small pictures below the large one. */
+export function GalleryThumbnails({ media, shown, onChoose }: Props) {
+  const pictures = useFragment(
+    graphql`
+      fragment GalleryThumbnails_media on ProductMedia @relay(plural: true) {
+        path
+        ...Picture_media
+      }
+    `,
+    media,
+  )
+  const intl = useIntl()
+  return (
+    <ul className={styles.list}>
+      {pictures.map((picture, index) => (
+        <li key={picture.path}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={intl.formatMessage(
+              { id: 'catalogue.pictureOf' },
+              { number: index + 1, count: pictures.length },
+            )}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <Picture media={picture} sizes="72px" isDecorative />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

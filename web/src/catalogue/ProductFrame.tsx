@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useIntl } from 'react-intl'
+import type { ProductFrame_product$key } from '../__generated__/ProductFrame_product.graphql'
+import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
+import { PageBody } from '../design/PageBody.tsx'
+import { DeliveryNotes } from './DeliveryNotes.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import { ProductTags } from './ProductTags.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import styles from './ProductFrame.module.css'
+
+type Props = Readonly<{
+  product: ProductFrame_product$key
+  gallery: ReactNode
+  /** Price, choices, quantity: what differs from kind to kind. */
+  children: ReactNode
+}>
+
+/** What every product's page has: pictures on one side, name and purchase on the other, the facts below. */
+export function ProductFrame({ product, gallery, children }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ProductFrame_product on Product {
+        __typename
+        name
+        brand
+        summary
+        breadcrumbs {
+          name
+          link
+          level
+        }
+        ...ProductHead_product
+        ...ProductTags_product
+        ...ProductDetails_product
+        ...RelatedProducts_product
+      }
+    `,
+    product,
+  )
+  const intl = useIntl()
+  const shelves = data.breadcrumbs.filter((crumb) => crumb.level > 1)
+  return (
+    <PageBody>
+      <ProductHead product={data} />
+      <Breadcrumbs
+        crumbs={[
+          { label: intl.formatMessage({ id: 'catalogue.home' }), to: '/' },
+          ...shelves.map(({ name, link }) => ({ label: name, to: link })),
+        ]}
+      />
+      <div className={styles.top}>
+        <div className={styles.gallery}>{gallery}</div>
+        <div className={styles.purchase}>
+          <header className={styles.header}>
+            {data.brand ? <p className={styles.brand}>{data.brand}</p> : null}
+            <h1 className={styles.name}>{data.name}</h1>
+            <div className={styles.tools}>
+              <ProductTags product={data} />
+              <ShareButton title={data.name} />
+            </div>
+          </header>
+          {children}
+          {data.summary ? <p className={styles.summary}>{data.summary}</p> : null}
+          <DeliveryNotes isVirtual={data.__typename === 'VirtualProduct'} />
+        </div>
+      </div>
+      <ProductDetails product={data} />
+      <RelatedProducts product={data} />
+    </PageBody>
+  )
+}

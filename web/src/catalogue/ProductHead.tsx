@@ -1,0 +1,73 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ProductHead_product$key } from '../__generated__/ProductHead_product.graphql'
+import { pictureUrl } from '../design/pictureSources.ts'
+import { useOrigin } from '../routing/OriginContext.tsx'
+import { PageHead } from '../routing/PageHead.tsx'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts'
+import { productJsonLd } from './productJsonLd.ts'
+
+const PICTURE = { width: 1024, height: 1024 } as const
+
+/** What a product's page says about itself to search engines and messengers. */
+export function ProductHead({ product }: Readonly<{ product: ProductHead_product$key }>) {
+  const data = useFragment(
+    graphql`
+      fragment ProductHead_product on Product {
+        sku
+        name
+        urlPath
+        brand
+        summary
+        media {
+          path
+        }
+        price {
+          final {
+            amount
+            currencyCode
+          }
+        }
+        stock {
+          status
+        }
+        breadcrumbs {
+          name
+          link
+          level
+        }
+      }
+    `,
+    product,
+  )
+  const origin = useOrigin()
+  const toPath = useStorePath()
+  const address = origin + toPath(`/${data.urlPath}`)
+  const pictures = data.media.map(({ path }) => origin + pictureUrl(path, PICTURE, 'jpg'))
+  const { amount, currencyCode } = data.price.final
+  const shelves = data.breadcrumbs.filter((crumb) => crumb.level > 1)
+  return (
+    <PageHead
+      title={data.name}
+      description={data.summary}
+      canonicalPath={`/${data.urlPath}`}
+      image={pictures[0]}
+      jsonLd={[
+        productJsonLd({
+          sku: data.sku,
+          name: data.name,
+          brand: data.brand,
+          description: data.summary,
+          pictures,
+          address,
+          price: { amount, currencyCode },
+          isInStock: data.stock?.status !== 'OUT_OF_STOCK',
+        }),
+        breadcrumbJsonLd([
+          ...shelves.map(({ name, link }) => ({ name, address: origin + toPath(link) })),
+          { name: data.name, address },
+        ]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readCustomAnswers } from './readCustomAnswers.ts'
+
+const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
+const engraving = { optionId: '1', title: 'Grabado', isRequired: true, values: [] }
+const bulbs = {
+  optionId: '2',
+  title: 'Focos',
+  isRequired: false,
+  values: [
+    { valueId: '21', title: 'Cálido', priceDelta: money('50.00') },
+    { valueId: '22', title: 'Frío', priceDelta: money('40.00') },
+  ],
+}
+
+test('is incomplete while a required text is blank', () => {
+  expect(readCustomAnswers([engraving, bulbs], { 1: '  ' }).isComplete).toBe(false)
+  expect(readCustomAnswers([engraving, bulbs], { 1: 'Casa' }).isComplete).toBe(true)
+})
+
+test('joins several values, names them and tells their prices', () => {
+  expect(readCustomAnswers([bulbs], { 2: ['22', '21'] })).toEqual({
+    customOptions: [{ optionId: '2', value: '21,22' }],
+    labels: [{ label: 'Focos', value: 'Cálido, Frío' }],
+    deltas: [money('50.00'), money('40.00')],
+    isComplete: true,
+  })
+})
+
+test('leaves out what was not answered', () => {
+  expect(readCustomAnswers([engraving, bulbs], { 2: [] })).toMatchObject({ customOptions: [], labels: [] })
+})

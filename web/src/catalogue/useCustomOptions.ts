@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useCustomOptions_options$key } from '../__generated__/useCustomOptions_options.graphql'
+import { type CustomAnswers, readCustomAnswers } from './readCustomAnswers.ts'
+
+const NO_OPTIONS = [] as const
+
+/** A shopper's answers to a product's custom options, what they come to, and how to change them. */
+export function useCustomOptions(key: useCustomOptions_options$key | null | undefined) {
+  const options = useFragment(
+    graphql`
+      fragment useCustomOptions_options on CustomOption @relay(plural: true) {
+        optionId
+        title
+        isRequired
+        values {
+          valueId
+          title
+          priceDelta {
+            amount
+            currencyCode
+          }
+        }
+      }
+    `,
+    key ?? null,
+  )
+  const [answers, setAnswers] = useState<CustomAnswers>({})
+  const facts = (options ?? NO_OPTIONS).map(({ optionId, title, isRequired, values }) => ({
+    optionId,
+    title,
+    isRequired,
+    values: values.map(({ valueId, title: name, priceDelta: { amount, currencyCode } }) => ({
+      valueId,
+      title: name,
+      priceDelta: { amount, currencyCode },
+    })),
+  }))
+  return { hasOptions: facts.length > 0, answers, setAnswers, chosen: readCustomAnswers(facts, answers) }
+}
