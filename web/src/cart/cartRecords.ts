@@ -3,6 +3,8 @@ import type { CountedLine, LineIdentity } from './cartLinesAfter.ts'
 
 const LOCAL_CART_ID = 'client:local-cart'
 
+const UNKNOWN_WITHOUT_PLATFORM = ['totals', 'coupon', 'paymentMethods', 'selectedShippingMethod', 'selectedPaymentMethod']
+
 /** The viewer's cart in the store; null when there is none yet. */
 export function cartRecord(store: RecordSourceProxy): RecordProxy | null {
   return store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('cart') ?? null
@@ -18,9 +20,7 @@ export function ensureCartRecord(store: RecordSourceProxy): RecordProxy {
   cart.setLinkedRecords([], 'lines')
   cart.setValue(0, 'totalQuantity').setValue(0, 'pendingChanges')
   cart.setValue('', 'hash').setValue(false, 'isVirtual')
-  for (const unknown of ['totals', 'coupon', 'shippingAddress', 'selectedShippingMethod', 'selectedPaymentMethod']) {
-    cart.setValue(null, unknown)
-  }
+  for (const unknown of UNKNOWN_WITHOUT_PLATFORM) cart.setValue(null, unknown)
   viewer.setLinkedRecord(cart, 'cart')
   return cart
 }

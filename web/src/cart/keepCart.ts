@@ -8,8 +8,11 @@ const query = graphql`
     viewer {
       # eslint-disable-next-line relay/unused-fields
       cart {
-        ...wholeCart_cart
+        ...wholeCheckout_cart
       }
+    }
+    store {
+      ...CheckoutButton_store
     }
   }
 `
@@ -17,17 +20,27 @@ const query = graphql`
 type Terms = Readonly<{ mayFetch: boolean; signal: AbortSignal }>
 
 /**
- * Holds the whole cart in the store until `signal` aborts, and reads it once when it is not there yet. A change that
- * the shopper makes meanwhile stops the reading: its answer is newer.
+ * Holds the whole cart in the store until `signal` aborts, with what its pages need to open off line. What is missing is
+ * read once the page is idle, and after each change that brought the first of it. A change that the shopper makes
+ * meanwhile stops the reading: its answer is newer.
  */
 export function keepCart(environment: IEnvironment, { mayFetch, signal }: Terms): void {
   const retained = environment.retain(createOperationDescriptor(getRequest(query), {}))
-  signal.addEventListener('abort', () => retained.dispose())
-  if (!mayFetch || !window.navigator.onLine) return
-  const reading = fetchQuery<keepCartQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({})
-  const stop = onLineAdded(() => reading.unsubscribe())
-  signal.addEventListener('abort', () => {
-    stop()
-    reading.unsubscribe()
+  let stopReading = () => {}
+  const read = () => {
+    stopReading()
+    if (signal.aborted || !window.navigator.onLine) return
+    const reading = fetchQuery<keepCartQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({})
+    stopReading = () => reading.unsubscribe()
+  }
+  const stopListening = onLineAdded(({ outcome }) => {
+    stopReading()
+    void outcome.then(({ kind }) => (kind === 'done' ? read() : undefined))
   })
+  signal.addEventListener('abort', () => {
+    stopListening()
+    stopReading()
+    retained.dispose()
+  })
+  if (mayFetch) read()
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { KEEP_CART_DELAY_MS } from './limits.ts'
 
@@ -8,18 +8,18 @@ import { KEEP_CART_DELAY_MS } from './limits.ts'
  */
 export function useCartKeeper(hasUnits: boolean): void {
   const environment = useRelayEnvironment()
+  const hasUnitsNow = useEffectEvent(() => hasUnits)
   useEffect(() => {
     const controller = new AbortController()
+    const { signal } = controller
     const start = async () => {
       const { keepCart } = await import('./keepCart.ts')
-      if (!controller.signal.aborted) keepCart(environment, { mayFetch: hasUnits, signal: controller.signal })
+      if (!signal.aborted) keepCart(environment, { mayFetch: hasUnitsNow(), signal })
     }
     const timer = setTimeout(() => void start(), KEEP_CART_DELAY_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-    // Only what the page came with counts: later carts arrive whole, with the answers to their changes.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [environment])
 }
