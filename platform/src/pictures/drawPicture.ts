@@ -5,16 +5,18 @@ import { KIND_BUILDERS } from './kinds/kindBuilders.ts'
 import { createCamera, framingOf } from './solids/camera.ts'
 import type { Viewpoint } from './solids/camera.ts'
 import type { Solid } from './solids/solid.ts'
-import type { Vec3 } from './solids/vector.ts'
+import { drawRoom } from './scenes/drawRoom.ts'
+import { extentOf } from './solids/extent.ts'
 
 /** Side of every product picture in its own units. */
 export const PICTURE_SIZE = 1200
 
-const ANGLES: Readonly<Record<PictureView, readonly [azimuth: number, elevation: number]>> = {
+type StudioView = Exclude<PictureView, 'room'>
+
+const ANGLES: Readonly<Record<StudioView, readonly [azimuth: number, elevation: number]>> = {
   'three-quarter': [34, 17],
   front: [0, 7],
   detail: [38, 20],
-  room: [26, 12],
 }
 
 const STUDIO =
@@ -23,13 +25,14 @@ const STUDIO =
 
 /** Draws one view of a product as SVG text, 1200 by 1200; the same spec and view always give the same text. */
 export function drawPicture(spec: IllustrationSpec, view: PictureView): string {
+  if (view === 'room') return drawRoom(spec, PICTURE_SIZE)
   const solids = KIND_BUILDERS[spec.kind](blueprintOf(spec))
   return drawStudio(solids, view)
 }
 
-function drawStudio(solids: readonly Solid[], view: PictureView): string {
+function drawStudio(solids: readonly Solid[], view: StudioView): string {
   const points = solids.flatMap((solid) => solid.patches.flatMap((patch) => patch.points))
-  const { middle, size } = extentOf(points)
+  const { middle, size } = extentOf(solids)
   const [azimuth, elevation] = ANGLES[view]
   const viewpoint: Viewpoint = { azimuth, elevation, target: middle, distance: size * 3.4 }
   const margin = PICTURE_SIZE * 0.1
@@ -46,17 +49,3 @@ function drawStudio(solids: readonly Solid[], view: PictureView): string {
   })
 }
 
-/** The middle of the bounding box and the length of its diagonal. */
-export function extentOf(points: readonly Vec3[]): Readonly<{ middle: Vec3; size: number }> {
-  const low = [Infinity, Infinity, Infinity]
-  const high = [-Infinity, -Infinity, -Infinity]
-  for (const point of points) {
-    for (const axis of [0, 1, 2] as const) {
-      low[axis] = Math.min(low[axis] ?? 0, point[axis])
-      high[axis] = Math.max(high[axis] ?? 0, point[axis])
-    }
-  }
-  const [lx = 0, ly = 0, lz = 0] = low
-  const [hx = 0, hy = 0, hz = 0] = high
-  return { middle: [(lx + hx) / 2, (ly + hy) / 2, (lz + hz) / 2], size: Math.hypot(hx - lx, hy - ly, hz - lz) }
-}

@@ -16,18 +16,24 @@ export type Scene = Readonly<{
   backdrop: string
   /** SVG over everything, such as the glow of a lamp. */
   overlay?: string
+  /** Where the wall stands that things throw a shadow on, when there is one. */
+  wallZ?: number
   /** Pixels per centimetre near the middle, for the softness of shadows. */
   pixelsPerCm: number
 }>
 
+/** Handles and knobs darken nothing that one would see; each would cost as much as a sofa. */
+const SMALLEST_OCCLUDER = 0.018
+
 /** The whole picture as SVG text. The same scene always gives the same text. */
 export function drawScene(scene: Scene): string {
   const { solids, camera, width, height } = scene
-  const occluders = solids.flatMap((solid) => (solid.surface.finish.opacity < 1 ? [] : solid.occluders))
-  const stage = { camera, occluders, size: scene.size, width, height }
+  const occluders = solids.flatMap((solid) => (solid.surface.finish.opacity < 1 || solid.shadowless ? [] : solid.occluders))
+  const large = occluders.filter(({ half }) => Math.hypot(...half) > scene.size * SMALLEST_OCCLUDER)
+  const stage = { camera, occluders: large, size: scene.size, width, height }
   const ordered = paintOrder(solids.map((solid) => projectSolid(solid, stage)))
   const body = ordered.map((solid) => paintSolid(solid, camera, scene.pixelsPerCm)).join('')
-  const shadow = floorShadow(solids, camera, scene.size)
+  const shadow = floorShadow(solids, camera, { size: scene.size, wallZ: scene.wallZ })
   // Paths are in tenths of a unit.
   const soft = scene.size * scene.pixelsPerCm * 10
   const blur = (id: string, deviation: number) =>
@@ -35,6 +41,7 @@ export function drawScene(scene: Scene): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs>${blur('cast', soft * 0.03)}${blur('contact', soft * 0.009)}</defs>${scene.backdrop}` +
+    `<path d="${shadow.wall}" transform="scale(.1)" fill="#3a2a1c" fill-opacity=".17" filter="url(#cast)"/>` +
     `<path d="${shadow.cast}" transform="scale(.1)" fill="#3a2a1c" fill-opacity=".24" filter="url(#cast)"/>` +
     `<path d="${shadow.contact}" transform="scale(.1)" fill="#2a1c12" fill-opacity=".4" filter="url(#contact)"/>` +
     `<g transform="scale(.1)">${body}</g>${scene.overlay ?? ''}</svg>`

@@ -39,7 +39,7 @@ export const ILLUSTRATION_KINDS = [
   ...['sofa', 'sectionalSofa', 'armchair', 'recliner', 'ottoman'] as const,
   ...['coffeeTable', 'sideTable', 'diningTable', 'desk', 'gardenTable'] as const,
   ...['tvStand', 'sideboard', 'dresser', 'nightstand', 'wardrobe', 'bookcase', 'shelf', 'filingCabinet'] as const,
-  ...['shoeRack', 'coatRack', 'kitchenCabinet', 'storageBox'] as const,
+  ...['shoeRack', 'coatRack', 'kitchenCabinet', 'storageBox', 'tvMount'] as const,
   ...['diningChair', 'barStool', 'officeChair', 'bench'] as const,
   ...['bed', 'headboard', 'mattress', 'pillow', 'bedding', 'crib', 'bunkBed'] as const,
   ...['floorLamp', 'tableLamp', 'pendantLamp', 'wallLamp'] as const,

@@ -93,10 +93,9 @@ const pillowKind: KindBuilder = ({ width, height, primary, style }) => {
   const thick = Math.max(12, Math.min(20, height))
   const long = Math.max(width, 40)
   const deep = long * 0.66
-  const flat = (y: number, turn: number) => pillow({ size: [long, deep, thick], tilt: -90, turn, at: [0, y + thick / 2, deep / 2], surface: primary })
-  return style(2) === 0
-    ? [flat(0, 0), pillow({ size: [long, deep, thick], tilt: -64, at: [2, thick * 0.62, -deep * 0.02], surface: toned(primary, 0.1) })]
-    : [flat(0, 0), flat(thick * 0.78, 0)]
+  const flat = (y: number, turn: number, surface = primary) =>
+    placedAll([pillow({ size: [long, deep, thick], tilt: -90, at: [0, thick / 2, deep / 2], surface })], { at: [0, y, 0], turn })
+  return style(2) === 0 ? [...flat(0, 0), ...flat(thick * 0.7, 16, toned(primary, 0.12))] : [...flat(0, 0), ...flat(thick * 0.7, 0), ...flat(thick * 1.4, 0)]
 }
 
 const bedding: KindBuilder = ({ width, primary, secondary }) => {

@@ -37,8 +37,9 @@ const rug: KindBuilder = ({ width, depth, primary, secondary, style, has }) => {
 const mirror: KindBuilder = ({ width, height, primary, secondary, style }) => {
   const frame = primary.finish.mirror > 0.5 && primary.material !== 'brass' ? secondary : primary
   const glass = surfaceOf({ material: 'glass', color: '#cfdadd' })
-  const face: Surface = { ...glass, finish: { ...glass.finish, opacity: 1, mirror: 0.5 } }
+  const face: Surface = { ...glass, color: [222, 229, 230], finish: { ...glass.finish, opacity: 1, mirror: 0.1, gloss: 0 } }
   const shine = (z: number, h: number) => [
+    polygon(frontPlane(z), [[-width * 0.3, h * 0.22], [width * 0.3, h * 0.22], [width * 0.3, h * 0.36], [-width * 0.3, h * 0.3]], { color: '#8a7c6c', opacity: 0.16 }),
     polygon(frontPlane(z), [[-width * 0.3, h * 0.42], [-width * 0.14, h * 0.42], [width * 0.22, h * 0.76], [width * 0.06, h * 0.76]], { color: '#ffffff', opacity: 0.3 }),
     polygon(frontPlane(z), [[-width * 0.06, h * 0.36], [0, h * 0.36], [width * 0.34, h * 0.68], [width * 0.29, h * 0.68]], { color: '#ffffff', opacity: 0.22 }),
   ]
@@ -51,11 +52,11 @@ const mirror: KindBuilder = ({ width, height, primary, secondary, style }) => {
   }
   if (style(3) === 1) {
     const r = width / 2 - 1
-    const arch = slots(0, Math.PI, 9).map((a) => [Math.cos(a) * r, height - r - 1 + Math.sin(a) * r, 0.6] as const)
+    const arch = [0, ...slots(0, Math.PI, 9), Math.PI].map((a) => [Math.cos(a) * r, height - r - 1 + Math.sin(a) * r, 0.6] as const)
     return [
       { ...box({ size: [width - 3, height - r, 1.6], surface: face, radius: 0.3 }), decals: [] },
       { ...cylinder({ radius: r, height: 1.6, tilt: 90, at: [0, height - r - 1, -0.8], surface: face }), decals: shine(1, height) },
-      tube({ closed: true, path: [[r, 1, 0.6], [r, height * 0.4, 0.6], ...arch, [-r, height * 0.4, 0.6], [-r, 1, 0.6]], radius: 1.3, surface: frame }),
+      tube({ closed: true, path: [[r, 1, 0.6], ...slots(1, height - r, 5).map((y) => [r, y, 0.6] as const), ...arch, ...slots(height - r, 1, 5).map((y) => [-r, y, 0.6] as const), [-r, 1, 0.6], [0, 1, 0.6]], radius: 1.3, surface: frame }),
     ]
   }
   const bar = Math.min(5, width * 0.07)

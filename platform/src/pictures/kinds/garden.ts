@@ -89,7 +89,7 @@ const parasol: KindBuilder = ({ width, height, primary, secondary, style }) => {
       at3d: (u, v) => {
         const a = angle + (u - 0.5) * (Math.PI / 4)
         const edge = 1 - 0.06 * (1 - (2 * u - 1) ** 2)
-        return [Math.sin(a) * r * (1 - v) * edge, canopy * v ** 0.86 - canopy * 0.05 * (1 - (2 * u - 1) ** 2) * (1 - v), Math.cos(a) * r * (1 - v) * edge]
+        return [Math.sin(a) * r * (1 - v) * edge, canopy * Math.max(0, v) ** 0.86 - canopy * 0.05 * (1 - (2 * u - 1) ** 2) * (1 - v), Math.cos(a) * r * (1 - v) * edge]
       },
       columns: 4,
       rows: 4,
@@ -164,7 +164,7 @@ const hammock: KindBuilder = ({ width, depth, height, primary, secondary }) => {
         const s = 2 * u - 1
         const at = 2 * (v + (w - 0.5) * 0.07) - 1
         const spread = Math.cos((s * Math.PI) / 2) ** 0.55
-        return [s * half * 0.77, top * 0.42 + top * 0.42 * s * s + at * at * wide * 0.16 * spread + 0.5, (at * wide * spread) / 2]
+        return [s * half * 0.77, top * 0.42 + top * 0.42 * s * s + at * at * wide * 0.16 * spread + 1.6, (at * wide * spread) / 2]
       },
       columns: 18,
       rows: 1,

@@ -104,7 +104,7 @@ const pendantLamp: KindBuilder = ({ width, height, primary, secondary, style }) 
 const wallLamp: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
   const plate = cylinder({ radius: Math.min(7, width * 0.32), height: 2, tilt: 90, at: [0, height * 0.42, -depth / 2], surface: secondary })
   const arm = tube({ path: [[0, height * 0.42, -depth / 2 + 1], [0, height * 0.42, 0], [0, height * 0.56, depth * 0.12]], radius: 0.9, surface: secondary })
-  if (style(2) === 0) return [plate, arm, globe(Math.min(width / 2, height * 0.26), { at: [0, height * 0.54, depth * 0.12] })]
+  if (style(2) === 0) return [plate, arm, globe(Math.min(width / 2, height * 0.2), { at: [0, height * 0.54, depth * 0.12] })]
   return [
     plate,
     arm,

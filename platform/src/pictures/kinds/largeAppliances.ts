@@ -48,7 +48,7 @@ function drumMachine(plan: Blueprint, dryer: boolean): Solid[] {
     decals: [
       rectangle(plane, [width * 0.2, height * 0.91, width * 0.26, height * 0.06], { color: '#17191d' }),
       rectangle(plane, [width * 0.2, height * 0.91, width * 0.16, height * 0.026], DISPLAY_INK),
-      ...(dryer ? [] : [rectangle(plane, [-width * 0.33, height * 0.91, width * 0.26, height * 0.09], { color: '#00000022' }), rectangle(plane, [-width * 0.33, height * 0.885, width * 0.1, height * 0.012], { color: '#8d9196' })]),
+      ...(dryer ? [] : [rectangle(plane, [-width * 0.33, height * 0.91, width * 0.26, height * 0.09], { color: '#000000', opacity: 0.13 }), rectangle(plane, [-width * 0.33, height * 0.885, width * 0.1, height * 0.012], { color: '#8d9196' })]),
       ...[0.37, 0.42].map((x) => ellipse(plane, [width * x, height * 0.91, 2, 2], { color: '#8d9196' })),
     ],
   }
@@ -117,15 +117,15 @@ const rangeHood: KindBuilder = ({ width, height, depth, primary, secondary, styl
   const z = depth / 2
   const rim = height * 0.1
   const canopy = style(2) === 0 ? height * 0.34 : rim * 0.6
-  const wedge = slots(0, 1, 6).map((t) => box({ size: [width * (1 - t * 0.66), canopy / 6 + 0.2, depth * (1 - t * 0.5)], at: [0, rim + canopy * (t - 1 / 12), -depth * t * 0.24], radius: 0.4, surface: primary }))
+  const wedge = [box({ size: [width, canopy, depth], at: [0, rim, 0], taper: 0.62, radius: 0.4, surface: primary })]
   return [
     { ...box({ size: [width, rim, depth], radius: 0.8, surface: primary }), decals: [rectangle(frontPlane(z + 0.05), [0, rim / 2, width * 0.24, rim * 0.4], { color: '#17191d' }), rectangle(frontPlane(z + 0.06), [0, rim / 2, width * 0.1, rim * 0.16], DISPLAY_INK)] },
     ...[-1, 1].map((side) => cylinder({ radius: rim * 0.22, height: 0.8, tilt: 90, at: [side * width * 0.2, rim / 2, z], surface: secondary })),
     ...wedge,
     ...(style(2) === 0 ? [] : [box({ size: [width * 0.98, 1, depth * 1.04], at: [0, rim * 1.4, 0], radius: 0.3, surface: CLEAR })]),
-    box({ size: [width * 0.34, height - rim - canopy, depth * 0.5], at: [0, rim + canopy, -depth * 0.24], radius: 0.4, surface: primary }),
-    box({ size: [width * 0.36, height * 0.2, depth * 0.52], at: [0, height * 0.8, -depth * 0.24], radius: 0.4, surface: toned(primary, 0.06) }),
-    ...slots(height * 0.86, height * 0.96, 4).map((y) => box({ size: [width * 0.16, 0.8, 0.5], at: [0, y, depth * 0.02], radius: 0.2, surface: BLACK, shadowless: true })),
+    box({ size: [width * 0.34, height - rim - canopy, depth * 0.4], at: [0, rim + canopy - 1, -z + depth * 0.2], radius: 0.4, surface: primary }),
+    box({ size: [width * 0.36, height * 0.2, depth * 0.42], at: [0, height * 0.8, -z + depth * 0.21], radius: 0.4, surface: toned(primary, 0.06) }),
+    ...slots(height * 0.86, height * 0.96, 4).map((y) => box({ size: [width * 0.16, 0.8, 0.5], at: [0, y, -z + depth * 0.42], radius: 0.2, surface: BLACK, shadowless: true })),
   ]
 }
 

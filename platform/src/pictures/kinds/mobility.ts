@@ -1,10 +1,11 @@
 import { glowing, surfaceOf, toned } from '../materials/surface.ts'
+import type { Surface } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
-import { prism } from '../solids/sheets.ts'
+import { prism, sheet } from '../solids/sheets.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Blueprint, KindBuilder } from './blueprint.ts'
-import { BLACK, STEEL } from './smallAppliances.ts'
+import { BLACK, DARK_GLASS, STEEL } from './smallAppliances.ts'
 import { slots } from './upholstery.ts'
 import { wheel } from './wheels.ts'
 
@@ -127,15 +128,27 @@ const bicycle: KindBuilder = (plan) => {
   ]
 }
 
-const helmet: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
+const helmet: KindBuilder = ({ width, height, depth, primary, secondary, style, has }) => {
   const long = Math.max(depth, width)
   const profile = slots(-0.6, Math.PI / 2 + 0.1, 9).map((a) => [Math.max(0, Math.cos(a)) * width * 0.5, height * 0.44 + Math.sin(a) * height * 0.56] as const)
   const shell = lathe({ profile: [...profile, [0, height] as const], smooth: true, flatten: long / width, surface: primary })
-  const stripe = [-1, 1].map((side) => prism({ smooth: true, depth: 1, outline: [[-long * 0.3, height * 0.3], [long * 0.26, height * 0.26], [long * 0.16, height * 0.34], [-long * 0.26, height * 0.38]], at: [side * width * 0.485, 0, 0], turn: -90, surface: secondary, shadowless: true }))
-  const bulge = (from: number, to: number, k: number) =>
-    slots(-1.05, 1.05, 13).map((a) => [Math.sin(a), Math.cos(a)] as const).map(([s, c]) => ({ x: s * width * 0.5 * k, z: c * long * 0.5 * k, from, to }))
-  const visor = bulge(height * 0.4, height * 0.68, 1.02).map(({ x, z, from, to }) => box({ size: [width * 0.115, to - from, 1.4], at: [x, from, z], turn: (Math.atan2(x, z) * 180) / Math.PI, tilt: -7, radius: 0.6, surface: style(2) ? toned(secondary, -0.1) : BLACK, shadowless: true }))
-  const chin = bulge(height * 0.04, height * 0.36, 1).map(({ x, z, from, to }) => box({ size: [width * 0.13, to - from, 4], at: [x, from, z * 1.03], turn: (Math.atan2(x, z) * 180) / Math.PI, radius: 1.9, surface: primary }))
+  // A band of the shell's own form, a little larger: visor, chin guard and stripe all lie on it.
+  const band = (part: Readonly<{ from: number; to: number; turn: number; k: number; surface: Surface }>): Solid =>
+    sheet({
+      at3d: (u, v) => {
+        const a = (u - 0.5) * 2 * part.turn
+        const up = part.from + (part.to - part.from) * v
+        const ring = Math.sqrt(Math.max(0, 1 - up * up)) * part.k
+        return [Math.sin(a) * ring * width * 0.5, height * (0.44 + up * 0.56), Math.cos(a) * ring * long * 0.5]
+      },
+      columns: 16,
+      rows: 5,
+      surface: part.surface,
+      shadowless: true,
+    })
+  const visor = [band({ from: -0.16, to: 0.42, turn: 1.25, k: 1.02, surface: style(2) ? toned(secondary, -0.1) : DARK_GLASS })]
+  const chin = has('open') ? [] : [band({ from: -0.74, to: -0.14, turn: 1.5, k: 1.05, surface: primary }), band({ from: -0.46, to: -0.36, turn: 0.5, k: 1.065, surface: BLACK })]
+  const stripe = [band({ from: 0.52, to: 0.62, turn: 3.2, k: 1.01, surface: secondary })]
   const vents = [-1, 1].map((side) => box({ size: [width * 0.05, height * 0.03, long * 0.2], at: [side * width * 0.16, height * 0.955, long * 0.1], radius: 0.6, surface: BLACK, shadowless: true }))
   return [shell, ...chin, ...visor, ...vents, ...(style(3) === 0 ? stripe : [])]
 }

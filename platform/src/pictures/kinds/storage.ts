@@ -169,4 +169,20 @@ const storageBox: KindBuilder = (plan) => {
   ]
 }
 
-export const STORAGE = { tvStand, sideboard, dresser, nightstand, wardrobe, bookcase, shelf, filingCabinet, storageBox } as const
+const tvMount: KindBuilder = ({ width, height, depth, primary, secondary, has, style }) => {
+  const reach = has('arm') || style(2) === 1 ? Math.max(depth, 24) : 6
+  const rail = (y: number) => box({ size: [width, 5, 1.6], at: [0, y, -reach / 2], radius: 0.5, surface: primary })
+  const upright = (x: number) => box({ size: [3.4, height, 2.2], at: [x, 0, reach / 2], radius: 0.6, surface: primary })
+  const bolts = [-0.4, -0.14, 0.14, 0.4].flatMap((x) => [0.26, 0.7].map((y) => cylinder({ radius: 0.9, height: 0.6, tilt: 90, at: [x * width, height * y + 2.5, -reach / 2 + 0.8], surface: secondary })))
+  const arm = reach > 10
+    ? [-1, 1].flatMap((side) => [
+        box({ size: [3, 4, reach * 0.62], at: [side * 7, height * 0.46, -reach * 0.2], turn: side * 24, radius: 0.8, surface: primary }),
+        box({ size: [3, 4, reach * 0.62], at: [side * 7, height * 0.46, reach * 0.22], turn: -side * 24, radius: 0.8, surface: primary }),
+        cylinder({ radius: 2.6, height: 6, at: [side * 12, height * 0.45, 0], surface: secondary }),
+      ])
+    : []
+  const spider = box({ size: [width * 0.62, 4, 1.8], at: [0, height * 0.46, reach / 2 - 1.6], radius: 0.6, surface: primary })
+  return [rail(height * 0.26), rail(height * 0.7), ...bolts, ...arm, spider, upright(-width * 0.28), upright(width * 0.28)]
+}
+
+export const STORAGE = { tvMount, tvStand, sideboard, dresser, nightstand, wardrobe, bookcase, shelf, filingCabinet, storageBox } as const

@@ -13,6 +13,8 @@ export type BoxShape = Placement &
     radius?: number
     /** How far the middle of each face swells, as a cushion does. */
     puff?: number
+    /** Share by which the top is narrower in width and depth than the foot; the back stays upright. */
+    taper?: number
     shadowless?: boolean
   }>
 
@@ -30,7 +32,8 @@ export function box(shape: BoxShape): Solid {
   const [width, height, depth] = shape.size
   const half: Vec3 = [width / 2, height / 2, depth / 2]
   const radius = Math.min(shape.radius ?? 0.5, Math.min(...half) * 0.98)
-  const surfacePoint = roundedPoint(half, radius, shape.puff ?? 0)
+  const upright = roundedPoint(half, radius, shape.puff ?? 0)
+  const surfacePoint = shape.taper === undefined ? upright : tapered(upright, half, shape.taper)
   const patches = FACES.map((face) => facePatch({ face, half, radius, soft: (shape.puff ?? 0) > 0 }, surfacePoint))
   const solid: Solid = {
     patches,
@@ -65,6 +68,14 @@ function roundedPoint(half: Vec3, radius: number, puff: number): (cube: Vec3) =>
     const [fx, fy, fz] = [fall(0), fall(1), fall(2)]
     const swell = (axis: 0 | 1 | 2, amount: number) => (out[axis] / half[axis]) * puff * amount
     return [out[0] + swell(0, fy * fz), out[1] + swell(1, fx * fz) + half[1], out[2] + swell(2, fx * fy)]
+  }
+}
+
+function tapered(point: (cube: Vec3) => Vec3, half: Vec3, taper: number): (cube: Vec3) => Vec3 {
+  return (cube) => {
+    const [x, y, z] = point(cube)
+    const k = 1 - (taper * y) / (2 * half[1])
+    return [x * k, y, (z + half[2]) * k - half[2]]
   }
 }
 

@@ -12,8 +12,14 @@ export const frontPlane = (z: number): Plane => ({ origin: [0, 0, z], u: [1, 0, 
 /** The plane of a top at height `y`: u to the right, v to the back. */
 export const topPlane = (y: number): Plane => ({ origin: [0, y, 0], u: [1, 0, 0], v: [0, 0, -1] })
 
+/** A polygon on the plane; its corners may run either way round. */
 export function polygon(plane: Plane, corners: readonly (readonly [number, number])[], ink: Ink): Decal {
-  return { ...ink, points: corners.map(([a, b]) => add(plane.origin, add(scaled(plane.u, a), scaled(plane.v, b)))) }
+  const twiceArea = corners.reduce((sum, [a, b], index) => {
+    const [nextA, nextB] = corners[(index + 1) % corners.length] ?? [a, b]
+    return sum + a * nextB - nextA * b
+  }, 0)
+  const counterClockwise = twiceArea < 0 ? corners.toReversed() : corners
+  return { ...ink, points: counterClockwise.map(([a, b]) => add(plane.origin, add(scaled(plane.u, a), scaled(plane.v, b)))) }
 }
 
 export type Area = readonly [centreU: number, centreV: number, width: number, height: number]

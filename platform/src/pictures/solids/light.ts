@@ -4,11 +4,13 @@ import { add, dot, length, normalized, scaled, subtract } from './vector.ts'
 import type { Vec3 } from './vector.ts'
 
 /** Towards the one key light: a large window to the left, above, in front. */
-export const KEY_LIGHT: Vec3 = normalized([-0.62, 0.85, 0.62])
+export const KEY_LIGHT: Vec3 = normalized([-0.55, 0.82, 0.72])
 
 /** How far things darken each other, as a share of the size of what is drawn. */
-const REACH_SHARE = 0.45
-const SKY_DIRECTIONS = spiralDirections(26)
+const REACH_SHARE = 0.4
+/** How far the key light's shadows go, as a share of the same size. */
+export const FARTHEST_SHADE = 0.8
+const SKY_DIRECTIONS = spiralDirections(22)
 const KEY_DIRECTIONS: readonly Vec3[] = [
   [0, 0, 0],
   [0.2, 0.06, 0.1],
@@ -46,7 +48,7 @@ export function opennessOf(point: Point, occluders: readonly Occluder[], sceneSi
   }
   let key = 0
   if (dot(point.normal, KEY_LIGHT) > -0.3) {
-    for (const direction of KEY_DIRECTIONS) key += freedom(start, direction, { near: occluders, reach: reach * 2.4 })
+    for (const direction of KEY_DIRECTIONS) key += freedom(start, direction, { near: occluders, reach: sceneSize * FARTHEST_SHADE })
   }
   return { sky: total === 0 ? 1 : open / total, key: key / KEY_DIRECTIONS.length }
 }
@@ -85,7 +87,7 @@ export function lightAt(point: Point, surface: Surface, seen: Readonly<{ eye: Ve
   const toEye = normalized(subtract(seen.eye, point.position))
   const facing = Math.max(0, dot(point.normal, toEye))
   const lambert = Math.max(0, (dot(point.normal, KEY_LIGHT) + finish.wrap) / (1 + finish.wrap))
-  const sky = (0.4 + 0.12 * point.normal[1]) * (0.25 + 0.75 * seen.openness.sky)
+  const sky = (0.43 + 0.12 * point.normal[1]) * (0.25 + 0.75 * seen.openness.sky)
   const diffuse = sky + 0.62 * lambert * (0.15 + 0.85 * seen.openness.key) + 0.05 * facing
   if (surface.glow !== undefined) return surface.glow * (0.72 + 0.28 * facing) + 0.25 * diffuse
   const halfway = normalized(add(toEye, KEY_LIGHT))
@@ -100,5 +102,5 @@ function studioAt(normal: Vec3, toEye: Vec3): number {
   const reflected = subtract(scaled(normal, 2 * dot(normal, toEye)), toEye)
   const horizon = Math.exp(-(((reflected[1] - 0.02) / 0.22) ** 2))
   const window = Math.max(0, dot(reflected, KEY_LIGHT)) ** 5
-  return 0.62 + 0.34 * reflected[1] - 0.34 * horizon + 0.7 * window
+  return 0.72 + 0.34 * reflected[1] - 0.34 * horizon + 0.7 * window
 }

@@ -11,25 +11,32 @@ type Sample = { solid: number; depth: number }
  * other, no order is right; the one whose rivals lie least in front of it is painted next.
  */
 export function paintOrder(solids: readonly ProjectedSolid[]): ProjectedSolid[] {
-  const lead = leads(sampleDepths(solids), solids.length)
+  const { blocked, before } = precedence(sampleDepths(solids), solids.length)
   const waiting = new Set(solids.keys())
   const ordered: ProjectedSolid[] = []
   while (waiting.size > 0) {
     let [next, least] = [-1, Infinity]
     for (const candidate of waiting) {
-      let blocked = 0
-      for (const other of waiting) blocked += Math.max(0, lead(other, candidate))
-      if (blocked < least) [next, least] = [candidate, blocked]
-      if (blocked === 0) break
+      const weight = itemAt(blocked, candidate)
+      if (weight < least) [next, least] = [candidate, weight]
+      if (weight < 1e-6) break
     }
     waiting.delete(next)
     ordered.push(itemAt(solids, next))
+    for (const [freed, weight] of itemAt(before, next)) blocked[freed] = itemAt(blocked, freed) - weight
   }
   return ordered
 }
 
-/** How far solid `a` lies behind solid `b`, summed over the places where both are seen: a must be painted first. */
-function leads(samples: Iterable<readonly Sample[]>, count: number): (a: number, b: number) => number {
+type Precedence = Readonly<{
+  /** By solid: how much still unpainted lies behind it. */
+  blocked: number[]
+  /** By solid: what must be painted after it, and how deep it lies behind that. */
+  before: readonly Map<number, number>[]
+}>
+
+/** Two solids are compared by the depths summed over all the places where both are seen. */
+function precedence(samples: Iterable<readonly Sample[]>, count: number): Precedence {
   const sums = new Map<number, number>()
   for (const here of samples) {
     for (const a of here) {
@@ -40,7 +47,15 @@ function leads(samples: Iterable<readonly Sample[]>, count: number): (a: number,
       }
     }
   }
-  return (a, b) => (a < b ? (sums.get(a * count + b) ?? 0) : -(sums.get(b * count + a) ?? 0))
+  const blocked = Array.from({ length: count }, () => 0)
+  const before = Array.from({ length: count }, () => new Map<number, number>())
+  for (const [key, sum] of sums) {
+    const pair = [Math.floor(key / count), key % count] as const
+    const [far, near] = sum > 0 ? pair : [pair[1], pair[0]]
+    itemAt(before, far).set(near, Math.abs(sum))
+    blocked[near] = itemAt(blocked, near) + Math.abs(sum)
+  }
+  return { blocked, before }
 }
 
 function sampleDepths(solids: readonly ProjectedSolid[]): Iterable<readonly Sample[]> {

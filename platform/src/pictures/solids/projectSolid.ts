@@ -1,10 +1,11 @@
+import { extentOf } from './extent.ts'
 import { boundsOf } from './camera.ts'
 import type { Camera, ScreenPoint } from './camera.ts'
 import { pathOf } from './lightBands.ts'
-import { lightAt, opennessOf } from './light.ts'
+import { FARTHEST_SHADE, lightAt, opennessOf } from './light.ts'
 import { createRim } from './rim.ts'
 import type { Occluder, Patch, Solid } from './solid.ts'
-import { itemAt, scaled } from './vector.ts'
+import { itemAt, length, scaled, subtract } from './vector.ts'
 
 /** A corner on the picture with the light that it sends. */
 export type LitPoint = ScreenPoint & Readonly<{ light: number }>
@@ -16,9 +17,16 @@ export type Stage = Readonly<{ camera: Camera; occluders: readonly Occluder[]; s
 
 /** The visible cells of a solid with the light of every corner. Cells that turn their back are left out. */
 export function projectSolid(solid: Solid, stage: Stage): ProjectedSolid {
-  const others = stage.occluders.filter((occluder) => !solid.occluders.includes(occluder))
+  const others = occludersNear(solid, stage)
   const patches = solid.patches.map((patch) => projectPatch({ patch, solid, others }, stage))
   return { solid, patches: patches.filter(({ cells }) => cells.length > 0).toSorted((a, b) => b.depth - a.depth) }
+}
+
+/** Only what may keep light from this solid: most of a room is too far away. */
+function occludersNear(solid: Solid, { occluders, size }: Stage): Occluder[] {
+  const { middle, size: own } = extentOf([solid])
+  const reach = own / 2 + size * FARTHEST_SHADE
+  return occluders.filter(({ centre, half }) => length(subtract(centre, middle)) - length(half) < reach).filter((occluder) => !solid.occluders.includes(occluder))
 }
 
 type PatchOf = Readonly<{ patch: Patch; solid: Solid; others: readonly Occluder[] }>

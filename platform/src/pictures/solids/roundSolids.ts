@@ -2,7 +2,7 @@ import type { Surface } from '../materials/surface.ts'
 import { smoothCurve } from './smoothCurve.ts'
 import { evenNodes, patchOf, placed } from './solid.ts'
 import type { Patch, Solid } from './solid.ts'
-import { add, cross, itemAt, normalized, scaled, subtract } from './vector.ts'
+import { add, cross, interpolated, itemAt, normalized, scaled, subtract } from './vector.ts'
 import type { Placement, Vec3 } from './vector.ts'
 
 /** A point of a turned profile: distance from the axis, height. */
@@ -102,13 +102,13 @@ export type TubeShape = Placement &
 /** A round bar bent along a path: frames, arcs, cables. */
 export function tube(shape: TubeShape): Solid {
   const path = shape.closed ? [...shape.path, itemAt(shape.path, 0)] : shape.path
-  const curve = smoothCurve(path)
+  const curve = shape.straight ? polyline(path) : smoothCurve(path, shape.closed)
   const steps = shape.straight || path.length === 2 ? path.length - 1 : (path.length - 1) * 4
   const around = shape.radius > 2 ? 14 : 9
   const at = (u: number, v: number): Vec3 => {
     const t = Math.max(0, Math.min(1, v))
-    const ahead = curve(Math.min(1, t + 0.01))
-    const behind = curve(Math.max(0, t - 0.01))
+    const ahead = curve(shape.closed ? (t + 0.01) % 1 : Math.min(1, t + 0.01))
+    const behind = curve(shape.closed ? (t + 0.99) % 1 : Math.max(0, t - 0.01))
     const direction = normalized(subtract(ahead, behind))
     const reference: Vec3 = Math.abs(direction[1]) > 0.92 ? [0, 0, 1] : [0, 1, 0]
     const side = normalized(cross(reference, direction))
@@ -118,4 +118,13 @@ export function tube(shape: TubeShape): Solid {
   }
   const patch = patchOf({ at, uNodes: evenNodes(0, 2 * Math.PI, around), vNodes: evenNodes(0, 1, steps) })
   return placed({ patches: [patch], surface: shape.surface, occluders: [], decals: [], shadowless: shape.shadowless }, shape)
+}
+
+/** Straight from point to point. */
+function polyline(points: readonly Vec3[]): (t: number) => Vec3 {
+  const last = points.length - 1
+  return (t) => {
+    const index = Math.min(last - 1, Math.floor(Math.max(0, Math.min(1, t)) * last))
+    return interpolated(itemAt(points, index), itemAt(points, index + 1), Math.max(0, Math.min(1, t)) * last - index)
+  }
 }

@@ -1,8 +1,11 @@
 import { itemAt } from './vector.ts'
 
-/** A Catmull-Rom curve through the points, for `t` in 0..1; it passes every point and never needs tangents. */
-export function smoothCurve<Point extends readonly number[]>(points: readonly Point[]): (t: number) => Point
-export function smoothCurve(points: readonly (readonly number[])[]): (t: number) => readonly number[] {
+/**
+ * A Catmull-Rom curve through the points, for `t` in 0..1; it passes every point and
+ * needs no tangents. A closed one ends with its first point again and bends there as everywhere else.
+ */
+export function smoothCurve<Point extends readonly number[]>(points: readonly Point[], closed?: boolean): (t: number) => Point
+export function smoothCurve(points: readonly (readonly number[])[], closed = false): (t: number) => readonly number[] {
   const last = points.length - 1
   return (t) => {
     const position = Math.max(0, Math.min(1, t)) * last
@@ -10,8 +13,8 @@ export function smoothCurve(points: readonly (readonly number[])[]): (t: number)
     const f = position - index
     const start = itemAt(points, index)
     const end = itemAt(points, index + 1)
-    const before = points[index - 1] ?? start
-    const after = points[index + 2] ?? end
+    const before = points[index - 1] ?? (closed ? itemAt(points, last - 1) : start)
+    const after = points[index + 2] ?? (closed ? itemAt(points, 1) : end)
     return start.map((value, axis) => {
       const [p0, p2, p3] = [itemAt(before, axis), itemAt(end, axis), itemAt(after, axis)]
       const linear = 0.5 * (p2 - p0)

@@ -1,0 +1,33 @@
+import type { IllustrationSpec } from '../illustrationSpec.ts'
+import { blueprintOf, hash } from '../kinds/blueprint.ts'
+import { KIND_BUILDERS } from '../kinds/kindBuilders.ts'
+import { extentOf } from '../solids/extent.ts'
+import type { Extent } from '../solids/extent.ts'
+import { placedAll } from '../solids/solid.ts'
+import type { Solid } from '../solids/solid.ts'
+import { homeRoom } from './homeRooms.ts'
+import { itemAt } from '../solids/vector.ts'
+import { MOODS } from './roomShell.ts'
+import type { Mood } from './roomShell.ts'
+import { settingOf } from './settings.ts'
+import { specialRoom } from './specialRooms.ts'
+import { drawStagedRoom } from './stageRoom.ts'
+import type { StagedRoom } from './stageRoom.ts'
+
+/** What a room is built around: the thing itself, standing at the origin, and its size. */
+export type Subject = Readonly<{ spec: IllustrationSpec; solids: readonly Solid[]; extent: Extent; mood: Mood; seed: number }>
+
+/** The thing in scale in the kind of room where it lives. */
+export function drawRoom(spec: IllustrationSpec, size: number): string {
+  const seed = hash(`${spec.kind}${spec.variant}`)
+  const built = KIND_BUILDERS[spec.kind](blueprintOf(spec))
+  const rough = extentOf(built)
+  const solids = placedAll(built, { at: [-rough.middle[0], -rough.low[1], -rough.middle[2]] })
+  const subject: Subject = { spec, solids, extent: extentOf(solids), mood: itemAt(MOODS, seed % MOODS.length), seed }
+  return drawStagedRoom(stage(subject), size, size)
+}
+
+function stage(subject: Subject): StagedRoom {
+  const setting = settingOf(subject.spec.kind)
+  return homeRoom(subject, setting) ?? specialRoom(subject, setting)
+}
