@@ -36,7 +36,7 @@ test.each(languages)('no text of $code is empty, unfilled or undefined', ({ docu
     .flatMap(({ source }) => textsIn(source))
     .filter(
       ([, words]) =>
-        typeof words !== 'string' || words.trim() === '' || /undefined|null|NaN|[{}]|\s{2}|\.\.|,,/.test(words),
+        typeof words !== 'string' || words.trim() === '' || /\b(undefined|null|NaN)\b|[{}]|\s{2}|\.\.|,,/.test(words),
     )
   expect(bad).toEqual([])
 })

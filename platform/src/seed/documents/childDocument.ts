@@ -5,7 +5,7 @@ import { childName } from './configurableFields.ts'
 import { describeShortly } from './describe.ts'
 import { CHILD_VIEWS, gallery, pictureFields } from './mediaGallery.ts'
 import { priceFields, shelfPrice } from './priceFields.ts'
-import { addressFields, categoryFields, dateFields, measureFields } from './productDocument.ts'
+import { addressFields, categoryFields, dateFields, deliveryFields, measureFields } from './productDocument.ts'
 import { promotionFields } from './promotionFields.ts'
 import { stockFields, variantStock } from './stockFields.ts'
 import type { StoreView } from './storeView.ts'
@@ -46,6 +46,7 @@ export function childDocument(
     media_gallery: gallery(name, variant, { views: CHILD_VIEWS, language: view.language }),
     ...axisFields(variant),
     ...attributeFields(product, variant),
+    ...deliveryFields(product),
     has_options: '0',
     required_options: '0',
     options: [],

@@ -1,4 +1,5 @@
 import type { PictureView } from '../../pictures/illustrationSpec.ts'
+import { placeholderColor } from '../../pictures/placeholderColor.ts'
 import { text } from '../language.ts'
 import type { Language, Text } from '../language.ts'
 import type { PlannedVariant } from '../plan/plannedProduct.ts'
@@ -27,7 +28,7 @@ export function pictureFields(variant: Pictured) {
   return { image: path, small_image: path, thumbnail: path }
 }
 
-/** The pictures of something drawn, in the order of `views`, labelled with its name. */
+/** The pictures of something drawn, in the order of `views`, labelled with its name; `color` stands in while they load. */
 export function gallery(
   name: string,
   pictured: Pictured,
@@ -39,5 +40,6 @@ export function gallery(
     typ: 'image',
     lab: `${name}, ${VIEW_LABELS[view][language]}`,
     vid: null,
+    color: placeholderColor(pictured.illustration),
   }))
 }

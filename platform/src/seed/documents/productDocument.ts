@@ -60,6 +60,11 @@ export function measureFields({ measures: [width, height, depth, weight] }: Plan
   return { weight, dimensions: { width, height, depth, weight } }
 }
 
+/** How it must be handed over, when that is no parcel. */
+export function deliveryFields(product: PlannedProduct) {
+  return product.family.branchDeliveryOnly ? { opcion_de_entrega: BRANCH_DELIVERY_ONLY } : {}
+}
+
 /** Prices of everything that can be bought under a product, cheapest or not. */
 export function pricesOf(product: PlannedProduct, view: StoreView): [ShelfPrice, ...ShelfPrice[]] {
   const [first, ...others] = product.variants
@@ -114,7 +119,7 @@ export function productDocument(product: PlannedProduct, view: StoreView): Recor
     product_links: productLinks(product, view),
     stock: stockFields(productStock(product)),
     illustration: first.illustration,
-    ...(product.family.branchDeliveryOnly ? { opcion_de_entrega: BRANCH_DELIVERY_ONLY } : {}),
+    ...deliveryFields(product),
     ...(isConfigurable ? configurableFields(product, view) : {}),
   }
 }

@@ -83,7 +83,7 @@ export function offerWindow(sku: string, view: StoreView) {
   const key = hashText(`${sku} window`)
   return {
     special_from_date: dayAt(view, -(key % 12), '00:00:00'),
-    special_to_date: dayAt(view, 6 + (key % 40), '23:59:59'),
+    special_to_date: dayAt(view, 10 + (key % 60), '23:59:59'),
   }
 }
 

@@ -13,7 +13,7 @@ export const diningSeats: readonly Family[] = [
     construction: 'solidWood',
     care: 'dryCloth',
     models: models.dining,
-    materials: ['oak', 'walnut', 'rattan'],
+    materials: ['oak', 'walnut', 'pine'],
     secondary: ['oak', 'walnut'],
     vary: ['material'],
     assemblyMinutes: 10,

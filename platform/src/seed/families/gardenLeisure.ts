@@ -130,6 +130,7 @@ export const gardenLeisure: readonly Family[] = [
   {
     ...gardenFurniture,
     code: 'hamaca',
+    styled: 'named',
     category: 'hammocks',
     kind: 'hammock',
     construction: 'handmade',

@@ -146,7 +146,7 @@ export const livingTables: readonly Family[] = [
     code: 'librero',
     category: 'bookcases',
     kind: 'bookcase',
-    construction: 'cabinet',
+    construction: 'shelving',
     models: models.living.slice(2, 13),
     materials: ['oak', 'walnut', 'lacquer', 'pine'],
     vary: ['material'],

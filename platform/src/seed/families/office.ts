@@ -114,7 +114,7 @@ export const office: readonly Family[] = [
     code: 'archivero',
     category: 'filingCabinets',
     kind: 'filingCabinet',
-    construction: 'cabinet',
+    construction: 'drawers',
     care: 'dampCloth',
     models: models.office.slice(0, 8),
     materials: ['blackSteel', 'lacquer', 'oak'],

@@ -67,7 +67,7 @@ export const screens: readonly Family[] = [
     ...entertainment,
     code: 'soporte-tv',
     category: 'tvMounts',
-    kind: 'genericBox',
+    kind: 'tvMount',
     construction: 'mount',
     care: 'dryCloth',
     models: models.tech.slice(0, 6),

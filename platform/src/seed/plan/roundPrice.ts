@@ -14,7 +14,7 @@ const EURO_STEPS: readonly Step[] = [
 ]
 
 /** Below this many euros a price ends in 99 cents rather than in a 9. */
-const SMALL_EUROS = 60
+const SMALL_EUROS = 150
 
 function endInNine(amount: number, steps: readonly Step[]): number {
   const [, step] = steps.find(([below]) => amount < below) ?? [Infinity, 10]

@@ -50,6 +50,30 @@ export const furnitureConstructions = {
       'Le ante hanno cerniere ammortizzate e lo schienale è un pannello intero. È inclusa la ferramenta per fissare il mobile alla parete.',
     ),
   ],
+  drawers: [
+    text(
+      'El cuerpo es de tablero de 18 mm con cantos sellados contra la humedad. Los cajones llevan el fondo ranurado, corren sobre rieles metálicos y cierran sin golpe.',
+      'Der Korpus besteht aus 18 mm starken Platten mit versiegelten Kanten. Die Schubladen haben eingenutete Böden, laufen auf Metallschienen und schließen gedämpft.',
+      'Il corpo è in pannelli da 18 mm con bordi sigillati. I cassetti hanno il fondo incastrato, scorrono su guide metalliche e si chiudono senza colpi.',
+    ),
+    text(
+      'La parte de atrás es un panel completo, así que puede ir también al centro del cuarto. Los topes evitan que un cajón se salga de un jalón.',
+      'Die Rückwand ist aus einem Stück, deshalb macht das Möbel auch frei im Raum eine gute Figur. Anschläge halten die Schubladen sicher.',
+      'Lo schienale è un pannello intero, quindi può stare anche al centro della stanza. I fermi impediscono ai cassetti di uscire.',
+    ),
+  ],
+  shelving: [
+    text(
+      'Los entrepaños son de 18 mm, se mueven de altura y no se pandean con el peso. Incluye herraje para fijar a la pared.',
+      'Die Böden sind 18 mm stark, höhenverstellbar und biegen sich nicht durch. Ein Beschlag zur Wandbefestigung liegt bei.',
+      'I ripiani sono da 18 mm, si regolano in altezza e non si flettono. È inclusa la ferramenta per il fissaggio a parete.',
+    ),
+    text(
+      'Los cantos van sellados contra la humedad y la parte de atrás lleva refuerzo para que nada se ladee. Los niveladores corrigen pisos disparejos.',
+      'Die Kanten sind feuchtigkeitsfest versiegelt, eine verstärkte Rückseite sorgt für Stabilität. Stellfüße gleichen unebene Böden aus.',
+      'I bordi sono sigillati contro l’umidità e il retro è rinforzato perché nulla si inclini. I piedini regolabili correggono i pavimenti irregolari.',
+    ),
+  ],
   metalFrame: [
     text(
       'El armazón es de tubo de acero soldado con pintura electrostática que resiste rayones. Los regatones de hule cuidan el piso.',
