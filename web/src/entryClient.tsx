@@ -29,12 +29,12 @@ async function start(): Promise<void> {
   else replay.close()
   reloadWhenCodeIsGone(window)
 
-  const saved = isShell ? await import('./relay/savedRecords.ts').then(({ loadRecords }) => loadRecords(store.code)) : null
+  const kept = isShell ? await import('./relay/recordArchive.ts').then(({ loadKeptRecords }) => loadKeptRecords(store.code)) : {}
   const shop = createEnvironment({
     transport: createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) }),
     replay,
     isServer: false,
-    ...(saved ? { records: saved } : {}),
+    records: kept,
   })
   const { isOnline } = createOnlineStatus(window)
   const { loadPage, prepare } = createPageLoader(shop.environment, isOnline)
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   if (isShell) createRoot(document).render(app)
   else hydrateRoot(document, app)
   // What waits is drawn after the first render: before it, the page would not be the one that the server drew.
-  whenIdle(() => void import('./afterFirstRender.ts').then(({ afterFirstRender }) => afterFirstRender(shop, store, { queue, wasRestored: saved !== null })))
+  whenIdle(() => void import('./afterFirstRender.ts').then(({ afterFirstRender }) => afterFirstRender(shop, store, queue)))
 }
 
 void start()

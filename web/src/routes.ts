@@ -1,7 +1,15 @@
 import appLayoutQuery from './__generated__/AppLayoutQuery$parameters'
 import cartRouteQuery from './__generated__/CartRouteQuery$parameters'
+import categoryRouteQuery from './__generated__/CategoryRouteQuery$parameters'
+import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
+import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
+import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
+import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
+import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
+import { listingVariables } from './catalogue/listingAddress.ts'
 import type { RouteTable } from './routing/createRoutes.tsx'
-import { pageRoute } from './routing/shopRoute.ts'
+import { foundWhen, pageRoute } from './routing/shopRoute.ts'
+import { searchVariables } from './search/searchAddress.ts'
 
 /**
  * Every address of a store, below its prefix. Code is loaded when it is needed, with the query beside it: only the
@@ -16,10 +24,53 @@ export const ROUTES: RouteTable = {
   }),
   pages: [
     pageRoute({
+      path: '',
+      source: 'src/home/HomeRoute.tsx',
+      load: async () => (await import('./home/HomeRoute.tsx')).HomeRoute,
+      query: homeRouteQuery,
+    }),
+    pageRoute({
+      path: 'c/:slug',
+      source: 'src/catalogue/CategoryRoute.tsx',
+      load: async () => (await import('./catalogue/CategoryRoute.tsx')).CategoryRoute,
+      query: categoryRouteQuery,
+      variables: ({ params, search }) => ({ slug: params['slug'] ?? '', ...listingVariables(search) }),
+      judge: foundWhen('category'),
+    }),
+    pageRoute({
+      path: 'i/:slug',
+      source: 'src/content/CmsRoute.tsx',
+      load: async () => (await import('./content/CmsRoute.tsx')).CmsRoute,
+      query: cmsRouteQuery,
+      variables: ({ params }) => ({ identifier: params['slug'] ?? '' }),
+      judge: foundWhen('cmsPage'),
+    }),
+    pageRoute({
+      path: 'catalogsearch/result',
+      source: 'src/search/SearchRoute.tsx',
+      load: async () => (await import('./search/SearchRoute.tsx')).SearchRoute,
+      query: searchRouteQuery,
+      variables: ({ search }) => searchVariables(search),
+    }),
+    pageRoute({
       path: 'checkout/cart',
       source: 'src/cart/CartRoute.tsx',
       load: async () => (await import('./cart/CartRoute.tsx')).CartRoute,
       query: cartRouteQuery,
+    }),
+    pageRoute({
+      path: 'checkout',
+      source: 'src/checkout/CheckoutRoute.tsx',
+      load: async () => (await import('./checkout/CheckoutRoute.tsx')).CheckoutRoute,
+      query: checkoutRouteQuery,
+    }),
+    pageRoute({
+      path: 'order-success',
+      source: 'src/orders/OrderSuccessRoute.tsx',
+      load: async () => (await import('./orders/OrderSuccessRoute.tsx')).OrderSuccessRoute,
+      query: orderSuccessRouteQuery,
+      variables: ({ search }) => ({ order: search.get('order') ?? '' }),
+      judge: foundWhen('node'),
     }),
   ],
 }

@@ -16,6 +16,5 @@ export function IntlShell({ language, messages, children }: IntlShellProps) {
 
 /** A missing message is a fault of ours: loud while developing, its id is shown in production. */
 function throwInDevelopment(error: Error): void {
-  if (process.env['NODE_ENV'] === 'production') return
-  throw error
+  if (!import.meta.env.PROD) throw error
 }

@@ -16,11 +16,10 @@ export function afterAnswer(task: Task, answer: Answer, { now, chance }: Surroun
   if (answer.kind !== 'failed') return { kind: 'settled', settlement: answer }
   const isOver = answer.reason === 'hopeless' || (answer.reason === 'fault' && task.attempts >= FAULT_ATTEMPTS_MAX)
   if (isOver) return { kind: 'settled', settlement: { kind: 'refused', data: null, userErrors: [] } }
-  const isUnauthenticated = answer.reason === 'unauthenticated'
   return {
     kind: 'waiting',
     task: { ...task, state: 'waiting', resultCode: answer.code, updatedAt: now },
-    until: isUnauthenticated ? now : now + backoffMs(task.attempts, chance, answer.retryAfterMs),
-    isUnauthenticated,
+    until: now + backoffMs(task.attempts, chance, answer.retryAfterMs),
+    isUnauthenticated: answer.reason === 'unauthenticated',
   }
 }

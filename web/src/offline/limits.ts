@@ -5,3 +5,10 @@ export const BACKOFF_MAX_MS = 60_000
 export const FAULT_ATTEMPTS_MAX = 5
 /** A change that is longer on its way is told to the shopper as waiting; it goes on by itself. */
 export const CALLER_PATIENCE_MS = 20_000
+/** What one transmission may take before it counts as failed. */
+export const TRANSMIT_TIMEOUT_MS = 30_000
+/** Pictures that stay readable without a network, and how long one is shown before it is asked for again. */
+export const CACHED_PICTURES_MAX = 200
+export const CACHED_PICTURE_SECONDS = 30 * 86_400
+/** Files of the build beyond those that are fetched ahead of time. */
+export const CACHED_FILES_MAX = 100

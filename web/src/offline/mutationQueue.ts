@@ -143,7 +143,7 @@ function settle(state: QueueState, id: string, settlement: Settlement, isSender:
 
 function refreshed(state: QueueState, succeeded: boolean): Step {
   const { lock, startsRefresh } = lockAfterRefresh(state.lock, succeeded)
-  const next = { ...state, lock, heldUntil: lock === LOCK_FREE ? {} : state.heldUntil }
+  const next = { ...state, lock }
   if (startsRefresh) return { state: next, effects: [{ type: 'refresh' }] }
   if (lock !== LOCK_FAILED || state.lock === LOCK_FAILED) return only(next)
   // Logged out: what was never sent is dropped, in silence. What was sent may have been done, and is kept.

@@ -35,7 +35,7 @@ export type Answer =
   | Readonly<{ kind: 'failed'; reason: 'passing' | 'fault' | 'unauthenticated' | 'hopeless'; code: string; retryAfterMs: number | null }>
 
 /** How a task ended. */
-export type Settlement = Exclude<Answer, { kind: 'failed' }>
+export type Settlement = Exclude<Answer, Readonly<{ kind: 'failed' }>>
 
 export type QueueEvent =
   /** A shopper made a change in this tab. */

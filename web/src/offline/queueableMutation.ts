@@ -1,4 +1,4 @@
-import type { ConcreteRequest, RecordSourceSelectorProxy } from 'relay-runtime'
+import type { ConcreteRequest, RecordSourceProxy } from 'relay-runtime'
 import * as v from 'valibot'
 
 /** JSON as IndexedDB and other tabs hand it back. */
@@ -17,7 +17,7 @@ type Declaration<TVariables, TOptimism> = Readonly<{
   /** What is needed to draw the change after a reload: names, prices, pictures. JSON only. */
   parseOptimism: v.GenericSchema<unknown, TOptimism>
   /** Draws the change. Called again whenever the layer is rebuilt: it must depend on its arguments alone. */
-  applyOptimism: (store: RecordSourceSelectorProxy, variables: TVariables, optimism: TOptimism) => void
+  applyOptimism: (store: RecordSourceProxy, variables: TVariables, optimism: TOptimism) => void
   /**
    * What is sent in place of two waiting changes, null when both have to be sent. Asked only for tasks that were never
    * transmitted and have no task of another kind between them.
@@ -35,7 +35,7 @@ export type QueueableMutation = Readonly<{
   merge: (older: unknown, newer: unknown) => JsonObject | null
 }>
 
-export type ParsedChange = Readonly<{ variables: JsonObject; optimism: JsonObject; apply: (store: RecordSourceSelectorProxy) => void }>
+export type ParsedChange = Readonly<{ variables: JsonObject; optimism: JsonObject; apply: (store: RecordSourceProxy) => void }>
 
 /** Declares a mutation that may wait in the queue. */
 export function defineQueueableMutation<TVariables extends JsonObject, TOptimism extends JsonObject>(

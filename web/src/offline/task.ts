@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { WaitingTask } from './QueueContext.ts'
 
 const jsonObject = v.record(v.string(), v.unknown())
 
@@ -33,3 +34,31 @@ export const taskSchema = v.pipe(
 )
 
 export type Task = v.InferOutput<typeof taskSchema>
+
+type Change = Pick<Task, 'id' | 'name' | 'scope' | 'variables' | 'optimism'>
+
+/** A change that was just made. Its place is the last one until the storage has given it its own. */
+export function newTask({ id, name, scope, variables, optimism }: Change, customer: string | null, now: number): Task {
+  return {
+    id,
+    name,
+    scope,
+    variables,
+    optimism,
+    customer,
+    createdAt: now,
+    updatedAt: now,
+    state: 'waiting',
+    attempts: 0,
+    isTransmitted: false,
+    transmittedAt: null,
+    resultCode: null,
+    isAcknowledged: false,
+    position: Number.MAX_SAFE_INTEGER,
+  }
+}
+
+/** What pages may know of a task. */
+export function toWaitingTask({ id, name, scope, variables, optimism, createdAt, isTransmitted }: Task): WaitingTask {
+  return { id, name, scope, variables, optimism, createdAt, isTransmitted }
+}

@@ -1,0 +1,3 @@
+import { buildWeb } from './build/buildWeb.ts'
+
+await buildWeb()

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { STORES } from '@hogar/schema/stores.ts'
+import type { WebManifest } from '../server/webManifest.ts'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { type ViteManifest, chunkClosure } from './viteManifest.ts'
+
+export const ENTRY = 'src/entryClient.tsx'
+
+type ManifestOptions = Readonly<{ vite: ViteManifest; buildId: string; root: string }>
+
+/** What the server has to know of a build: which files a page of a route, a store and a language needs. */
+export function createWebManifest({ vite, buildId, root }: ManifestOptions): WebManifest {
+  const url = (file: string) => `/${file}`
+  const entryKeys = chunkClosure(vite, ENTRY)
+  const filesOf = (source: string) => {
+    const keys = chunkClosure(vite, source).filter((key) => !entryKeys.includes(key))
+    return {
+      modules: keys.flatMap((key) => vite[key]?.file ?? []).map(url),
+      styles: keys.flatMap((key) => vite[key]?.css ?? []).map(url),
+    }
+  }
+  const routes = Object.keys(vite).filter((key) => /^src\/\w+\/(?:\w+Route|AppLayout)\.tsx$/.test(key))
+  const [entry, ...modules] = entryKeys.flatMap((key) => vite[key]?.file ?? []).map(url)
+  if (!entry) throw new Error('The build has no entry')
+  return {
+    build: buildId,
+    entry,
+    modules,
+    styles: entryKeys.flatMap((key) => vite[key]?.css ?? []).map(url),
+    fonts: Object.fromEntries(STORES.map(({ code }) => [code, fontsOfTheme(root, code, builtFonts(vite)).map(url)])),
+    messages: Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(`src/i18n/__generated__/${language}.ts`).modules])),
+    routes: Object.fromEntries(routes.map((key) => [key, filesOf(key)])),
+  }
+}
+
+function builtFonts(vite: ViteManifest): string[] {
+  return [...new Set(Object.values(vite).flatMap(({ file, assets }) => [file, ...assets]))].filter((file) => file.endsWith('.woff2'))
+}
+
+/** The built files of the faces that a theme's sheet imports. */
+function fontsOfTheme(root: string, code: string, fonts: readonly string[]): string[] {
+  const folder = join(root, 'src/design/themes')
+  const theme = readFileSync(join(folder, `${code}.css`), 'utf8')
+  const faces = [...theme.matchAll(/@import\s+['"](.+?)['"]/g)].map(([, path = '']) => readFileSync(join(folder, path), 'utf8'))
+  const names = faces.flatMap((face) => [...face.matchAll(/\/([\w-]+)\.woff2/g)].map(([, name = '']) => name))
+  return names.flatMap((name) => fonts.find((font) => font.includes(`/${name}-`)) ?? [])
+}

@@ -1,0 +1,26 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+interface ShopDatabase extends DBSchema {
+  /** Waiting changes, in the order in which they were made; `id` finds one. */
+  tasks: { key: number; value: unknown; indexes: { id: string } }
+  /** What pages were drawn from, one entry. */
+  records: { key: string; value: unknown }
+}
+
+export type ShopDatabaseConnection = IDBPDatabase<ShopDatabase>
+
+const VERSION = 1
+
+/** Opens what this browser keeps for a store. Rejects where nothing may be kept: some private modes, a full disk. */
+export function openShopDatabase(storeCode: string): Promise<ShopDatabaseConnection> {
+  return openDB<ShopDatabase>(`hogar-${storeCode}`, VERSION, {
+    upgrade: (database) => {
+      database.createObjectStore('tasks', { keyPath: 'position', autoIncrement: true }).createIndex('id', 'id', { unique: true })
+      database.createObjectStore('records')
+    },
+    // A newer version of the shop in another tab must not wait for this one.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close()
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { type Environment, createOperationDescriptor } from 'relay-runtime'
+import { isJsonRecord } from '../relay/payload.ts'
+import type { Settlement } from './queueProtocol.ts'
+import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
+import type { Task } from './task.ts'
+
+/** What a payload carries under these names is the viewer's new one: a first cart hangs from nothing else. */
+const VIEWER_FIELDS = ['cart'] as const
+
+/** Draws waiting changes over a page's data, one layer each, and takes each away alone. */
+export type OptimisticLayers = Readonly<{
+  draw: (task: Task, mutation: QueueableMutation) => void
+  erase: (id: string) => void
+  /** Puts an answer's data in the place of the drawing, in one moment: nothing flickers. */
+  show: (task: Task, mutation: QueueableMutation, settlement: Settlement) => void
+}>
+
+/** Layers over an environment. They outlive the request that they stand for, and can be drawn again from the task. */
+export function createOptimisticLayers(environment: Environment): OptimisticLayers {
+  const layers = new Map<string, Readonly<{ dispose: () => void }>>()
+  const erase = (id: string) => {
+    layers.get(id)?.dispose()
+    layers.delete(id)
+  }
+  return {
+    draw: (task, mutation) => {
+      const change = mutation.parse(task.variables, task.optimism)
+      if (!change || layers.has(task.id)) return
+      layers.set(task.id, environment.applyUpdate({ storeUpdater: (store) => change.apply(store) }))
+    },
+    erase,
+    show: (task, mutation, { data }) => {
+      if (data) {
+        environment.commitPayload(createOperationDescriptor(mutation.document, variablesOf(task)), data)
+        linkViewerFields(environment, data)
+      }
+      erase(task.id)
+    },
+  }
+}
+
+/** A task's variables as they are sent: its id is the key by which the gateway knows a repetition. */
+export function variablesOf(task: Task): JsonObject {
+  const { input } = task.variables
+  return { ...task.variables, input: { ...(isJsonRecord(input) ? input : {}), clientMutationId: task.id } }
+}
+
+function linkViewerFields(environment: Environment, data: JsonObject): void {
+  environment.commitUpdate((store) => {
+    const viewer = store.getRoot().getLinkedRecord('viewer')
+    if (!viewer) return
+    for (const payload of Object.values(data).filter(isJsonRecord)) {
+      for (const field of VIEWER_FIELDS) {
+        const value = payload[field]
+        if (value === null) viewer.setValue(null, field)
+        const record = isJsonRecord(value) && typeof value['id'] === 'string' ? store.get(value['id']) : null
+        if (record) viewer.setLinkedRecord(record, field)
+      }
+    }
+  })
+}

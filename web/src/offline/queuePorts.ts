@@ -1,0 +1,26 @@
+import type { LeaderLock } from './leaderLock.ts'
+import type { OnlineStatus } from './onlineStatus.ts'
+import type { OptimisticLayers } from './optimisticLayers.ts'
+import type { Answer } from './queueProtocol.ts'
+import type { QueueStorage } from './queueStorage.ts'
+import type { QueueableMutation } from './queueableMutation.ts'
+import type { TabChannel } from './tabChannel.ts'
+import type { Task } from './task.ts'
+
+/** The world around the queue: every part is handed in, so that a test can be the world. */
+export type QueuePorts = Readonly<{
+  storage: QueueStorage
+  registry: readonly QueueableMutation[]
+  layers: OptimisticLayers
+  tabs: TabChannel
+  leaderLock: LeaderLock
+  online: OnlineStatus
+  transmit: (task: Task, mutation: QueueableMutation) => Promise<Answer>
+  /** Renews the session; false when that failed. */
+  refreshSession: () => Promise<boolean>
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** A number in [0, 1). */
+  chance: () => number
+  mintId: () => string
+}>

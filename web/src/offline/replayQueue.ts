@@ -1,0 +1,174 @@
+import type { LateOutcome, QueueClient, WaitingTask } from './QueueContext.ts'
+import { CALLER_PATIENCE_MS } from './limits.ts'
+import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
+import type { Outcome } from './outcome.ts'
+import { createQueueCallers } from './queueCallers.ts'
+import { isOurs } from './queueEntries.ts'
+import type { QueuePorts } from './queuePorts.ts'
+import type { QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
+import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
+import { type Task, newTask, toWaitingTask } from './task.ts'
+
+/** The queue at work: performs what the state machine asks for, and tells it what came of it. */
+export class ReplayQueue implements QueueClient {
+  readonly #ports: QueuePorts
+  readonly #mutations: ReadonlyMap<string, QueueableMutation>
+  readonly #callers = createQueueCallers()
+  readonly #listeners = new Set<() => void>()
+  readonly #lateListeners = new Set<(late: LateOutcome) => void>()
+  #state: QueueState
+  #shown: readonly WaitingTask[] = []
+  #release = () => {}
+  #alarm: ReturnType<typeof setTimeout> | undefined
+  /** Reads, writes and messages of other tabs take turns: none of them sees half of another. */
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(ports: QueuePorts) {
+    this.#ports = ports
+    this.#mutations = new Map(ports.registry.map((mutation) => [mutation.name, mutation]))
+    this.#state = { ...EMPTY_QUEUE, isOnline: ports.online.isOnline() }
+  }
+
+  /** Takes in what is kept, and follows network and other tabs from then on. */
+  async start(): Promise<void> {
+    const { storage, tabs, online } = this.#ports
+    tabs.listen((message) => {
+      void this.#inTurn(() =>
+        this.#dispatch(
+          message.type === 'queued'
+            ? { type: 'told', task: message.task, replaces: message.replaces }
+            : { type: 'settledElsewhere', id: message.id, settlement: message.settlement },
+        ),
+      )
+    })
+    online.subscribe(() => this.#dispatch({ type: 'network', isOnline: online.isOnline() }))
+    await this.#inTurn(async () => this.#dispatch({ type: 'restored', tasks: await storage.readAll() }))
+  }
+
+  getTasks = (): readonly WaitingTask[] => this.#shown
+
+  subscribe = (listener: () => void): (() => void) => subscribeTo(this.#listeners, listener)
+
+  subscribeToLateOutcomes = (listener: (late: LateOutcome) => void): (() => void) =>
+    subscribeTo(this.#lateListeners, listener)
+
+  enqueue = (name: string, variables: JsonObject, optimism: JsonObject): Promise<Outcome> => {
+    const mutation = this.#mutations.get(name)
+    const change = mutation?.parse(variables, optimism)
+    if (!mutation || !change) return Promise.reject(new Error(`${name} is no queueable mutation, or its input is wrong`))
+    const task = newTask({ id: this.#ports.mintId(), name, scope: mutation.scope, ...change }, this.#state.customer, this.#ports.now())
+    const outcome = this.#callers.await(task.id)
+    this.#dispatch({ type: 'enqueued', task })
+    setTimeout(() => this.#dispatch({ type: 'patienceEnded', id: task.id }), CALLER_PATIENCE_MS)
+    return outcome
+  }
+
+  /** Looks again at what may be sent: the page has become visible, a timer has rung. */
+  wake = (): void => this.#dispatch({ type: 'woken' })
+
+  #dispatch(event: QueueEvent): void {
+    const { entries } = this.#state
+    const step = transition(this.#state, event, {
+      now: this.#ports.now(),
+      chance: this.#ports.chance(),
+      merge: (older, newer) => this.#mutations.get(newer.name)?.merge(older.variables, newer.variables) ?? null,
+    })
+    this.#state = step.state
+    for (const effect of step.effects) this.#perform(effect)
+    if (this.#state.entries !== entries) this.#publish()
+  }
+
+  #publish(): void {
+    this.#shown = this.#state.entries.filter((entry) => isOurs(this.#state, entry)).map(({ task }) => toWaitingTask(task))
+    for (const tell of this.#listeners) tell()
+  }
+
+  #perform(effect: QueueEffect): void {
+    const { storage, tabs, layers } = this.#ports
+    switch (effect.type) {
+      case 'save':
+        return this.#later(() => this.#save(effect.task, effect.replaces))
+      case 'claim':
+        return this.#later(() => this.#claim(effect.task))
+      case 'update':
+        return this.#later(() => storage.update(effect.task))
+      case 'forget':
+        return this.#later(() => storage.remove(effect.task.id))
+      case 'announce':
+        return this.#later(() => tabs.post({ type: 'settled', id: effect.task.id, settlement: effect.settlement }))
+      case 'send':
+        return void this.#send(effect.task)
+      case 'draw':
+        return this.#withMutation(effect.task, (mutation) => layers.draw(effect.task, mutation))
+      case 'show':
+        return this.#withMutation(effect.task, (mutation) => layers.show(effect.task, mutation, effect.settlement))
+      case 'erase':
+        return layers.erase(effect.id)
+      default:
+        return this.#tell(effect)
+    }
+  }
+
+  #tell(effect: Extract<QueueEffect, { type: 'answerCaller' | 'handOver' | 'tellLate' | 'askToLead' | 'resign' | 'refresh' | 'wakeAt' }>): void {
+    switch (effect.type) {
+      case 'answerCaller':
+        return this.#callers.answer(effect.task.id, effect.settlement ?? { kind: 'waiting' })
+      case 'handOver':
+        return this.#callers.handOver(effect.from, effect.to)
+      case 'tellLate':
+        return this.#lateListeners.forEach((tell) => tell({ task: toWaitingTask(effect.task), outcome: effect.settlement }))
+      case 'askToLead':
+        return this.#ports.leaderLock.acquire((release) => this.#lead(release))
+      case 'resign':
+        return this.#release()
+      case 'refresh':
+        return void this.#ports.refreshSession().then((succeeded) => this.#dispatch({ type: 'refreshed', succeeded }))
+      case 'wakeAt':
+        clearTimeout(this.#alarm)
+        this.#alarm = setTimeout(this.wake, Math.max(0, effect.at - this.#ports.now()))
+    }
+  }
+
+  async #save(task: Task, replaces: string | null): Promise<void> {
+    const position = await this.#ports.storage.add(task, replaces)
+    this.#dispatch({ type: 'saved', id: task.id, position })
+    this.#ports.tabs.post({ type: 'queued', task: { ...task, position }, replaces })
+  }
+
+  async #claim(task: Task): Promise<void> {
+    this.#dispatch({ type: 'claimed', id: task.id, isOurs: await this.#ports.storage.claim(task) })
+  }
+
+  async #send(task: Task): Promise<void> {
+    const mutation = this.#mutations.get(task.name)
+    const answer = mutation ? await this.#ports.transmit(task, mutation) : UNKNOWN_MUTATION
+    this.#dispatch({ type: 'answered', id: task.id, answer })
+  }
+
+  #lead(release: () => void): void {
+    this.#release = release
+    this.#later(async () => this.#dispatch({ type: 'leading', tasks: await this.#ports.storage.readAll() }))
+  }
+
+  #withMutation(task: Task, use: (mutation: QueueableMutation) => void): void {
+    const mutation = this.#mutations.get(task.name)
+    if (mutation) use(mutation)
+  }
+
+  #later(work: () => unknown): void {
+    void this.#inTurn(work)
+  }
+
+  #inTurn(work: () => unknown): Promise<unknown> {
+    this.#turn = this.#turn.then(work).catch((error: unknown) => reportError(error))
+    return this.#turn
+  }
+}
+
+/** A change that this version of the shop does not know any more can never be sent. */
+const UNKNOWN_MUTATION = { kind: 'failed', reason: 'hopeless', code: 'UNKNOWN_MUTATION', retryAfterMs: null } as const
+
+function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { userErrorSchema } from './outcome.ts'
+import type { Settlement } from './queueProtocol.ts'
+import { type Task, taskSchema } from './task.ts'
+
+const jsonObject = v.record(v.string(), v.unknown())
+
+const settlementSchema = v.variant('kind', [
+  v.object({ kind: v.literal('done'), data: jsonObject }),
+  v.object({ kind: v.literal('refused'), data: v.nullable(jsonObject), userErrors: v.array(userErrorSchema) }),
+])
+
+const messageSchema = v.variant('type', [
+  v.object({ type: v.literal('queued'), task: taskSchema, replaces: v.nullable(v.string()) }),
+  // The raw answer of the gateway: what this tab's store holds has waiting changes drawn over it.
+  v.object({ type: v.literal('settled'), id: v.string(), settlement: settlementSchema }),
+])
+
+/** A change was kept, or a task has ended. */
+export type TabMessage =
+  | Readonly<{ type: 'queued'; task: Task; replaces: string | null }>
+  | Readonly<{ type: 'settled'; id: string; settlement: Settlement }>
+
+/** How the tabs of one store keep each other up to date. */
+export type TabChannel = Readonly<{ post: (message: TabMessage) => void; listen: (listener: (message: TabMessage) => void) => void }>
+
+/** A channel between tabs; messages of another version of the shop that cannot be read are passed over. */
+export function createTabChannel(storeCode: string): TabChannel {
+  const channel = new BroadcastChannel(`hogar-queue-${storeCode}`)
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.addEventListener('message', ({ data }) => {
+        const parsed = v.safeParse(messageSchema, data)
+        if (parsed.success) listener(parsed.output)
+      })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { getRequest } from 'relay-runtime'
+import * as v from 'valibot'
+import { NetworkFailure, type NetworkFailureKind } from '../relay/NetworkFailure.ts'
+import { flattenIncremental } from '../relay/flattenIncremental.ts'
+import { failureOfErrors, isJsonRecord, readErrors } from '../relay/payload.ts'
+import type { GraphQLTransport } from '../relay/transport.ts'
+import { variablesOf } from './optimisticLayers.ts'
+import { type QueuedUserError, userErrorSchema } from './outcome.ts'
+import type { Answer } from './queueProtocol.ts'
+import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
+import type { Task } from './task.ts'
+
+type Failed = Extract<Answer, { kind: 'failed' }>
+
+const REASONS: Readonly<Record<NetworkFailureKind, Failed['reason']>> = {
+  unreachable: 'passing',
+  unavailable: 'passing',
+  rateLimited: 'passing',
+  unauthenticated: 'unauthenticated',
+  invalid: 'fault',
+  rejected: 'hopeless',
+}
+
+const userErrorsSchema = v.array(userErrorSchema)
+
+/** Sends a task and says what came of it. Never rejects. */
+export async function transmitTask(
+  task: Task,
+  mutation: QueueableMutation,
+  { transport, signal }: Readonly<{ transport: GraphQLTransport; signal: AbortSignal }>,
+): Promise<Answer> {
+  const { id, name } = getRequest(mutation.document).params
+  if (typeof id !== 'string') return { kind: 'failed', reason: 'hopeless', code: 'NOT_PERSISTED', retryAfterMs: null }
+  try {
+    for await (const chunk of transport({ id, name, variables: variablesOf(task), signal })) return readAnswer(name, chunk)
+    throw new NetworkFailure('unreachable', { operation: name })
+  } catch (error) {
+    const failure = error instanceof NetworkFailure ? error : new NetworkFailure('unreachable', { operation: name, cause: error })
+    return { kind: 'failed', reason: REASONS[failure.kind], code: failure.kind, retryAfterMs: failure.retryAfterMs }
+  }
+}
+
+function readAnswer(operation: string, chunk: unknown): Answer {
+  const data = flattenIncremental(chunk)?.[0]?.data
+  if (!data) throw failureOfErrors(operation, readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined))
+  const userErrors = userErrorsOf(data)
+  return userErrors.length > 0 ? { kind: 'refused', data, userErrors } : { kind: 'done', data }
+}
+
+function userErrorsOf(data: JsonObject): QueuedUserError[] {
+  return Object.values(data)
+    .filter(isJsonRecord)
+    .flatMap((payload) => {
+      const parsed = v.safeParse(userErrorsSchema, payload['userErrors'])
+      return parsed.success ? parsed.output : []
+    })
+}

@@ -1,0 +1,36 @@
+import { RecordSource } from 'relay-runtime'
+import type { OnlineStatus } from '../offline/onlineStatus.ts'
+import type { RelayShop } from './environment.ts'
+import type { KeptShop } from './keepRecords.ts'
+
+/**
+ * Off line, everything that this device has kept is put into the store and stays there, so that each page that was ever
+ * seen can be drawn. Back on line, all of it counts as old: the next page asks again.
+ */
+export function followNetwork({ environment, isRestored }: RelayShop, kept: KeptShop, online: OnlineStatus): void {
+  let hold: Readonly<{ dispose: () => void }> | null = null
+  let isOld = isRestored
+  const follow = () => {
+    if (online.isOnline()) {
+      hold?.dispose()
+      hold = null
+      if (isOld) invalidate(environment)
+      isOld = false
+      return
+    }
+    isOld = true
+    const store = environment.getStore()
+    hold ??= store.holdGC()
+    store.publish(new RecordSource(kept.allRecords()))
+    store.notify()
+  }
+  online.subscribe(follow)
+  follow()
+}
+
+/** Relay's types leave out what every proxy of a store can do. */
+function invalidate(environment: RelayShop['environment']): void {
+  environment.commitUpdate((store) => {
+    if ('invalidateStore' in store && typeof store.invalidateStore === 'function') store.invalidateStore()
+  })
+}

@@ -1,0 +1,49 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { type PrecacheEntry, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS } from './offline/limits.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<PrecacheEntry | string> }
+
+// A new version waits until no page of the old one is open: there is no `skipWaiting` anywhere.
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+clientsClaim()
+
+// Code and faces that are not precached carry a hash: what was fetched once is right for good.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: CACHED_FILES_MAX, purgeOnQuotaError: true })] }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/img/'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      new ExpirationPlugin({ maxEntries: CACHED_PICTURES_MAX, maxAgeSeconds: CACHED_PICTURE_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+)
+
+/**
+ * Pages come from the network and are never stored: they are somebody's, and they stream. Without a network every address
+ * gets the shell, which draws the page from what the browser has kept.
+ */
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      try {
+        return await fetch(request)
+      } catch (error) {
+        const shell = await matchPrecache('/shell.html')
+        if (shell) return shell
+        throw error
+      }
+    },
+    { denylist: [/^\/graphql/, /^\/img\//, /^\/assets\//] },
+  ),
+)
