@@ -37,9 +37,15 @@ const partnerKeys = v.record(
   v.pipe(v.string(), v.toLowerCase(), v.regex(/^[0-9a-f]{64}$/, 'the SHA-256 of each key as 64 hex digits')),
 )
 
-const origins = v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'origins like https://shop.example'))))
+const origins = v.pipe(
+  list,
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'origins like https://shop.example'))),
+)
 
-const secrets = v.pipe(list, v.array(v.pipe(v.string(), v.minLength(32, 'secrets of at least 32 characters, by comma'))))
+const secrets = v.pipe(
+  list,
+  v.array(v.pipe(v.string(), v.minLength(32, 'secrets of at least 32 characters, by comma'))),
+)
 
 const factor = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number, 0 or above'), v.transform(Number))
 
@@ -49,7 +55,10 @@ const trust = v.pipe(
 )
 
 const variables = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test'], 'development, production or test'), 'development'),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'production', 'test'], 'development, production or test'),
+    'development',
+  ),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on')), '127.0.0.1'),
   GATEWAY_PORT: v.optional(port, '4000'),
   WEB_PORT: v.optional(port, '3000'),
@@ -66,7 +75,10 @@ const variables = v.object({
   TOKEN_IN_HEADER: v.optional(flag, 'false'),
   TRUST_PROXY: v.optional(trust, 'loopback'),
   RATE_FACTOR: v.optional(factor),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),
+    'info',
+  ),
 })
 
 /** Names of the variables that are at fault, each with what was expected. */

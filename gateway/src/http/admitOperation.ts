@@ -11,7 +11,9 @@ import { RequestRefusal } from './requestRefusal.ts'
 export type Admitted = Readonly<{
   operation: Operation
   text: string
+  /** As they came, and as they are after coercion with the defaults filled in. */
   variables: Readonly<Record<string, unknown>>
+  coerced: Readonly<Record<string, unknown>>
   cost: Readonly<{ requested: number; maximum: number }>
 }>
 
@@ -35,9 +37,12 @@ export function admitOperation(services: CoreServices, params: GraphqlParams, ca
   const requested = operation.cost(coerced)
   const maximum = caller.partner === null ? COST_MAX_SHOP : COST_MAX_PARTNER
   if (requested > maximum) {
-    throw refusal('COST_LIMITED', `The operation may return ${requested} objects; ${maximum} are allowed. Ask for less.`)
+    throw refusal(
+      'COST_LIMITED',
+      `The operation may return ${requested} objects; ${maximum} are allowed. Ask for less.`,
+    )
   }
-  return { operation, text, variables: params.variables, cost: { requested, maximum } }
+  return { operation, text, variables: params.variables, coerced, cost: { requested, maximum } }
 }
 
 /** Strangers send what the storefront was built with; developers and partners send what they like. */

@@ -76,9 +76,12 @@ type Run = Readonly<{
   beforeAnswer: (hasErrors: boolean) => Promise<void>
 }>
 
-async function runCompiled(compiled: CompiledOperation, { answering, graph, extensions, beforeAnswer }: Run): Promise<void> {
+async function runCompiled(
+  compiled: CompiledOperation,
+  { answering, graph, extensions, beforeAnswer }: Run,
+): Promise<void> {
   const { response, services, requestId, admitted, caller } = answering
-  const result = await compiled(graph, admitted.variables)
+  const result = await compiled(graph, admitted.coerced)
   if (graph.signal.aborted) return
   await beforeAnswer(result.errors !== undefined)
   const body = JSON.stringify(maskResult(result, { requestId, log: services.log, extensions }))

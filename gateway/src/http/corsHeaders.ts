@@ -6,11 +6,14 @@ type Headers = Readonly<Record<string, string>>
 const REQUEST_HEADERS =
   'accept, authorization, content-type, x-api-key, x-deadline-ms, x-hogar-client, x-request-id, x-store'
 
+/** Everything in a request's head that its answer depends on, for the caches between us and the client. */
+const VARY = 'Accept, Authorization, Cookie, Origin, X-Api-Key, X-Store'
+
 /** Headers for a request with this `Origin`: none but `Vary` for an origin that is not on the list. */
 export function corsHeaders(origin: string | undefined, allowed: readonly string[]): Headers {
-  if (origin === undefined || !allowed.includes(origin)) return { vary: 'Origin' }
+  if (origin === undefined || !allowed.includes(origin)) return { vary: VARY }
   return {
-    vary: 'Origin',
+    vary: VARY,
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'retry-after, x-request-id, x-session',

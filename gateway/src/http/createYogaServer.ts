@@ -60,12 +60,12 @@ const passengerPlugin: Plugin<Seat, Seat> = {
     const hasErrors = result !== undefined && 'errors' in result
     return passenger?.beforeAnswer(hasErrors)
   },
-  onResultProcess({ serverContext: { passenger }, result, setResultProcessor }) {
+  onResultProcess({ serverContext, result, ...process }) {
+    const { passenger } = serverContext
     if (!passenger || isAsyncIterable(result)) return
     const { mediaType } = passenger
-    setResultProcessor((whole, fetchAPI) => {
-      const headers = { 'content-type': `${mediaType}; charset=utf-8` }
-      return new fetchAPI.Response(JSON.stringify(whole), { headers })
-    }, mediaType)
+    const write: typeof process.resultProcessor = (whole, fetchAPI) =>
+      new fetchAPI.Response(JSON.stringify(whole), { headers: { 'content-type': `${mediaType}; charset=utf-8` } })
+    process.setResultProcessor(write, mediaType)
   },
 }

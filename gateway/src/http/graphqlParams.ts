@@ -44,10 +44,7 @@ function paramsOf(source: JsonMap): GraphqlParams {
 }
 
 /** Relay's way, the draft's way, and the way of Apollo's clients. */
-function persistedId(
-  source: JsonMap,
-  extensions: JsonMap | undefined,
-): string | undefined {
+function persistedId(source: JsonMap, extensions: JsonMap | undefined): string | undefined {
   const persisted = extensions?.['persistedQuery']
   const hash = isMap(persisted) ? optional(persisted, 'sha256Hash', STRING) : undefined
   return optional(source, 'id', STRING) || optional(source, 'documentId', STRING) || hash

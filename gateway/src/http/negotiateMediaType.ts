@@ -28,7 +28,10 @@ const PLAIN: Negotiated = { mediaType: JSON_RESPONSE, multipart: false, html: fa
 function parseRange(text: string): readonly Range[] {
   const [type = '', ...parameters] = text.split(';').map((part) => part.trim())
   const value = (name: string) =>
-    parameters.find((parameter) => parameter.startsWith(`${name}=`))?.slice(name.length + 1).replace(/"/g, '')
+    parameters
+      .find((parameter) => parameter.startsWith(`${name}=`))
+      ?.slice(name.length + 1)
+      .replace(/"/g, '')
   const charset = value('charset')
   if (type === '' || (charset !== undefined && charset !== 'utf-8')) return []
   const weight = Number(value('q') ?? '1')

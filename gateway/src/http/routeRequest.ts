@@ -7,23 +7,19 @@ type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse, url:
 /** The gateway's addresses: `/graphql`, `/health/live`, `/health/ready`, `/metrics`. */
 export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): Handler {
   return async (request, response) => {
-    const url = parseUrl(request.url)
-    switch (url?.pathname) {
-      case '/graphql':
-        return graphql(request, response, url)
-      case '/health/live':
-        return writeJson(response, 200, { status: 'ok' })
-      case '/health/ready':
-        return writeReadiness(services, response)
-      case '/metrics': {
-        const text = await services.metrics.text(services.client.breakers.states())
-        response.writeHead(200, { 'content-type': services.metrics.contentType }).end(text)
-        return
-      }
-      default:
-        return writeJson(response, url ? 404 : 400, { error: url ? 'Not found.' : 'Not a path.' })
-    }
+    const url = URL.parse(request.url ?? '/', 'http://gateway')
+    const path = url?.pathname ?? ''
+    if (url && path === '/graphql') await graphql(request, response, url)
+    else if (path === '/health/live') writeJson(response, 200, { status: 'ok' })
+    else if (path === '/health/ready') await writeReadiness(services, response)
+    else if (path === '/metrics') await writeMetrics(services, response)
+    else writeJson(response, url ? 404 : 400, { error: url ? 'Not found.' : 'Not a path.' })
   }
+}
+
+async function writeMetrics({ metrics, client }: CoreServices, response: ServerResponse): Promise<void> {
+  const text = await metrics.text(client.breakers.states())
+  response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
 }
 
 /**
@@ -38,9 +34,7 @@ async function writeReadiness({ client, sharedStore }: CoreServices, response: S
 }
 
 function writeJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body))
-}
-
-function parseUrl(target = '/'): URL | null {
-  return URL.parse(target, 'http://gateway')
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body))
 }

@@ -37,7 +37,13 @@ export async function writeSession(
     response.setHeader('x-session', sealed)
     return
   }
-  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${SESSION_TTL_SECONDS}`, ...(secure ? ['Secure'] : [])]
+  const attributes = [
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    `Max-Age=${SESSION_TTL_SECONDS}`,
+    ...(secure ? ['Secure'] : []),
+  ]
   response.setHeader('set-cookie', [`${cookieName(store)}=${sealed}`, ...attributes].join('; '))
 }
 

@@ -30,7 +30,8 @@ export function writeRefusal(response: ServerResponse, thrown: unknown, about: A
     })
   }
   response.end(body)
-  return String(first?.extensions['code'] ?? 'INTERNAL')
+  const code = first?.extensions['code']
+  return typeof code === 'string' ? code : 'INTERNAL'
 }
 
 function mistake(thrown: unknown, about: Readonly<{ requestId: string; log: Logger }>): RequestRefusal {

@@ -23,7 +23,10 @@ export async function runIdempotently<Payload extends object>(
   const id = request.input.clientMutationId
   if (!id) return run()
   if (id.length > CLIENT_MUTATION_ID_MAX_CHARACTERS) {
-    throw new GatewayError('BAD_USER_INPUT', `clientMutationId has at most ${CLIENT_MUTATION_ID_MAX_CHARACTERS} characters.`)
+    throw new GatewayError(
+      'BAD_USER_INPUT',
+      `clientMutationId has at most ${CLIENT_MUTATION_ID_MAX_CHARACTERS} characters.`,
+    )
   }
   const { session, sharedStore } = context
   const key = `idempotency:${session.id}:${id}`
@@ -47,7 +50,9 @@ export async function runIdempotently<Payload extends object>(
 
 /** Equal for equal JSON, whatever the order of its keys. */
 function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sorted(value)) ?? '').digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(value)) ?? '')
+    .digest('base64url')
 }
 
 function sorted(value: unknown): unknown {

@@ -25,7 +25,11 @@ type Rates = Readonly<{
  * the session's. Returns 0, or the milliseconds to wait. Without the shared store it lets pass: a shop that sells beats
  * a limit that holds.
  */
-export async function chargeRate(payer: Payer, cost: number, { sharedStore, factor, onFailOpen }: Rates): Promise<number> {
+export async function chargeRate(
+  payer: Payer,
+  cost: number,
+  { sharedStore, factor, onFailOpen }: Rates,
+): Promise<number> {
   if (factor === 0) return 0
   try {
     const answers = await Promise.all(

@@ -28,7 +28,8 @@ export function countDocument(document: DocumentNode): DocumentCounts {
       const directives = own.directives + (definition.directives?.length ?? 0)
       counts = largest(counts, { ...own, directives, listItems: Math.max(own.listItems, ...literals) })
     } else if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      counts = largest(counts, { ...walk.fragment(definition), rootFields: 0 })
+      // How deep it stands, and whether as introspection, is known where it is spread.
+      counts = largest(counts, { ...walk.fragment(definition), rootFields: 0, depth: 0 })
     }
   }
   return counts

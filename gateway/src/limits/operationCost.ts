@@ -47,8 +47,7 @@ type Selection = Readonly<{ selectionSet: SelectionSetNode; page: Quantity | nul
 function selectionCost(source: Source, type: GraphQLNamedType, { selectionSet, page }: Selection): Quantity {
   return selectionSet.selections.reduce<Quantity>((total, selection) => {
     if (selection.kind === Kind.FIELD) return plus(total, fieldCost(source, type, { node: selection, page }))
-    const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : source.fragments.get(selection.name.value)
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : source.fragments.get(selection.name.value)
     const condition = fragment?.typeCondition ? source.schema.getType(fragment.typeCondition.name.value) : type
     if (!fragment || !condition) return total
     return plus(total, selectionCost(source, condition, { selectionSet: fragment.selectionSet, page }))

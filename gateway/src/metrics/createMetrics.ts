@@ -44,7 +44,8 @@ export function createMetrics() {
     registers,
   })
   return {
-    requestDone: (operation: string, status: string, seconds: number) => requests.observe({ operation, status }, seconds),
+    requestDone: (operation: string, status: string, seconds: number) =>
+      requests.observe({ operation, status }, seconds),
     callDone: ({ endpoint, status, ms, cached }: CallReport) => {
       if (cached) cacheHits.inc({ endpoint })
       else calls.observe({ endpoint, status }, ms / 1000)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { execute, GraphQLScalarType, getOperationAST, parse, validate } from 'graphql'
+import { execute, GraphQLScalarType, getOperationAST, getVariableValues, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createSchema } from '../graph/createSchema.ts'
 import { compileOperation } from './compileOperation.ts'
@@ -15,15 +15,61 @@ const fail = (what: string) => () => {
 }
 
 const typeDefs = parse(/* GraphQL */ `
-    scalar Decimal
-    enum Colour { RED BLUE }
-    interface Thing { id: ID! name: String price: Decimal! friends: [Thing!]! maybe: [Thing] pick(colour: Colour = RED, by: By): String }
-    input By @oneOf { a: String b: Int }
-    type Chair implements Thing { id: ID! name: String price: Decimal! friends: [Thing!]! maybe: [Thing] pick(colour: Colour = RED, by: By): String legs: Int late: Int! }
-    type Lamp implements Thing { id: ID! name: String price: Decimal! friends: [Thing!]! maybe: [Thing] pick(colour: Colour = RED, by: By): String watts: Float! failing: String failingHard: String! }
-    union Any = Chair | Lamp
-    type Query { things: [Thing!]! any(id: ID!): Any nothing: Thing nullList: [String] numbers: [[Int!]!] colour: Colour hardList: [String!]! failing: Int wrongEnum: Colour }
-    type Mutation { bump(by: Int! = 1): Int! failBump: Int other: Int }
+  scalar Decimal
+  enum Colour {
+    RED
+    BLUE
+  }
+  interface Thing {
+    id: ID!
+    name: String
+    price: Decimal!
+    friends: [Thing!]!
+    maybe: [Thing]
+    pick(colour: Colour = RED, by: By): String
+  }
+  input By @oneOf {
+    a: String
+    b: Int
+  }
+  type Chair implements Thing {
+    id: ID!
+    name: String
+    price: Decimal!
+    friends: [Thing!]!
+    maybe: [Thing]
+    pick(colour: Colour = RED, by: By): String
+    legs: Int
+    late: Int!
+  }
+  type Lamp implements Thing {
+    id: ID!
+    name: String
+    price: Decimal!
+    friends: [Thing!]!
+    maybe: [Thing]
+    pick(colour: Colour = RED, by: By): String
+    watts: Float!
+    failing: String
+    failingHard: String!
+  }
+  union Any = Chair | Lamp
+  type Query {
+    things: [Thing!]!
+    any(id: ID!): Any
+    nothing: Thing
+    nullList: [String]
+    numbers: [[Int!]!]
+    colour: Colour
+    hardList: [String!]!
+    failing: Int
+    wrongEnum: Colour
+  }
+  type Mutation {
+    bump(by: Int! = 1): Int!
+    failBump: Int
+    other: Int
+  }
 `)
 
 const resolvers = {
@@ -66,27 +112,49 @@ const schema = createSchema(resolvers, typeDefs)
 type Result = { data?: unknown; errors?: readonly { path?: unknown; locations?: unknown }[] }
 
 const dataOf = (result: Result) => JSON.parse(JSON.stringify(result.data ?? null)) as unknown
-const placesOf = (result: Result) => (result.errors ?? []).map(({ path, locations }) => JSON.stringify({ path, locations }))
+
+/**
+ * The nulls in the data that errors account for. Where several failures make the same object null, the specification
+ * leaves open how many of them are told.
+ */
+function explainedNulls(result: Result): readonly string[] {
+  const places = (result.errors ?? []).map(({ path, locations }) => {
+    expect(locations).toHaveLength(1)
+    const steps = (path ?? []) as readonly (string | number)[]
+    let value = dataOf(result)
+    let depth = 0
+    while (value !== null && depth < steps.length) value = (value as Record<string, unknown>)[steps[depth++]!]
+    expect(value).toBeNull()
+    return steps.slice(0, depth).join('.')
+  })
+  return [...new Set(places)].sort()
+}
 
 async function both(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query)
   expect(validate(schema, document)).toEqual([])
-  const compiled = compileOperation(schema, document, getOperationAST(document)!)
+  const definition = getOperationAST(document)!
+  const compiled = compileOperation(schema, document, definition)
+  const { coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables).variableValues!
   expect(compiled).not.toBeNull()
   const plain = await execute({ schema, document, variableValues: variables, contextValue: { count: 0 } })
-  const quick = await compiled!({ count: 0 }, variables)
+  const quick = await compiled!({ count: 0 }, coerced)
   expect(dataOf(quick), query).toEqual(dataOf(plain))
-  // Where several failures make the same object null, the specification leaves open how many of them are told.
-  expect(placesOf(quick), query).toEqual(expect.arrayContaining(placesOf(plain)))
-  expect(quick.errors === undefined, query).toBe(plain.errors === undefined)
+  expect(explainedNulls(quick), query).toEqual(explainedNulls(plain))
   return quick
 }
 
 describe('a compiled operation answers like the ordinary executor', () => {
   it.each([
     ['leaves, lists and nulls', '{ nothing { id } nullList numbers colour }'],
-    ['interfaces and their fragments', '{ things { __typename id name price ... on Chair { legs late } ... on Lamp { watts } } }'],
-    ['unions', '{ any(id: 2) { __typename ... on Lamp { id watts } ... on Chair { legs } } missing: any(id: 9) { __typename } }'],
+    [
+      'interfaces and their fragments',
+      '{ things { __typename id name price ... on Chair { legs late } ... on Lamp { watts } } }',
+    ],
+    [
+      'unions',
+      '{ any(id: 2) { __typename ... on Lamp { id watts } ... on Chair { legs } } missing: any(id: 9) { __typename } }',
+    ],
     ['the same field twice, merged', '{ things { id } things { name ...F } } fragment F on Thing { friends { id } }'],
     ['nested abstract lists', '{ things { maybe { id } friends { id maybe { __typename id } } } }'],
     ['a nullable field that fails', '{ failing nullList }'],
@@ -108,14 +176,12 @@ describe('a compiled operation answers like the ordinary executor', () => {
     any(id: 1) { ... on Chair @include(if: $on) { legs late } ...F @skip(if: $on) }
   } fragment F on Chair { name price @include(if: $on) }`
 
-  it.each([
-    [{ on: true }],
-    [{ on: false }],
-    [{ on: true, off: false }],
-    [{ on: false, off: false }],
-  ])('for @skip and @include with %j', async (variables) => {
-    await both(conditional, variables)
-  })
+  it.each([[{ on: true }], [{ on: false }], [{ on: true, off: false }], [{ on: false, off: false }]])(
+    'for @skip and @include with %j',
+    async (variables) => {
+      await both(conditional, variables)
+    },
+  )
 
   it('for variables with defaults, enums and oneOf inputs', async () => {
     const query = `query ($colour: Colour, $by: By, $id: ID = 1) { any(id: $id) { ... on Chair { pick(colour: $colour, by: $by) } } }`
@@ -125,12 +191,26 @@ describe('a compiled operation answers like the ordinary executor', () => {
   })
 
   it('for any selection', async () => {
-    const leaf = fc.constantFrom('id', 'name', 'price', '__typename', 'n: name', 'pick', '... on Lamp { watts failing }', '... on Chair { legs late }', '... on Lamp { failingHard }')
+    const leaf = fc.constantFrom(
+      'id',
+      'name',
+      'price',
+      '__typename',
+      'n: name',
+      'pick',
+      '... on Lamp { watts failing }',
+      '... on Chair { legs late }',
+      '... on Lamp { failingHard }',
+    )
     const selection = fc.letrec<{ set: string }>((tie) => ({
       set: fc
         .tuple(
           fc.uniqueArray(leaf, { minLength: 1, maxLength: 4 }),
-          fc.option(fc.tuple(fc.constantFrom('friends', 'maybe'), tie('set')), { nil: null, depthSize: 'small', maxDepth: 2 }),
+          fc.option(fc.tuple(fc.constantFrom('friends', 'maybe'), tie('set')), {
+            nil: null,
+            depthSize: 'small',
+            maxDepth: 2,
+          }),
         )
         .map(([leaves, below]) => `{ ${leaves.join(' ')} ${below ? `${below[0]} ${below[1]}` : ''} }`),
     })).set

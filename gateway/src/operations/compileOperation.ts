@@ -1,13 +1,10 @@
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  valueFromASTUntyped,
-} from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { type CompiledQuery, compileQuery } from 'graphql-jit'
 
-/** An operation as a function of the request's context and its variables, as they came and found to be valid. */
+/**
+ * An operation as a function of the request's context and its variables: coerced ones, because the compiled parser of
+ * variables knows neither `@oneOf` nor the defaults of non-null types, and accepts what is coerced already.
+ */
 export type CompiledOperation = (
   context: unknown,
   variables: Readonly<Record<string, unknown>>,
@@ -26,17 +23,7 @@ export function compileOperation(
 ): CompiledOperation | null {
   const compiled = compileQuery(schema, document, definition.name?.value ?? '')
   if (!isCompiled(compiled)) return null
-  const defaults = variableDefaults(definition)
-  return (context, variables) => compiled.query(undefined, context, { ...defaults, ...variables })
-}
-
-/** The compiler takes a variable of a non-null type for missing when it is left to its default. */
-function variableDefaults(definition: OperationDefinitionNode): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    (definition.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
-    ),
-  )
+  return (context, variables) => compiled.query(undefined, context, variables)
 }
 
 function isCompiled(compiled: CompiledQuery | ExecutionResult): compiled is CompiledQuery {

@@ -65,4 +65,3 @@ function* fieldCoordinates(node: FieldNode, type: GraphQLNamedType, info: Select
   }
   yield* coordinatesBelow(node, getNamedType(field.type), info)
 }
-

@@ -15,7 +15,9 @@ export function bucketAfter(
   { cost, bucket, now }: Take,
 ): Readonly<{ level: number; answer: BucketAnswer }> {
   const { capacity, refillPerSecond } = bucket
-  const filled = known ? Math.min(capacity, known.level + (Math.max(0, now - known.at) / 1000) * refillPerSecond) : capacity
+  const filled = known
+    ? Math.min(capacity, known.level + (Math.max(0, now - known.at) / 1000) * refillPerSecond)
+    : capacity
   const needed = Math.min(cost, capacity)
   if (filled >= needed) {
     const level = filled - cost

@@ -179,9 +179,11 @@ describe('a hostile platform', () => {
     await expect(upstream({ deadline: createDeadline(5_000, 60) }).call('cartPull')).rejects.toMatchObject({
       kind: 'timeout',
     })
-    await expect(upstream({ deadline: createDeadline(60, 5_000) }).call('stockList', stock('A'))).rejects.toMatchObject({
-      kind: 'timeout',
-    })
+    await expect(upstream({ deadline: createDeadline(60, 5_000) }).call('stockList', stock('A'))).rejects.toMatchObject(
+      {
+        kind: 'timeout',
+      },
+    )
     await expect(upstream({ deadline: createDeadline(0, 5_000) }).call('cartPull')).rejects.toMatchObject({
       kind: 'timeout',
     })
@@ -190,14 +192,18 @@ describe('a hostile platform', () => {
   it('leaves no token in what is logged', async () => {
     platform.answerWith((_request, response) => response.destroy())
     const session = { cartToken: 'secret-cart', userToken: 'secret-user' }
-    const error = await upstream({ session }).call('cartPull').catch((thrown: unknown) => thrown)
+    const error = await upstream({ session })
+      .call('cartPull')
+      .catch((thrown: unknown) => thrown)
     expect(JSON.stringify([String(error), error, (error as Error).stack])).not.toContain('secret')
   })
 })
 
 describe('when the client leaves', () => {
   it('its private read is cancelled', async () => {
-    const cut = new Promise<void>((resolve) => platform.answerWith((_request, response) => response.on('close', resolve)))
+    const cut = new Promise<void>((resolve) =>
+      platform.answerWith((_request, response) => response.on('close', resolve)),
+    )
     const controller = new AbortController()
     const reading = upstream({ signal: controller.signal }).call('cartPull')
     await expect.poll(() => platform.seen.length).toBe(1)
@@ -233,10 +239,15 @@ describe('circuit breakers', () => {
       request.path.startsWith('/api/cart') ? response.destroy() : json(response, { code: 200, result: 'ok' }),
     )
     for (let count = 0; count < BREAKER_FAILURES; count += 1) {
-      await upstream().call('cartUpdate', { body: {} }).catch(() => undefined)
+      await upstream()
+        .call('cartUpdate', { body: {} })
+        .catch(() => undefined)
     }
     const before = platform.seen.length
-    await expect(upstream().call('cartPull')).rejects.toMatchObject({ kind: 'unavailable', detail: expect.stringContaining('circuit') })
+    await expect(upstream().call('cartPull')).rejects.toMatchObject({
+      kind: 'unavailable',
+      detail: expect.stringContaining('circuit'),
+    })
     expect(platform.seen).toHaveLength(before)
     await expect(upstream().call('stockList', stock('A'))).resolves.toBe('ok')
     expect(Object.fromEntries(client.breakers.states())).toMatchObject({ cart: 'open', stock: 'closed' })

@@ -40,10 +40,20 @@ describe('decodeReply', () => {
   })
 
   it.each([
-    ['an object that hides the code', { errorMessage: 'The Product with the "X" SKU', code: 404 }, 404, 'The Product with'],
-    ['a list of validation errors', [{ dataPath: '.products[0].qty', message: 'should be >= 1' }], 400, 'products[0].qty should'],
+    [
+      'an object that hides the code',
+      { errorMessage: 'The Product with the "X" SKU', code: 404 },
+      404,
+      'The Product with',
+    ],
+    [
+      'a list of validation errors',
+      [{ dataPath: '.products[0].qty', message: 'should be >= 1' }],
+      400,
+      'products[0].qty should',
+    ],
     ['a nested message', { errorMessage: { message: 'Deep' } }, 400, 'Deep'],
-  ])('finds the sentence in %s', (_name, result, status, message) => {
+  ])('finds the sentence in %s', (...[, result, status, message]) => {
     const error = refused({ code: 400, result })
     expect(error).toBeInstanceOf(UpstreamRefusal)
     expect(error).toMatchObject({ status, message: expect.stringContaining(message) })
@@ -56,7 +66,7 @@ describe('decodeReply', () => {
     ['a DNS fault as an object', { code: 500, result: { errno: 'ENOTFOUND', code: 'ENOTFOUND' } }, 'unavailable', true],
     ['a DNS fault as a text', { code: 500, result: 'getaddrinfo ENOTFOUND m2.example' }, 'unavailable', true],
     ['a refused connection', { code: 500, result: 'connect ECONNREFUSED 10.0.0.5:443' }, 'unavailable', false],
-  ])('calls %s a failure', (_name, body, kind, silent) => {
+  ])('calls %s a failure', (...[, body, kind, silent]) => {
     expect(refused(body)).toMatchObject({ constructor: UpstreamFailure, kind, silent })
   })
 

@@ -44,11 +44,7 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
   #contentType = ''
   #settled = false
 
-  constructor(
-    request: ExchangeRequest,
-    resolve: (reply: RawReply) => void,
-    reject: (reason: unknown) => void,
-  ) {
+  constructor(request: ExchangeRequest, resolve: (reply: RawReply) => void, reject: (reason: unknown) => void) {
     this.#request = request
     this.#resolve = resolve
     this.#reject = reject

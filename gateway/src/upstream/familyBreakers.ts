@@ -21,7 +21,10 @@ export function createFamilyBreakers(families: readonly Family[]) {
   )
   return {
     /** Runs the call, or throws UpstreamFailure at once while the family's circuit is open. */
-    async run<Value>({ endpoint, family }: { endpoint: string; family: Family }, call: () => Promise<Value>): Promise<Value> {
+    async run<Value>(
+      { endpoint, family }: { endpoint: string; family: Family },
+      call: () => Promise<Value>,
+    ): Promise<Value> {
       const breaker = breakers.get(family)
       if (!breaker) return call()
       try {

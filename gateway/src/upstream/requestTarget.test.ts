@@ -4,7 +4,10 @@ import { requestTarget } from './requestTarget.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
-const nasty = fc.oneof(anything, fc.constantFrom('A&B=1', 'A,B', 'a/b', '100%', '%2F', '..%2f', 'a?b#c', 'Ñ ½', '+', '\u{d800}'))
+const nasty = fc.oneof(
+  anything,
+  fc.constantFrom('A&B=1', 'A,B', 'a/b', '100%', '%2F', '..%2f', 'a?b#c', 'Ñ ½', '+', '\u{d800}'),
+)
 const segment = nasty.filter((value) => !['', '.', '..'].includes(value))
 
 describe('requestTarget', () => {
