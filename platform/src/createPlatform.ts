@@ -1,6 +1,7 @@
 import { registerCartRoutes } from './cart/cartRoutes.ts'
 import { registerCouponRoutes } from './cart/couponRoutes.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
+import { loadPicture } from './catalogue/loadPicture.ts'
 import { registerProductRoutes } from './catalogue/productRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { migrateToLatest } from './database/migrateToLatest.ts'
@@ -13,6 +14,7 @@ import { registerHealthRoutes } from './http/healthRoutes.ts'
 import { forgetOldAnswers } from './http/idempotency.ts'
 import { registerOrderRoutes } from './orders/orderRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
+import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { registerUrlRoutes } from './routing/urlRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
 
@@ -23,6 +25,8 @@ export type PlatformOptions = Readonly<{
   /** Null leaves the catalogue as it is. */
   seed: SeedSource | null
   logLevel: string
+  /** Where drawn and encoded pictures are kept. */
+  pictureDirectory: string
   /** Shows `/outbox`. */
   isDevelopment: boolean
 }>
@@ -41,6 +45,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerProductRoutes(app, db)
   registerUrlRoutes(app, db)
   registerStockRoutes(app, db)
+  registerImageRoutes(app, { loadPicture: (path) => loadPicture(db, path), cacheDirectory: options.pictureDirectory })
   registerCartRoutes(app, db)
   registerCouponRoutes(app, db)
   registerCheckoutRoutes(app, db)

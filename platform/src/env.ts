@@ -35,6 +35,8 @@ export type PlatformEnv = Readonly<{
   dataDirectory: string
   nodeEnv: Static<typeof Env>['NODE_ENV']
   logLevel: string
+  /** Where the caller of a package script stands: paths given to a command are meant from there. */
+  callerDirectory: string
 }>
 
 /** Thrown when variables are bad; the message names each one and what was expected of it. */
@@ -49,7 +51,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
   const given = Object.fromEntries(known.map((name) => [name, variables[name]]).filter(([, value]) => value))
   const value = Value.Convert(Env, Value.Default(Env, given))
   const bad = new Set(Value.Errors(Env, value).map((error) => error.instancePath.slice(1).split('/')[0] ?? ''))
-  if (!Value.Check(Env, value)) throw new EnvError([...bad].map((name) => describe(name, given[name])).join('\n'))
+  if (!Value.Check(Env, value)) throw new EnvError([...bad].map((name) => describe(name, variables[name])).join('\n'))
   return {
     host: value.HOST,
     port: value.PLATFORM_PORT,
@@ -57,6 +59,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     dataDirectory: resolve(REPOSITORY_ROOT, value.DATA_DIR),
     nodeEnv: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
+    callerDirectory: variables.INIT_CWD ?? process.cwd(),
   }
 }
 

@@ -14,6 +14,7 @@ const platform = await createPlatform({
   database,
   seed: shopSeed(new Date()),
   logLevel: env.logLevel,
+  pictureDirectory: join(env.dataDirectory, 'pictures'),
   isDevelopment: env.nodeEnv !== 'production',
 })
 await platform.app.listen({ host: env.host, port: env.port })

@@ -62,7 +62,7 @@ describe('lines', () => {
       sku: 'SOFA-GRIS',
       name: 'Sofá Oslo',
       product_type: 'configurable',
-      ...{ product_option: configured('93', '52') },
+      product_option: configured('93', '52'),
     })
     expect((await guest.add('SOFA-GRIS')).item_id).toBe(line.item_id)
     expect(
@@ -148,7 +148,7 @@ describe('lines', () => {
     ['no quantity', { sku: 'LAMP', qty: 0 }, 400, 'whole number'],
     ['half a unit', { sku: 'LAMP', qty: 1.5 }, 400, 'whole number'],
     ['an absurd quantity', { sku: 'GARANTIA', qty: 10_001 }, 400, 'maximum qty'],
-  ])('%s is refused', async (_name, item, code, text) => {
+  ])('%s is refused', async (...[, item, code, text]) => {
     const guest = await asGuest(platform)
     const answer = await guest.change(item)
     expect(answer.body).toMatchObject({ code, result: expect.stringContaining(text) })

@@ -48,7 +48,7 @@ export function subtotalInclTax(lines: readonly PricedLine[]): Big {
  */
 export function cartTotals(input: TotalsInput) {
   const { store, lines, shipping, discount } = input
-  const discounts = lineDiscounts(lines, discount)
+  const discounts = shareDiscount(lines.map(rowTotalOf), discount)
   const items = lines.map((line, position) => lineTotals(line, discounts[position] ?? new Big(0)))
   const isFreeShipping = discount?.kind === 'free_shipping'
   const shippingAmount = isFreeShipping ? new Big(0) : toCents(shipping?.amount ?? new Big(0))
@@ -122,9 +122,11 @@ function segments({ store, lines, shipping, discount }: TotalsInput, sums: Sums)
 function lineTotals(line: PricedLine, discount: Big) {
   const price = line.unitPrice
   const inclTax = priceInclTax(price, line.taxPercent)
-  const rowTotal = toCents(price.times(line.qty))
   const rowTotalInclTax = inclTax.times(line.qty)
-  const tax = rowTotalInclTax.minus(rowTotal).minus(toCents(discount.times(line.taxPercent).div(HUNDRED)))
+  // Taken out of what the shopper sees, not put on top of a rounded net: otherwise cents of tax appear from nowhere.
+  const rowTax = toCents(rowTotalInclTax.times(line.taxPercent).div(HUNDRED + line.taxPercent))
+  const rowTotal = rowTotalInclTax.minus(rowTax)
+  const tax = discount.eq(0) ? rowTax : toCents(rowTotal.minus(discount).times(line.taxPercent).div(HUNDRED))
   const shown = {
     item_id: line.itemId,
     qty: line.qty,
@@ -147,18 +149,23 @@ function lineTotals(line: PricedLine, discount: Big) {
   return { shown, amounts: { rowTotal, rowTotalInclTax, tax } }
 }
 
-/** Shares a discount out over the lines by their row totals; the last line takes what rounding leaves. */
-function lineDiscounts(lines: readonly PricedLine[], discount: Discount | null): Big[] {
-  const rows = lines.map((line) => toCents(line.unitPrice.times(line.qty)))
+function rowTotalOf(line: PricedLine): Big {
+  return lineTotals(line, new Big(0)).amounts.rowTotal
+}
+
+/** Shares a discount out over the lines by their row totals, to the cent. */
+function shareDiscount(rows: readonly Big[], discount: Discount | null): Big[] {
   const subtotal = sum(rows)
   if (discount === null || discount.kind === 'free_shipping' || subtotal.eq(0)) return rows.map(() => new Big(0))
-  const wanted =
-    discount.kind === 'percent' ? toCents(subtotal.times(discount.value).div(HUNDRED)) : toCents(discount.value)
+  const isPercent = discount.kind === 'percent'
+  const wanted = toCents(isPercent ? subtotal.times(discount.value).div(HUNDRED) : discount.value)
   const whole = wanted.gt(subtotal) ? subtotal : wanted
-  let left = whole
-  return rows.map((row, position) => {
-    const share = position === rows.length - 1 ? left : toCents(whole.times(row).div(subtotal))
-    left = left.minus(share)
+  // Shares of the running total, so that no line is given more than it costs by the cents of the others.
+  let before = new Big(0)
+  return rows.map((row) => {
+    const after = before.plus(row)
+    const share = toCents(whole.times(after).div(subtotal)).minus(toCents(whole.times(before).div(subtotal)))
+    before = after
     return share
   })
 }

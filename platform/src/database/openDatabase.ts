@@ -46,7 +46,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
     unlock()
     throw error
   })
-  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1 })
+  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1 }))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { textOf } from '../catalogue/fields.ts'
 import { pluck } from '../testing/pluck.ts'
 import { ADDRESS, asGuest, orderBody } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
@@ -34,14 +35,14 @@ describe('placing an order', () => {
     expect((await guest.get('pull')).status).toBe(404)
     expect((await platform.get('/api/sync/order/client-1')).body.result).toMatchObject({ transmited: true })
     const mails = (await platform.get('/outbox?recipient=ana@example.mx')).body
-    expect(pluck(mails, 'subject')[0]).toContain(String(placed.body.result!.orderNumber))
+    expect(pluck(mails, 'subject')[0]).toContain(textOf(placed.body.result!.orderNumber))
   })
 
   test('charges what the catalogue says, whatever the client claims', async () => {
     await setStock('RARO', 5)
     const guest = await asGuest(platform)
     const placed = await guest.order({ products: [product('RARO', 1, { price: 0.01 })] })
-    const read = await platform.get(`/api/order/${String(placed.body.result!.orderNumber)}?cartId=${guest.cartId}`)
+    const read = await platform.get(`/api/order/${textOf(placed.body.result!.orderNumber)}?cartId=${guest.cartId}`)
     expect(read.body.result).toMatchObject({
       grand_total: 1_160,
       items: [{ sku: 'RARO', price: 1_000, price_incl_tax: 1_160 }],
@@ -59,9 +60,9 @@ describe('placing an order', () => {
       },
     })
     const placed = await guest.order({ products: [product('LAMP', 1), sofa, product('KIT-MAT-IND')] })
-    const order = (await platform.get(`/api/order/${String(placed.body.result!.orderNumber)}?cartId=${guest.cartId}`))
+    const order = (await platform.get(`/api/order/${textOf(placed.body.result!.orderNumber)}?cartId=${guest.cartId}`))
       .body.result!
-    expect(pluck(order.items, 'sku').sort()).toEqual(['KIT-MAT-IND', 'LAMP', 'SOFA-AZUL'])
+    expect(new Set(pluck(order.items, 'sku'))).toEqual(new Set(['KIT-MAT-IND', 'LAMP', 'SOFA-AZUL']))
     expect(pluck(order.items, 'qty_ordered')).toEqual([1, 1, 1])
     expect(await stockOf('MAT-IND')).toBe(9)
     expect(await stockOf('MAT-QN')).toBe(10)
@@ -70,7 +71,7 @@ describe('placing an order', () => {
   test('is read by whoever knows the cart, by nobody else', async () => {
     const guest = await asGuest(platform)
     const placed = await guest.order({ products: [product('LAMP')] })
-    const number = String(placed.body.result!.orderNumber)
+    const number = textOf(placed.body.result!.orderNumber)
     expect((await platform.get(`/api/order/${number}?cartId=${guest.cartId}`)).body.result).toMatchObject({
       increment_id: number, status: 'pending', store_code: 'hogar', customer_email: 'ana@example.mx',
       shipping_address: { city: 'Guadalajara' }, payment: { method: 'cashondelivery' }, totals: { items_qty: 1 },
@@ -188,7 +189,7 @@ describe('refused', () => {
       '.addressInformation.billingAddress.email',
       'pattern',
     ],
-  ])('%s: where and why', async (_name, fields, dataPath, keyword) => {
+  ])('%s: where and why', async (...[, fields, dataPath, keyword]) => {
     const guest = await asGuest(platform)
     const answer = await guest.order(fields)
     expect(answer.body).toMatchObject({ code: 400 })

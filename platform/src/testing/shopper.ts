@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { textOf } from '../catalogue/fields.ts'
 import type { Answer, Json, TestPlatform } from './withPlatform.ts'
 
 export const ADDRESS = {
@@ -9,7 +10,7 @@ export const ADDRESS = {
 /** A guest with a cart of their own: the calls that a test makes on it. */
 export async function asGuest(platform: TestPlatform, storeCode = 'hogar') {
   const created = await platform.post(`/api/cart/create?token=&storeCode=${storeCode}`)
-  const cartId = String(created.body.result)
+  const cartId = textOf(created.body.result) ?? ''
   const url = (call: string, query = '') => `/api/cart/${call}?token=&cartId=${cartId}${query}`
   return {
     cartId,

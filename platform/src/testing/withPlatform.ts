@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { createPlatform } from '../createPlatform.ts'
@@ -28,7 +30,13 @@ export function withPlatform(): TestPlatform {
   let drop: (() => Promise<void>) | undefined
   beforeAll(async () => {
     ;({ database, drop } = await openFresh())
-    platform = await createPlatform({ database, seed: testSeed, logLevel: 'silent', isDevelopment: true })
+    platform = await createPlatform({
+      database,
+      seed: testSeed,
+      logLevel: 'silent',
+      pictureDirectory: mkdtempSync(join(tmpdir(), 'hogar-pictures-')),
+      isDevelopment: true,
+    })
     await platform.app.ready()
   })
   afterAll(async () => {

@@ -1,0 +1,121 @@
+import { Big } from 'big.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { storeOrDefault } from '../stores.ts'
+import { cartTotals, priceInclTax } from './cartTotals.ts'
+import type { Discount, PricedLine, ShippingCharge } from './cartTotals.ts'
+
+const store = storeOrDefault('hogar')
+
+const amount = fc.integer({ min: 0, max: 9_999_999_999 }).map((units) => new Big(units).div(10_000))
+const line = fc.record({
+  qty: fc.integer({ min: 1, max: 50 }),
+  unitPrice: amount,
+  taxPercent: fc.constantFrom(0, 16, 19, 22),
+})
+const lines = fc.array(line, { maxLength: 8 }).map((list) =>
+  list.map((entry, position): PricedLine => ({
+    ...entry,
+    itemId: position + 1,
+    name: 'x',
+    taxCode: `T${entry.taxPercent}`,
+    options: [],
+  })),
+)
+const shipping = fc.option(
+  amount.map((value): ShippingCharge => ({ amount: value, taxPercent: 16, taxCode: 'T16', title: 'x' })),
+  { nil: null },
+)
+const percent = fc
+  .integer({ min: 0, max: 100 })
+  .map((value): Discount => ({ code: 'C', kind: 'percent', value: new Big(value) }))
+const fixed = amount.map((value): Discount => ({ code: 'C', kind: 'fixed', value }))
+const free = fc.constant<Discount>({ code: 'C', kind: 'free_shipping', value: new Big(0) })
+const carts = fc.record({
+  store: fc.constant(store),
+  lines,
+  shipping,
+  discount: fc.option(fc.oneof(percent, fixed, free), { nil: null }),
+})
+
+const sum = (values: readonly (number | null)[]) =>
+  values.reduce<Big>((total, value) => total.plus(value ?? 0), new Big(0)).toNumber()
+
+describe('whatever is in the cart', () => {
+  test('the segments above the grand total add up to it', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const segments = cartTotals(cart).total_segments
+        const above = segments.filter((segment) => segment.code !== 'grand_total').map((segment) => segment.value)
+        expect(sum(above)).toBe(segments.at(-1)!.value)
+      }),
+    )
+  })
+  test('nothing is negative, and a discount never exceeds the subtotal', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const totals = cartTotals(cart)
+        expect(totals.grand_total).toBeGreaterThanOrEqual(0)
+        expect(Math.min(0, ...totals.items.map((item) => item.tax_amount))).toBe(0)
+        expect(Math.min(0, ...totals.items.map((item) => item.row_total_with_discount))).toBe(0)
+        expect(-totals.discount_amount).toBeLessThanOrEqual(totals.subtotal)
+      }),
+    )
+  })
+  test('the lines carry the whole discount, tax and subtotal', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const totals = cartTotals(cart)
+        expect(sum(totals.items.map((item) => item.discount_amount))).toBe(
+          new Big(totals.discount_amount).times(-1).toNumber() + 0,
+        )
+        expect(sum([...totals.items.map((item) => item.tax_amount), totals.shipping_tax_amount])).toBe(
+          totals.tax_amount,
+        )
+        expect(sum(totals.items.map((item) => item.row_total))).toBe(totals.subtotal)
+      }),
+    )
+  })
+  test('ten of a thing cost ten times the price shown', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 50 }), (unitPrice, qty) => {
+        const priced: PricedLine = { itemId: 1, name: 'x', qty, unitPrice, taxPercent: 16, taxCode: 'IVA', options: [] }
+        const [item] = cartTotals({ store, lines: [priced], shipping: null, discount: null }).items
+        expect(item!.row_total_incl_tax).toBe(priceInclTax(unitPrice, 16).times(qty).toNumber())
+      }),
+    )
+  })
+})
+
+test('a worked example: discount before tax, shipping taxed', () => {
+  const sofa: PricedLine = {
+    itemId: 1,
+    name: 'Sofa',
+    qty: 1,
+    unitPrice: new Big(8999),
+    taxPercent: 16,
+    taxCode: 'IVA 16',
+    options: [{ label: 'Color', value: 'Gris' }],
+  }
+  const totals = cartTotals({
+    store,
+    lines: [sofa],
+    shipping: { amount: new Big(150), taxPercent: 16, taxCode: 'IVA 16', title: 'Estándar' },
+    discount: { code: 'BIENVENIDO', kind: 'fixed', value: new Big(500) },
+  })
+  expect(totals).toMatchObject({
+    subtotal: 8999,
+    discount_amount: -500,
+    shipping_amount: 150,
+    grand_total: 8649,
+    tax_amount: 1383.84,
+    shipping_tax_amount: 24,
+    subtotal_incl_tax: 10438.84,
+  })
+  expect(totals.items[0]).toMatchObject({
+    tax_amount: 1359.84,
+    price_incl_tax: 10438.84,
+    options: '[{"value":"Gris","label":"Color"}]',
+  })
+  expect(totals.total_segments.at(-1)).toMatchObject({ code: 'grand_total', value: 10032.84 })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { findStore } from '../stores.ts'
+import { testSeed } from '../testing/testSeed.ts'
+import { withPlatform } from '../testing/withPlatform.ts'
+import { recordOrigin, seedDatabase } from './seedDatabase.ts'
+
+const platform = withPlatform()
+const silent = () => undefined
+
+async function names(index: string): Promise<string[]> {
+  const query = platform
+    .database()
+    .db.selectFrom('catalogue_document')
+    .select('sku')
+    .where('index_name', '=', index)
+    .where('entity', '=', 'product')
+  return (await query.orderBy('document_id').execute()).map((row) => String(row.sku))
+}
+
+test('the same seed is not loaded twice', async () => {
+  const messages: string[] = []
+  await seedDatabase(platform.database().db, testSeed, (message) => messages.push(message))
+  expect(messages).toEqual([])
+})
+
+test('a changed seed replaces seeded documents, keeps imported stores and the stock that is left', async () => {
+  const { db } = platform.database()
+  await db.updateTable('stock').set({ qty: 1 }).where('sku', '=', 'LAMP').execute()
+  await recordOrigin(db, findStore('viu')!, { origin: 'import', key: '' })
+  const changed = {
+    ...testSeed,
+    key: 'changed',
+    catalogue: () => [{ entity: 'product', id: 4, source: { id: 4, sku: 'LAMP', name: 'x' } }],
+  }
+  await Promise.all([seedDatabase(db, changed, silent), seedDatabase(db, changed, silent)])
+  expect(await names('vue_storefront_catalog')).toEqual(['LAMP'])
+  expect(await names('vue_storefront_catalog_viu')).toHaveLength(13)
+  expect((await platform.get('/api/stock/check/LAMP')).body.result).toMatchObject({ qty: 1 })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, parseEnv } from './env.ts'
+
+test('every variable has a default; empty counts as not set', () => {
+  const env = parseEnv({ PLATFORM_PORT: '', DATABASE_URL: '' })
+  expect(env).toMatchObject({
+    host: '127.0.0.1',
+    port: 5000,
+    databaseUrl: null,
+    nodeEnv: 'development',
+    logLevel: 'info',
+  })
+  expect(env.dataDirectory).toMatch(/\/\.data$/)
+})
+
+test('what is set counts; a relative data directory is meant from the repository', () => {
+  const env = parseEnv({
+    PLATFORM_PORT: '5001',
+    DATABASE_URL: 'postgres://u@h/d',
+    DATA_DIR: '/var/x',
+    NODE_ENV: 'production',
+  })
+  expect(env).toMatchObject({
+    port: 5001,
+    databaseUrl: 'postgres://u@h/d',
+    dataDirectory: '/var/x',
+    nodeEnv: 'production',
+  })
+})
+
+describe('bad values', () => {
+  const messageOf = (variables: Record<string, string>) => {
+    try {
+      parseEnv(variables)
+    } catch (error) {
+      return error instanceof EnvError ? error.message : String(error)
+    }
+    return 'accepted'
+  }
+  test('are all named, with what was expected', () => {
+    const message = messageOf({ PLATFORM_PORT: '70000', NODE_ENV: 'prod', LOG_LEVEL: 'loud' })
+    expect(message.split('\n')).toEqual([
+      'PLATFORM_PORT: got "70000", expected a port, 0 to 65535',
+      'NODE_ENV: got "prod", expected development, test or production',
+      'LOG_LEVEL: got "loud", expected fatal, error, warn, info, debug, trace or silent',
+    ])
+  })
+  test('never show a connection string: it may hold a password', () => {
+    const message = messageOf({ DATABASE_URL: 'mysql://root:secret@host/db' })
+    expect(message).toContain('DATABASE_URL')
+    expect(message).not.toContain('secret')
+  })
+})

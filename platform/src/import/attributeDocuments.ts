@@ -1,0 +1,38 @@
+import { fieldListOf, integerOf, textOf } from '../catalogue/fields.ts'
+import type { Fields } from '../catalogue/fields.ts'
+import type { StorableDocument } from '../catalogue/documentRow.ts'
+
+/** An attribute as it is stored: both spellings of its id, options without the blank one. Null without id or code. */
+export function attributeDocument(source: Fields): StorableDocument | null {
+  const id = integerOf(source.attribute_id) ?? integerOf(source.id)
+  const code = textOf(source.attribute_code)
+  if (id === null || code === null) return null
+  const options = fieldListOf(source.options).filter(
+    (option) => textOf(option.label) !== null && textOf(option.value) !== null,
+  )
+  return { entity: 'attribute', id, source: { ...source, id, attribute_id: id, attribute_code: code, options } }
+}
+
+/** Attributes that products only mention in their options, with every value seen; by attribute id. */
+export function collectMentionedAttribute(product: Fields, mentioned: Map<number, Fields>): void {
+  for (const option of fieldListOf(product.configurable_options)) {
+    const id = integerOf(option.attribute_id)
+    if (id === null) continue
+    const known = mentioned.get(id)
+    const values = new Map(fieldListOf(known?.options).map((entry) => [String(entry.value), entry]))
+    for (const value of fieldListOf(option.values)) {
+      const key = textOf(value.value_index)
+      if (key !== null && !values.has(key)) values.set(key, { value: key, label: textOf(value.label) ?? key })
+    }
+    mentioned.set(id, {
+      id,
+      attribute_id: id,
+      attribute_code: option.attribute_code,
+      default_frontend_label: option.label,
+      frontend_input: 'select',
+      is_visible: true,
+      is_user_defined: true,
+      options: [...values.values()],
+    })
+  }
+}

@@ -1,0 +1,95 @@
+import { booleanOf, integerOf, textOf } from '../catalogue/fields.ts'
+import type { Fields } from '../catalogue/fields.ts'
+import type { StorableDocument } from '../catalogue/documentRow.ts'
+import type { ExportFacts } from './exportFacts.ts'
+import { slugify } from './slugify.ts'
+
+const ROOT_ID = 2
+const ROOT: Fields = { id: ROOT_ID, parent_id: 1, name: 'All', is_active: true, level: 1, position: 1 }
+
+type Node = Readonly<{ id: number; parentId: number; source: Fields; slug: string; children: Node[] }>
+
+/**
+ * Every category of an export as a document: a whole tree under the root, whatever was nested, flat, or only named by
+ * products, with addresses and product counts (descendants' products included) worked out.
+ */
+export function categoryDocuments(facts: Pick<ExportFacts, 'categories' | 'listed'>): StorableDocument[] {
+  const nodes = new Map(
+    [...new Map([[ROOT_ID, ROOT], ...facts.categories])].map(([id, source]) => [id, nodeOf(id, source)]),
+  )
+  for (const node of nodes.values()) {
+    if (node.id === ROOT_ID) continue
+    // A parent that is not there, or that would close a circle, is replaced by the root.
+    const parent = isBelow(node.parentId, node.id, nodes) ? undefined : nodes.get(node.parentId)
+    ;(parent ?? nodes.get(ROOT_ID))?.children.push(node)
+  }
+  const root = nodes.get(ROOT_ID)
+  return root === undefined ? [] : [...documentsOf(root, { path: '1', urlPath: '', parentIds: [] }, facts.listed)]
+}
+
+function nodeOf(id: number, source: Fields): Node {
+  const name = textOf(source.name) ?? `category ${id}`
+  const slug = textOf(source.slug) ?? textOf(source.url_key) ?? `${slugify(name) || 'category'}-${id}`
+  return { id, parentId: integerOf(source.parent_id) ?? ROOT_ID, source: { ...source, name }, slug, children: [] }
+}
+
+function isBelow(id: number, ancestor: number, nodes: ReadonlyMap<number, Node>): boolean {
+  const seen = new Set<number>()
+  for (
+    let current = nodes.get(id);
+    current !== undefined && !seen.has(current.id);
+    current = nodes.get(current.parentId)
+  ) {
+    if (current.id === ancestor) return true
+    seen.add(current.id)
+  }
+  return false
+}
+
+type Position = Readonly<{ path: string; urlPath: string; parentIds: readonly number[] }>
+
+function* documentsOf(node: Node, at: Position, listed: ExportFacts['listed']): Generator<StorableDocument> {
+  yield { entity: 'category', id: node.id, source: categorySource(node, at, listed) }
+  for (const child of byPosition(node.children)) yield* documentsOf(child, below(node, at), listed)
+}
+
+function categorySource(node: Node, at: Position, listed: ExportFacts['listed']): Fields {
+  const { source } = node
+  const children = byPosition(node.children)
+  return {
+    ...source,
+    id: node.id,
+    parent_id: at.parentIds.at(-1) ?? 1,
+    parent_ids: at.parentIds,
+    level: at.parentIds.length + 1,
+    path: `${at.path}/${node.id}`,
+    position: integerOf(source.position) ?? 0,
+    is_active: booleanOf(source.is_active) ?? true,
+    include_in_menu: booleanOf(source.include_in_menu) ?? true,
+    product_count: productsOf(node, listed).size,
+    children: children.map((child) => child.id).join(','),
+    children_count: String(children.length),
+    url_key: node.slug,
+    slug: node.slug,
+    url_path: urlPathOf(node, at),
+    children_data: children.map((child) => categorySource(child, below(node, at), listed)),
+  }
+}
+
+function below(node: Node, at: Position): Position {
+  const urlPath = node.id === ROOT_ID ? '' : urlPathOf(node, at)
+  return { path: `${at.path}/${node.id}`, urlPath, parentIds: [...at.parentIds, node.id] }
+}
+
+function urlPathOf(node: Node, at: Position): string {
+  return textOf(node.source.url_path) ?? [at.urlPath, node.slug].filter(Boolean).join('/')
+}
+
+function productsOf(node: Node, listed: ExportFacts['listed']): Set<number> {
+  return new Set([...(listed.get(node.id) ?? []), ...node.children.flatMap((child) => [...productsOf(child, listed)])])
+}
+
+function byPosition(nodes: readonly Node[]): Node[] {
+  const position = (node: Node) => integerOf(node.source.position) ?? 0
+  return nodes.toSorted((a, b) => position(a) - position(b) || a.id - b.id)
+}

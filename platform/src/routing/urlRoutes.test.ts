@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { withPlatform } from '../testing/withPlatform.ts'
+
+const platform = withPlatform()
+
+test.each([
+  ['a product', 'salas/sofas/sofa-oslo', { _type: 'product', _id: '1', _source: { sku: 'SOFA', name: 'Sofá Oslo' } }],
+  ['a category', '/salas/sofas', { _type: 'category', _id: '11', _source: { id: 11, slug: 'sofas' } }],
+  ['a page', 'aviso-de-privacidad', { _type: 'cms_page', _id: '3', _source: { identifier: 'aviso-de-privacidad' } }],
+])('finds %s by its exact path', async (_name, url, expected) => {
+  expect((await platform.post('/api/url/map', { url })).body).toMatchObject(expected)
+  expect((await platform.post('/api/url', { url })).body).toMatchObject(expected)
+})
+
+test.each(['salas/sofas/', 'salas/SOFAS', 'sofas', "' or true --"])('%s leads nowhere: null', async (url) => {
+  const answer = await platform.post('/api/url/map', { url })
+  expect(answer).toMatchObject({ status: 200, body: null })
+})
+
+test('is asked of the store that the request names', async () => {
+  const { body } = await platform.post('/api/url/map?storeCode=de', { url: 'salas/sofas/sofa-oslo' })
+  expect(body).toMatchObject({ _index: 'vue_storefront_catalog_de', _source: { name: 'Sofa Oslo' } })
+})
+
+test('hands out the fields asked for and those that routing needs', async () => {
+  const { body } = await platform.post('/api/url/map', {
+    url: 'salas/sofas/sofa-oslo',
+    includeFields: ['name'],
+    excludeFields: ['slug'],
+  })
+  expect(body._source).toEqual({
+    id: 1,
+    sku: 'SOFA',
+    name: 'Sofá Oslo',
+    type_id: 'configurable',
+    url_path: 'salas/sofas/sofa-oslo',
+  })
+  const wild = await platform.post('/api/url/map', {
+    url: 'salas/sofas/sofa-oslo',
+    includeFields: ['na*'],
+    excludeFields: ['slug'],
+  })
+  expect(wild.body._source).toEqual(body._source)
+})
+
+test('without a url it is refused', async () => {
+  expect((await platform.post('/api/url/map', {})).body).toEqual({ code: 400, result: 'Missing url' })
+})
