@@ -5,7 +5,7 @@ import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
 
 const SOURCES = ['web/src', 'web/server', 'web/messages', 'web/public', 'web/i18n', 'schema'] as const
-const SOURCE_FILES = ['pnpm-lock.yaml', 'web/package.json', 'web/index.html'] as const
+const SOURCE_FILES = ['pnpm-lock.yaml'] as const
 const STAMP = join(ROOT, 'web/dist/.sources')
 
 /** Builds the storefront when there is no build, or when a source has changed since. */

@@ -12,6 +12,7 @@ export type Server = Readonly<{
   /** File that Node runs, relative to the repository's root. */
   main: string
   nodeArguments?: readonly string[]
+  parameters?: readonly string[]
   env?: Readonly<Record<string, string>>
   /** Address that answers with 200 when the server is ready. */
   readyUrl: string
@@ -19,11 +20,15 @@ export type Server = Readonly<{
 
 /** Starts a server with this Node and this terminal. */
 export function startServer(server: Server): ChildProcess {
-  return spawn(process.execPath, [...(server.nodeArguments ?? []), join(ROOT, server.main)], {
-    cwd: ROOT,
-    env: { ...process.env, ...server.env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  return spawn(
+    process.execPath,
+    [...(server.nodeArguments ?? []), join(ROOT, server.main), ...(server.parameters ?? [])],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...server.env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
 }
 
 /**

@@ -25,7 +25,8 @@ function servers(watch: boolean): readonly Server[] {
     {
       name: 'web',
       main: 'web/server/main.ts',
-      env: { ...env, ...(watch ? { WEB_DEV: '1' } : {}) },
+      parameters: watch ? ['--dev'] : [],
+      env,
       readyUrl: `${at(PORTS.web)}/health/ready`,
     },
   ]
