@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae92b71ae15599e5bec833eb8d779ba1>>
- * @relayHash 4ddde9e247ee7375c0d927a230f754b7
+ * @generated SignedSource<<4bdf36ea8ad8389e08304be0048b9da1>>
+ * @relayHash cfd99056ab28d1ce44b849b0fd7700ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a861d6d1c0899e27a27591cd127b9fbd3ab2b9fc00c449bc8836966244426c0
+// @relayRequestID f87e1f8c9230e03a0519e8e4d39479aff525940c6488a0befcc35198ed1c4295
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a861d6d1c0899e27a27591cd127b9fbd3ab2b9fc00c449bc8836966244426c0",
+    "id": "f87e1f8c9230e03a0519e8e4d39479aff525940c6488a0befcc35198ed1c4295",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b26f9d8ad2666185ccd27c0f3c13b7e>>
- * @relayHash 4ddde9e247ee7375c0d927a230f754b7
+ * @generated SignedSource<<743c6694b59da90e24c86aaa0fca90f1>>
+ * @relayHash cfd99056ab28d1ce44b849b0fd7700ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a861d6d1c0899e27a27591cd127b9fbd3ab2b9fc00c449bc8836966244426c0
+// @relayRequestID f87e1f8c9230e03a0519e8e4d39479aff525940c6488a0befcc35198ed1c4295
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,38 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "link",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -135,38 +167,7 @@ return {
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductMedia",
-                        "kind": "LinkedField",
-                        "name": "image",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholderColor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -183,7 +184,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -228,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a861d6d1c0899e27a27591cd127b9fbd3ab2b9fc00c449bc8836966244426c0",
+    "id": "f87e1f8c9230e03a0519e8e4d39479aff525940c6488a0befcc35198ed1c4295",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0695b7aa136f9a534786dd92266a10f>>
- * @relayHash c27433cea78ca9e0433ae52c3c523c23
+ * @generated SignedSource<<1aeaa5b2b95d788c8677c63e023cf22e>>
+ * @relayHash b390dc4582561644dd93357ab352638d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56474665d1798888362ed7c2eabe1d58f3a1b8f24656bb72a1ef854cf8e480c7
+// @relayRequestID b5f4972fa5bd50ae061e9b3e52c36e4c86eb7a9fe9dda54a0a759ba3cc5d3fea
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56474665d1798888362ed7c2eabe1d58f3a1b8f24656bb72a1ef854cf8e480c7",
+    "id": "b5f4972fa5bd50ae061e9b3e52c36e4c86eb7a9fe9dda54a0a759ba3cc5d3fea",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

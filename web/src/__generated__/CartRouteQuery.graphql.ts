@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<609b9813e472877faee536039ccb3471>>
- * @relayHash c27433cea78ca9e0433ae52c3c523c23
+ * @generated SignedSource<<61b4a1f06f555522dc8a8459a6b63f0d>>
+ * @relayHash b390dc4582561644dd93357ab352638d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56474665d1798888362ed7c2eabe1d58f3a1b8f24656bb72a1ef854cf8e480c7
+// @relayRequestID b5f4972fa5bd50ae061e9b3e52c36e4c86eb7a9fe9dda54a0a759ba3cc5d3fea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -343,11 +343,39 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "subtotal",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -435,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "56474665d1798888362ed7c2eabe1d58f3a1b8f24656bb72a1ef854cf8e480c7",
+    "id": "b5f4972fa5bd50ae061e9b3e52c36e4c86eb7a9fe9dda54a0a759ba3cc5d3fea",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfb477893650f419d36aa5c2d9b6a897>>
+ * @generated SignedSource<<8a898cf4ba390b563af11d989d614f13>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,13 @@ import { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
+    readonly discount: {
+      readonly amount: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+    };
+    readonly grandTotal: {
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+    };
     readonly segments: ReadonlyArray<{
       readonly code: string;
       readonly title: string;
@@ -20,8 +27,14 @@ export type CartTotals_cart$data = {
       } | null | undefined;
     }>;
     readonly shipping: {
-      readonly __typename: "Money";
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     } | null | undefined;
+    readonly subtotal: {
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+    };
+    readonly tax: {
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+    };
   } | null | undefined;
   readonly " $fragmentType": "CartTotals_cart";
 };
@@ -30,7 +43,16 @@ export type CartTotals_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Amount_money"
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -49,17 +71,58 @@ const node: ReaderFragment = {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "shipping",
+          "name": "subtotal",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "discount",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
+              "name": "amount",
               "storageKey": null
-            }
+            },
+            (v0/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "shipping",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "tax",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "grandTotal",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -91,13 +154,7 @@ const node: ReaderFragment = {
               "kind": "LinkedField",
               "name": "value",
               "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Amount_money"
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -122,7 +179,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7db16430bfca2499c9798e0adb1bd4d3";
+(node as any).hash = "2f3abf40950e723b7edca0217260480e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fee66174460063632b38e4bcb43e3ca>>
- * @relayHash 0b7a789b5c28d64c07297e2f893db44c
+ * @generated SignedSource<<be06c9a45dd210b09c41ac87c009a41a>>
+ * @relayHash f6a9352d2deb8bf20589a2baad68642f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222d1adb18d3625583a462567549eebeeb3b17e24e921a630a16b6d6c003919a
+// @relayRequestID 20d499b94acae8572070b200a6e237ee43fac51b505e5dacb60333f7cc7784c4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "222d1adb18d3625583a462567549eebeeb3b17e24e921a630a16b6d6c003919a",
+    "id": "20d499b94acae8572070b200a6e237ee43fac51b505e5dacb60333f7cc7784c4",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ea28d7d42dd7644394b13d4daf006e>>
- * @relayHash 0b7a789b5c28d64c07297e2f893db44c
+ * @generated SignedSource<<4a8d129bf480afd4a5d82f6c96df3fea>>
+ * @relayHash f6a9352d2deb8bf20589a2baad68642f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222d1adb18d3625583a462567549eebeeb3b17e24e921a630a16b6d6c003919a
+// @relayRequestID 20d499b94acae8572070b200a6e237ee43fac51b505e5dacb60333f7cc7784c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -383,11 +383,39 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "subtotal",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -451,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "222d1adb18d3625583a462567549eebeeb3b17e24e921a630a16b6d6c003919a",
+    "id": "20d499b94acae8572070b200a6e237ee43fac51b505e5dacb60333f7cc7784c4",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

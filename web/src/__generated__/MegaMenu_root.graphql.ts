@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a97a5ddcb2c2afad141be89d304d2004>>
+ * @generated SignedSource<<d037036eda2f8b87fee286442d3585ad>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,13 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MegaMenu_root$data = {
   readonly children: ReadonlyArray<{
+    readonly children: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"MegaMenuPanel_categories">;
+    }>;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"MegaMenuItem_category">;
+    readonly link: string;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MegaMenuPanel_categories">;
   }>;
   readonly " $fragmentType": "MegaMenu_root";
 };
@@ -21,7 +26,13 @@ export type MegaMenu_root$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MegaMenu_root">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "MegaMenuPanel_categories"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,10 +54,32 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "MegaMenuItem_category"
-        }
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "link",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "children",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -54,7 +87,8 @@ const node: ReaderFragment = {
   "type": "Category",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9a1b90d35235c1e1f6e325d6afdd0260";
+(node as any).hash = "80c3cdb0b55486617a121129dc2e4a13";
 
 export default node;

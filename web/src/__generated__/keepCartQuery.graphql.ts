@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145a6135f630a48e9aae0fb8afc15b8b>>
- * @relayHash a6585ccda2027d6b5efb89b303e12927
+ * @generated SignedSource<<7927459b09a36bac1cd6b2121c69ae76>>
+ * @relayHash 5abc86f642259c3030b51ebd3e799a88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0fe0ceb8eec73d250501cd3eeea795e9266e71ec0ab72409022b938e8414638
+// @relayRequestID d45c88f1677b3f852d544b0fef6a26e4c4747c8ec99d1b159125e011b307fc64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -373,11 +373,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -537,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0fe0ceb8eec73d250501cd3eeea795e9266e71ec0ab72409022b938e8414638",
+    "id": "d45c88f1677b3f852d544b0fef6a26e4c4747c8ec99d1b159125e011b307fc64",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5820c84e80a8f3ba7120f42ee301a82b>>
- * @relayHash 065a6cf057897b50dbe0a749c5108030
+ * @generated SignedSource<<a8131b37f5ceb2ba3146a90c9b50861e>>
+ * @relayHash d068d98d0d9daea9300de29b468306bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0ec71c1cd0a09a4afb01497c4ba9bb91e3f054c679c8e0874094617c7d1ca5
+// @relayRequestID 547e3d47639a4cc167fade309db400f8824ffe307a51b735a8577e76ced7a4f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,11 +438,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -513,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb0ec71c1cd0a09a4afb01497c4ba9bb91e3f054c679c8e0874094617c7d1ca5",
+    "id": "547e3d47639a4cc167fade309db400f8824ffe307a51b735a8577e76ced7a4f0",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660b360ef0dad646f3c3f49c0557beb9>>
- * @relayHash adb50740c77f82c5965f155602fb9962
+ * @generated SignedSource<<d21743762c961bc4cf1c22212da3dfbc>>
+ * @relayHash 3cfe8b7c3225bf88666d24c989cdf9e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b8c69bfc2604f59d6f8a0581ee6d27fcc00602aebf81bc00fc90f3e5305f4e
+// @relayRequestID a8ae8402297ec83dd7ba07bff6984ab2fa96508f552293566eec75638a3aa852
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -423,11 +423,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -498,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b8c69bfc2604f59d6f8a0581ee6d27fcc00602aebf81bc00fc90f3e5305f4e",
+    "id": "a8ae8402297ec83dd7ba07bff6984ab2fa96508f552293566eec75638a3aa852",
     "metadata": {},
     "name": "useApplyCartCouponMutation",
     "operationKind": "mutation",

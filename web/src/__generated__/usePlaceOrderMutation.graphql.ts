@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae5aa1ff6adc06317b43bd41b14c233>>
- * @relayHash 2eb70bc2a49bfe5282154676805ee558
+ * @generated SignedSource<<7d1ede150ebbb04266b35c220f8f6c2e>>
+ * @relayHash 4d86c4f59095b1ea46243f0f3b56c11a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e82a3db06c98cd5c1033464c1d2efe6151ae5737af8bd95b0862946d906a5b8
+// @relayRequestID b27f1891da586489d03ae1ed1ecad92b85d4f7e73bc6fef740ede08b56df1c79
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -645,11 +645,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   (v18/*:: as any*/)
@@ -692,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e82a3db06c98cd5c1033464c1d2efe6151ae5737af8bd95b0862946d906a5b8",
+    "id": "b27f1891da586489d03ae1ed1ecad92b85d4f7e73bc6fef740ede08b56df1c79",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec56f93ea1c9c26745ddadc2bd091453>>
- * @relayHash 82ffbbd8dd355448fb1daca8309b1cbd
+ * @generated SignedSource<<12e291f5b21b7e808e7eb04b12904fcd>>
+ * @relayHash 9393931cbada9f7ca6820184a979a406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 077669476186c8537abee157b68fdcb023ab14cc2043e5cbb11901ba2a1635f7
+// @relayRequestID fb0bd8d34e91d3c2336a792af24dc831f347bb288892b58e055da317506abbbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -422,11 +422,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -497,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "077669476186c8537abee157b68fdcb023ab14cc2043e5cbb11901ba2a1635f7",
+    "id": "fb0bd8d34e91d3c2336a792af24dc831f347bb288892b58e055da317506abbbd",
     "metadata": {},
     "name": "useRemoveCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21dd3872660811cae025974ce1a07ad0>>
- * @relayHash 3ae3c520863013d5e19d2c7ad4f64121
+ * @generated SignedSource<<ecdf5561d2482f1847a444ae0f6fafd2>>
+ * @relayHash 99d9578feb01a8b31ceaf5fbd2c18d55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096398caaa4ae8562986b721d9e08c463d0e02cc668a38c221ed539bcd054cbd
+// @relayRequestID 0fe2cde151ad372dc26e38f46ba0698b70be05e9392240abd5f152dae740b5ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -434,11 +434,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -509,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "096398caaa4ae8562986b721d9e08c463d0e02cc668a38c221ed539bcd054cbd",
+    "id": "0fe2cde151ad372dc26e38f46ba0698b70be05e9392240abd5f152dae740b5ea",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

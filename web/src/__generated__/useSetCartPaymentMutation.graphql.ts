@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6a070905351da5045170e7de39510a>>
- * @relayHash 42bd4e98c17e858dec4c8e66fe48935e
+ * @generated SignedSource<<92ce70676f689dae4b69cf6d4f30f954>>
+ * @relayHash 3792b9159eb5236c984860d12c9a7f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f9376cefc1d62a26ffd9e9a0ed96cffc7ecc0dfe199fa98be457d01d8b41f7
+// @relayRequestID 94873128e778a2ccf3cd544d22a5131cd58b91b7cfa135c3ad6950510798553c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -427,11 +427,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -574,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1f9376cefc1d62a26ffd9e9a0ed96cffc7ecc0dfe199fa98be457d01d8b41f7",
+    "id": "94873128e778a2ccf3cd544d22a5131cd58b91b7cfa135c3ad6950510798553c",
     "metadata": {},
     "name": "useSetCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5cf474ade4ab8fb1f6759f1e83323ae>>
- * @relayHash 91d706b4aedafcd4691d4d977c175f67
+ * @generated SignedSource<<2c27ad62f54d9270b62618f4ce3d301e>>
+ * @relayHash ee2ca6dcfb4388e7954585356ab46a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e66e354aeebbe92d3043a902c454ccfbccf892bf2dfd2464957a051fd53cc7
+// @relayRequestID f7829c10d72059bf961a46d882518616b3fcb5e0ba8059722bd0e3e5fa6e2884
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -441,11 +441,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -588,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "15e66e354aeebbe92d3043a902c454ccfbccf892bf2dfd2464957a051fd53cc7",
+    "id": "f7829c10d72059bf961a46d882518616b3fcb5e0ba8059722bd0e3e5fa6e2884",
     "metadata": {},
     "name": "useSetCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24d5d21505dc42d713679861bbaf523>>
- * @relayHash ccfb940cc6d41f6aa0d52f76eafa4b78
+ * @generated SignedSource<<a9900d945db3426b79294a99528557e6>>
+ * @relayHash 57b0521e375fcd81d35b0b3696e2afa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aedb7c4aea01af86fcba717c101775e1d4c03b91b140a5a4eff0b9714faaf614
+// @relayRequestID 5d94b17542c5a77650558ce3dd8d7258fa29e3ad30a83bd753ec17db83be6748
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -439,11 +439,29 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -514,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "aedb7c4aea01af86fcba717c101775e1d4c03b91b140a5a4eff0b9714faaf614",
+    "id": "5d94b17542c5a77650558ce3dd8d7258fa29e3ad30a83bd753ec17db83be6748",
     "metadata": {},
     "name": "useUpdateCartLinesMutation",
     "operationKind": "mutation",

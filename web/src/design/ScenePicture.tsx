@@ -2,7 +2,7 @@ import { SCENE_WIDTHS } from './pictureSources.ts'
 import { ResponsivePicture } from './ResponsivePicture.tsx'
 
 type Props = Readonly<{
-  /** Name of a room: `living-room`, `bedroom`, `dining`, `terrace`. */
+  /** Name of a room: `living-room`, `bedroom`, `dining-room`, `terrace`. */
   scene: string
   sizes: string
   isPriority?: boolean

@@ -11,7 +11,7 @@ type StoreWindow = Readonly<{
 
 const HOGAR: StoreWindow = {
   scene: 'living-room',
-  editorialScene: 'dining',
+  editorialScene: 'dining-room',
   title: 'home.heroHogarTitle',
   text: 'home.heroHogarText',
   department: 0,
@@ -29,7 +29,7 @@ const WINDOWS: Readonly<Record<string, StoreWindow>> = {
     editorialDepartment: 0,
   },
   mavi: {
-    scene: 'dining',
+    scene: 'dining-room',
     editorialScene: 'bedroom',
     title: 'home.heroMaviTitle',
     text: 'home.heroMaviText',
@@ -46,7 +46,7 @@ const WINDOWS: Readonly<Record<string, StoreWindow>> = {
   },
   it: {
     scene: 'terrace',
-    editorialScene: 'dining',
+    editorialScene: 'dining-room',
     title: 'home.heroItTitle',
     text: 'home.heroItText',
     department: 0,

@@ -37,7 +37,7 @@ export function Footer({ root }: Readonly<{ root: Footer_root$key | null | undef
             <PaymentMarks />
           </div>
           {category && category.children.length > 0 ? (
-            <FooterColumn title={intl.formatMessage({ id: 'layout.departments' })}>
+            <FooterColumn title={intl.formatMessage({ id: 'layout.departments' })} isLong>
               {category.children.map((child) => (
                 <li key={child.id}>
                   <StoreLink to={child.link}>{child.name}</StoreLink>

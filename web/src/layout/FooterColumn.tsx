@@ -1,13 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Footer.module.css'
 
-type Props = Readonly<{ title: string; /** The list's items. */ children: ReactNode }>
+type Props = Readonly<{
+  title: string
+  /** Long lists take the whole width of a phone, in two columns. */
+  isLong?: boolean
+  /** The list's items. */
+  children: ReactNode
+}>
 
 /** A titled list of links. */
-export function FooterColumn({ title, children }: Props) {
+export function FooterColumn({ title, isLong = false, children }: Props) {
   const titleId = useId()
   return (
-    <nav aria-labelledby={titleId}>
+    <nav className={isLong ? styles.long : undefined} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

@@ -9,6 +9,9 @@ import styles from './MegaMenu.module.css'
 
 /** A pointer on its way elsewhere crosses the menu: only one that rests opens it. */
 const REST_MS = 120
+/** Departments that fit beside each other in the longest language; the others share one entry. */
+const DEPARTMENTS_SHOWN = 7
+const MORE = 'more'
 
 /** The departments in a row; each opens a panel with its categories, by a resting pointer or by the button behind it. */
 export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
@@ -17,7 +20,12 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
       fragment MegaMenu_root on Category {
         children {
           id
-          ...MegaMenuItem_category
+          name
+          link
+          children {
+            ...MegaMenuPanel_categories
+          }
+          ...MegaMenuPanel_categories
         }
       }
     `,
@@ -30,12 +38,19 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
     clearTimeout(timer.current)
     setOpenId(id)
   }
-  useEscape(openId !== null, useCallback(() => setOpenId(null), [setOpenId]))
-
   const openLater = (id: string | null) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpenId(id), REST_MS)
   }
+  useEscape(openId !== null, useCallback(() => setOpenId(null), [setOpenId]))
+
+  const behaviour = (id: string) => ({
+    isOpen: openId === id,
+    onRest: () => openLater(id),
+    onToggle: () => open(openId === id ? null : id),
+    onLeave: () => open(null),
+  })
+  const others = children.slice(DEPARTMENTS_SHOWN)
   return (
     <nav
       className={styles.menu}
@@ -43,16 +58,16 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
       onPointerLeave={() => openLater(null)}
     >
       <ul className={styles.list}>
-        {children.map((category) => (
-          <MegaMenuItem
-            key={category.id}
-            category={category}
-            isOpen={openId === category.id}
-            onRest={() => openLater(category.id)}
-            onToggle={() => open(openId === category.id ? null : category.id)}
-            onLeave={() => open(null)}
-          />
+        {children.slice(0, DEPARTMENTS_SHOWN).map(({ id, name, link, children: categories }) => (
+          <MegaMenuItem key={id} name={name} link={link} categories={categories} {...behaviour(id)} />
         ))}
+        {others.length > 0 ? (
+          <MegaMenuItem
+            name={intl.formatMessage({ id: 'layout.moreDepartments' })}
+            categories={others}
+            {...behaviour(MORE)}
+          />
+        ) : null}
       </ul>
     </nav>
   )

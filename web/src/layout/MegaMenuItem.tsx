@@ -1,48 +1,30 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { MegaMenuItem_category$key } from '../__generated__/MegaMenuItem_category.graphql'
+import type { MegaMenuPanel_categories$key } from '../__generated__/MegaMenuPanel_categories.graphql'
 import { Icon } from '../design/Icon.tsx'
-import { Picture } from '../design/Picture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { MegaMenuPanel } from './MegaMenuPanel.tsx'
 import styles from './MegaMenu.module.css'
 
 type Props = Readonly<{
-  category: MegaMenuItem_category$key
+  name: string
+  /** Where the name leads; without it, it only opens the panel. */
+  link?: string
+  /** What the panel shows. */
+  categories: MegaMenuPanel_categories$key & { readonly length: number }
   isOpen: boolean
-  /** A mouse has come to this department. */
+  /** A mouse has come to rest here. */
   onRest: () => void
   onToggle: () => void
   /** A link was followed: what rests on the menu no longer opens it. */
   onLeave: () => void
 }>
 
-/** One department: its link, the button that opens its panel, and the panel while it is open. */
-export function MegaMenuItem({ category, isOpen, onRest, onToggle, onLeave }: Props) {
-  const { name, link, children } = useFragment(
-    graphql`
-      fragment MegaMenuItem_category on Category {
-        name
-        link
-        children {
-          id
-          name
-          link
-          image {
-            ...Picture_media
-          }
-          children {
-            id
-            name
-            link
-          }
-        }
-      }
-    `,
-    category,
-  )
+/** An entry of the menu: its link, the button that opens its panel, and the panel while it is open. */
+export function MegaMenuItem({ name, link, categories, isOpen, onRest, onToggle, onLeave }: Props) {
   const intl = useIntl()
   const panelId = useId()
+  const hasPanel = categories.length > 0
   return (
     <li
       className={styles.item}
@@ -50,42 +32,47 @@ export function MegaMenuItem({ category, isOpen, onRest, onToggle, onLeave }: Pr
         if (event.pointerType === 'mouse') onRest()
       }}
     >
-      <StoreLink to={link} className={styles.department} onClick={onLeave}>
-        {name}
-      </StoreLink>
-      {children.length > 0 ? (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          aria-label={intl.formatMessage({ id: 'layout.showCategories' }, { name })}
-          onClick={onToggle}
+      {link === undefined ? null : (
+        <StoreLink to={link} className={styles.department} onClick={onLeave}>
+          {name}
+        </StoreLink>
+      )}
+      {hasPanel ? (
+        <Toggle
+          controls={panelId}
+          isOpen={isOpen}
+          onToggle={onToggle}
+          label={link === undefined ? undefined : intl.formatMessage({ id: 'layout.showCategories' }, { name })}
         >
-          <Icon name="chevronDown" size={16} />
-        </button>
+          {link === undefined ? name : null}
+        </Toggle>
       ) : null}
-      {isOpen && children.length > 0 ? (
-        <div id={panelId} className={styles.panel}>
-          <ul className={styles.columns}>
-            {children.map((child) => (
-              <li key={child.id} className={styles.column}>
-                <StoreLink to={child.link} className={styles.category}>
-                  {child.image ? (
-                    <Picture media={child.image} sizes="150px" isDecorative className={styles.picture} />
-                  ) : null}
-                  <span>{child.name}</span>
-                </StoreLink>
-                {child.children.map((grandchild) => (
-                  <StoreLink key={grandchild.id} to={grandchild.link} className={styles.subcategory}>
-                    {grandchild.name}
-                  </StoreLink>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {isOpen && hasPanel ? <MegaMenuPanel id={panelId} categories={categories} /> : null}
     </li>
+  )
+}
+
+type ToggleProps = Readonly<{
+  controls: string
+  isOpen: boolean
+  onToggle: () => void
+  /** Its name where it shows only the arrow. */
+  label: string | undefined
+  children: ReactNode
+}>
+
+function Toggle({ controls, isOpen, onToggle, label, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={children ? styles.more : styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      {children}
+      <Icon name="chevronDown" size={16} />
+    </button>
   )
 }

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MegaMenuPanel_categories$key } from '../__generated__/MegaMenuPanel_categories.graphql'
+import { Picture } from '../design/Picture.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import styles from './MegaMenuPanel.module.css'
+
+type Props = Readonly<{ id: string; categories: MegaMenuPanel_categories$key }>
+
+/** Categories with their pictures, each with what is in it. */
+export function MegaMenuPanel({ id, categories }: Props) {
+  const shown = useFragment(
+    graphql`
+      fragment MegaMenuPanel_categories on Category @relay(plural: true) {
+        id
+        name
+        link
+        image {
+          ...Picture_media
+        }
+        children {
+          id
+          name
+          link
+        }
+      }
+    `,
+    categories,
+  )
+  return (
+    <div id={id} className={styles.panel}>
+      <ul className={styles.columns}>
+        {shown.map((category) => (
+          <li key={category.id} className={styles.column}>
+            <StoreLink to={category.link} className={styles.category}>
+              <span className={styles.picture}>
+                {category.image ? <Picture media={category.image} sizes="72px" isDecorative /> : null}
+              </span>
+              {category.name}
+            </StoreLink>
+            {category.children.map((child) => (
+              <StoreLink key={child.id} to={child.link} className={styles.subcategory}>
+                {child.name}
+              </StoreLink>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
