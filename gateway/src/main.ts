@@ -3,8 +3,14 @@ import { readEnv } from './env.ts'
 
 const env = readEnv()
 const gateway = createGateway({ env })
-const address = await gateway.listen(env.GATEWAY_PORT, env.HOST)
-process.stdout.write(`Gateway: ${address}/graphql\n`)
+try {
+  const address = await gateway.listen(env.GATEWAY_PORT, env.HOST)
+  process.stdout.write(`Gateway: ${address}/graphql\n`)
+} catch (error) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+  process.stderr.write(`GATEWAY_PORT: expected a free port, ${env.GATEWAY_PORT} is taken\n`)
+  process.exit(1)
+}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void gateway.close().then(() => process.exit(0)))
