@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { RequestScope } from '../graph/context.ts'
+import type { GraphContext } from '../graph/context.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { underOwnSku } from './bundleSku.ts'
 import { decodeCartItem } from './decodeCartItem.ts'
 import { CART_ITEMS_MAX } from './limits.ts'
 import type { CartLineMapper, CartMapper } from './mappers.ts'
 import type { ProductOption } from './productOption.ts'
 import { type CartTotalsDocument, decodeTotals } from './totalsDocument.ts'
 
-export type CartScope = Pick<RequestScope, 'store' | 'session' | 'upstream'>
+export type CartScope = Pick<GraphContext, 'store' | 'session' | 'upstream' | 'loaders'>
 
 const HTTP_NOT_FOUND = 404
 const KEY_CHARACTERS = 24
@@ -26,8 +27,8 @@ export async function pullCart(scope: CartScope): Promise<CartMapper | null> {
     if (!items.success) throw invalid('cartPull', 'the result is no list of lines')
     const key = cartKey(session.cartToken)
     const cart = { storeCode: store.code, currencyCode: store.currencyCode }
-    const lines = items.output.map((item) => decodeCartItem(item, { ...cart, cartKey: key }))
-    return { __typename: 'Cart', ...cart, key, lines }
+    const lines = items.output.map((item) => underOwnSku(scope, decodeCartItem(item, { ...cart, cartKey: key })))
+    return { __typename: 'Cart', ...cart, key, lines: await Promise.all(lines) }
   } catch (error) {
     if (isGone(error)) return null
     throw error

@@ -118,7 +118,7 @@ function decodeLinks(source: Source): readonly LinkDocument[] {
     const item = { sku, kind, quantity: quantity ?? 1, position: readNumber(link.position) ?? 0 }
     return sku === null || kind === null ? [] : [{ ...item, sku, kind }]
   })
-  if (listed.length > 0) return listed.sort((a, b) => a.position - b.position)
+  if (listed.length > 0) return listed.sort((a, b) => rank(a.kind) - rank(b.kind) || a.position - b.position)
   return Object.entries(readSource(source.links)).flatMap(([name, links]) => {
     const kind = linkKind(name)
     if (kind === null) return []
@@ -127,6 +127,11 @@ function decodeLinks(source: Source): readonly LinkDocument[] {
       return sku === null ? [] : [{ kind, sku, quantity: 1 }]
     })
   })
+}
+
+/** What goes with a product before what could be had in its place. */
+function rank(kind: LinkDocument['kind']): number {
+  return kind === 'upsell' ? 1 : 0
 }
 
 function linkKind(value: unknown): LinkDocument['kind'] | null {

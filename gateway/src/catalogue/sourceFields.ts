@@ -45,6 +45,8 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.description': ['description'],
   'Product.media': [...PICTURES, ...VARIANT_PICTURES],
   'Product.price': PRICES,
+  // A group that does not name its dearest part reads "from" when it has several.
+  'ProductPrice.isFrom': LINKS,
   'ProductPrice.instalments': ['price_twelve', 'price_eighteen'],
   'Product.breadcrumbs': ['category_ids', 'category.category_id'],
   'Product.attributes': null,

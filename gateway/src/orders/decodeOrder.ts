@@ -34,7 +34,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
 }
 
 function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
-  const sku = readText(item.sku)
+  const productType = readText(item.product_type)
+  // A bundle's line may be named by all its parts.
+  const sku = (productType === 'bundle' ? readText(item.product_sku) : null) ?? readText(item.sku)
   const quantity = readNumber(item.qty_ordered) ?? readNumber(item.qty)
   if (sku === null || quantity === null) return []
   const unitPrice = readNumber(item.price_incl_tax) ?? readNumber(item.price) ?? 0
@@ -51,7 +53,7 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
       unitPrice,
       rowTotal: readNumber(item.row_total_incl_tax) ?? unitPrice * quantity,
       options,
-      productType: readText(item.product_type),
+      productType,
       currencyCode,
     },
   ]

@@ -4,7 +4,6 @@ import { type Change, changeCart } from '../cart/changeCart.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { checkOrder } from './checkOrder.ts'
-import { ORDERS_KEPT_MAX } from './limits.ts'
 import type { OrderMapper } from './mappers.ts'
 import { orderBody } from './orderBody.ts'
 import { postOrder, readOrder } from './orderClient.ts'
@@ -31,7 +30,7 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       session.update({
         cartToken: null,
         checkout: null,
-        orders: [{ number, cartToken }, ...session.orders].slice(0, ORDERS_KEPT_MAX),
+        orders: [{ number, cartToken }, ...session.orders],
       })
       const order = await readPlaced(context, number)
       return { cart: null, extra: () => ({ order }) }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { decodeCategory } from './categoryClient.ts'
+import { categoryLink } from './categoryLink.ts'
+import { buildCategoryTree, categoryIdsBelow, categoryTrail, productTrail } from './categoryTree.ts'
+import { pictureUrl, servicePath } from './pictureUrl.ts'
+import { readHexColor } from './readHexColor.ts'
+
+const documents = [
+  { id: 2, parent_id: 1, level: 1, name: 'Todo' },
+  { id: 10, parent_id: 2, level: 2, name: 'Salas', position: 2 },
+  { id: 11, parent_id: 10, level: 3, name: 'Sofás', position: 1 },
+  { id: 12, parent_id: 2, level: 2, name: 'Cocina', position: '1' },
+  { id: 13, parent_id: 2, level: 2, name: 'Cerrada', is_active: false },
+  { id: 14, parent_id: 13, level: 3, name: 'Huérfana' },
+  { id: 20, parent_id: 21, level: 2, name: 'Anillo A' },
+  { id: 21, parent_id: 20, level: 2, name: 'Anillo B' },
+  { id: 1, name: 'Del sistema' },
+  { name: 'Sin número' },
+].flatMap(decodeCategory)
+const tree = buildCategoryTree(documents, 'hogar')
+const names = (nodes: readonly { name: string }[]) => nodes.map(({ name }) => name)
+
+test('children stand in the shop’s order; what hangs nowhere is left out', () => {
+  expect(names(tree.root!.children)).toEqual(['Cocina', 'Salas'])
+  expect([...tree.byId.keys()].sort((a, b) => a - b)).toEqual([2, 10, 11, 12])
+})
+
+test('a trail starts below the root and ends at the category', () => {
+  expect(names(categoryTrail(tree.byId.get(11)!))).toEqual(['Salas', 'Sofás'])
+  expect(categoryTrail(tree.root!)).toEqual([])
+})
+
+test('a product stands in the deepest of its categories', () => {
+  expect(names(productTrail(tree, [2, 12, 10, 11, 99]))).toEqual(['Salas', 'Sofás'])
+  expect(productTrail(tree, [99])).toEqual([])
+})
+
+test('a category holds what is below it', () => {
+  expect(categoryIdsBelow(tree.byId.get(10)!)).toEqual([10, 11])
+})
+
+test.each([
+  [null, '/salas/sofas'],
+  ['https://example.mx/x', 'https://example.mx/x'],
+  ['www.example.mx/x', '//www.example.mx/x'],
+  ['promociones', '/promociones'],
+  ['/promociones', '/promociones'],
+  ['javascript:alert(1)', '/salas/sofas'],
+  ['JaVaScRiPt:alert(1)', '/salas/sofas'],
+  ['//evil.example', '/salas/sofas'],
+  ['/\\evil.example', '/salas/sofas'],
+  ['data:text/html,x', '/salas/sofas'],
+])('a menu entry set to %s leads to %s', (urlLink, link) => {
+  expect(categoryLink({ urlLink, urlPath: 'salas/sofas', slug: 'sofas-11' })).toBe(link)
+})
+
+test('a category without a path is reached by its slug', () => {
+  expect(categoryLink({ urlLink: null, urlPath: '', slug: 'sofas-11' })).toBe('/c/sofas-11')
+})
+
+test('a picture’s address is built below the image service, whatever its path holds', () => {
+  expect(pictureUrl('http://i', '/s/sofa oslo.jpg', { width: 200, height: 2000, extension: 'avif' })).toBe(
+    'http://i/200/1024/fit/s/sofa%20oslo.avif',
+  )
+  expect(servicePath('/../../etc/passwd?x=1')).toBe('etc/passwd')
+})
+
+test.each([
+  ['#ABCDEF', '#abcdef'],
+  ['abc', '#aabbcc'],
+  ['red', null],
+  ['#12345', null],
+  [12, null],
+])('%s is the colour %s', (value, color) => {
+  expect(readHexColor(value)).toBe(color)
+})

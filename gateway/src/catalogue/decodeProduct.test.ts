@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeProduct } from './decodeProduct.ts'
+import { productMedia, variantMedia } from './productMedia.ts'
+
+const decode = (source: unknown) => decodeProduct(source, 'hogar')
+
+test('a document without a SKU is none', () => {
+  expect(decode({ id: 1 })).toBeNull()
+  expect(decode(null)).toBeNull()
+  expect(decode('text')).toBeNull()
+})
+
+test('what is missing has a stand-in that leads somewhere', () => {
+  expect(decode({ id: 7, sku: 'A/B', name: 'Sofá Ñandú' })).toMatchObject({
+    __typename: 'SimpleProduct',
+    slug: 'sofa-nandu-7',
+    urlPath: 'p/A%2FB/sofa-nandu-7',
+    status: 1,
+    visibility: 4,
+    variants: [],
+  })
+  expect(decode({ sku: 'A' })?.name).toBe('A')
+})
+
+test('numbers and lists may be written as text', () => {
+  const product = decode({
+    id: '7',
+    sku: 12,
+    price: '1299.50',
+    tax_class_id: '2',
+    category_ids: '3,5',
+    status: '1',
+    stock: [{ is_qty_decimal: '1' }],
+  })
+  expect(product).toMatchObject({
+    id: 7,
+    sku: '12',
+    taxClassId: 2,
+    categoryIds: [3, 5],
+    status: 1,
+    isSoldByFractions: true,
+  })
+  expect(product?.prices.price).toBe(1299.5)
+})
+
+test('categories may stand in the documents of the categories only', () => {
+  expect(decode({ sku: 'A', category: [{ category_id: 3 }, { category_id: '5' }] })?.categoryIds).toEqual([3, 5])
+})
+
+test('links may be grouped by kind, without quantities', () => {
+  expect(decode({ sku: 'A', links: { associated: [{ sku: 'B' }], upsell: [{ sku: 'C' }] } })?.links).toEqual([
+    { kind: 'associated', sku: 'B', quantity: 1 },
+    { kind: 'upsell', sku: 'C', quantity: 1 },
+  ])
+})
+
+test('what goes with a product comes before what could be had in its place', () => {
+  const link = (link_type: string, linked_product_sku: string, position: number) => ({
+    link_type,
+    linked_product_sku,
+    position,
+  })
+  const product = decode({
+    sku: 'A',
+    product_links: [link('upsell', 'U', 1), link('related', 'R2', 2), link('related', 'R1', 1)],
+  })
+  expect(product?.links.map(({ sku }) => sku)).toEqual(['R1', 'R2', 'U'])
+})
+
+test('the compact format is the same product', () => {
+  const compact = { id: 1, sku: 'A', nm: 'Sofa', u: 'sofa', s: 1, tci: '2', p: 80, op: 100, osp: 80, i: '/a.jpg' }
+  expect(decode(compact)).toMatchObject({
+    name: 'Sofa',
+    slug: 'sofa',
+    taxClassId: 2,
+    image: '/a.jpg',
+    prices: { price: 100, special: 80 },
+  })
+})
+
+test('an option of old data is named by its label, a value by the store first', () => {
+  const [option] = decode({
+    sku: 'A',
+    configurable_options: [
+      { attribute_id: 93, label: 'Color', values: [{ value_index: 52, label: 'Grey', store_label: 'Gris' }, {}] },
+    ],
+  })!.options
+  expect(option).toMatchObject({ attributeId: '93', attributeCode: 'color', values: [{ value: '52', label: 'Gris' }] })
+})
+
+test('custom options of kinds that the shop has no field for are left out', () => {
+  const product = decode({
+    sku: 'A',
+    custom_options: { 1: { option_id: 1, type: 'file' }, 2: { option_id: 2, type: 'field', title: 'Texto' } },
+  })
+  expect(product?.customOptions.map(({ optionId }) => optionId)).toEqual(['2'])
+})
+
+test('no document makes it throw, and a picture there always is', () => {
+  const names = fc.constantFrom(
+    'sku',
+    'id',
+    'name',
+    'price',
+    'image',
+    'media_gallery',
+    'configurable_children',
+    'configurable_options',
+    'custom_options',
+    'bundle_options',
+    'product_links',
+    'links',
+    'category_ids',
+    'dimensions',
+    'stock',
+    'special_to_date',
+    'omni_tag_1_text',
+    'p',
+    'nm',
+  )
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.jsonValue()), (source) => {
+      const product = decode(source)
+      if (!product) return
+      expect(productMedia(product).length).toBeGreaterThan(0)
+      for (const variant of product.variants) expect(variantMedia(product, variant).length).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('pictures come once each, the main one first, those of the variants last', () => {
+  const product = decode({
+    sku: 'A',
+    name: 'Sofá',
+    image: '/b.jpg',
+    media_gallery: [
+      { image: '/a.jpg', pos: 1, lab: 'Frente' },
+      { image: '/b.jpg', pos: 2, color: '#ABC' },
+    ],
+    configurable_children: [
+      { sku: 'A1', image: '/v.jpg', name: 'Sofá gris' },
+      { sku: 'A2', image: 'no_selection' },
+      { sku: 'A3', image: '/x.jpg', status: 2 },
+    ],
+  })!
+  expect(productMedia(product).map(({ picture }) => picture)).toEqual(['/b.jpg', '/a.jpg', '/v.jpg'])
+  expect(productMedia(product)[0]?.placeholderColor).toBe('#aabbcc')
+  expect(productMedia(product)[2]?.alt).toBe('Sofá gris')
+  expect(variantMedia(product, product.variants[1]!).map(({ picture }) => picture)).toEqual([
+    '/b.jpg',
+    '/a.jpg',
+    '/v.jpg',
+  ])
+})
+
+test('a product without a picture has the placeholder', () => {
+  expect(productMedia(decode({ sku: 'A', name: 'Sofá', image: 'no_selection' })!)).toMatchObject([
+    { picture: '/no_selection', alt: 'Sofá' },
+  ])
+})

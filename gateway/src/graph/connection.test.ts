@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ConnectionArguments, cursorOf, pageInfo, pageRequest, tailWindow } from './connection.ts'
+
+/** What a server of REST windows answers to a connection's arguments. */
+function readPage(list: readonly number[], given: ConnectionArguments) {
+  const request = pageRequest(given)
+  const { offset, size } = request.kind === 'tail' ? tailWindow(request, list.length) : request
+  return { items: list.slice(offset, offset + size), offset, totalCount: list.length }
+}
+
+/** What the connections specification says, on an array. */
+function slice(
+  list: readonly number[],
+  { first, after, last, before }: { first?: number; after?: number; last?: number; before?: number },
+) {
+  let edges = list.map((value, index) => ({ value, index }))
+  if (after !== undefined) edges = edges.filter(({ index }) => index > after)
+  if (before !== undefined) edges = edges.filter(({ index }) => index < before)
+  if (first !== undefined) edges = edges.slice(0, first)
+  if (last !== undefined) edges = edges.slice(Math.max(0, edges.length - last))
+  return edges
+}
+
+test('pages are what the specification says, in both directions', () => {
+  const anyPage = fc.record({
+    total: fc.integer({ min: 0, max: 30 }),
+    count: fc.integer({ min: 1, max: 12 }),
+    forwards: fc.boolean(),
+    one: fc.nat(29),
+    other: fc.nat(29),
+    which: fc.nat(3),
+  })
+  fc.assert(
+    fc.property(anyPage, ({ total, count, forwards, one, other, which }) => {
+      const list = Array.from({ length: total }, (_, index) => index * 10)
+      const cursors = {
+        ...((which & 1) === 1 && one < total ? { after: one } : {}),
+        ...((which & 2) === 2 && other < total ? { before: other } : {}),
+      }
+      const amount = forwards ? { first: count } : { last: count }
+      const expected = slice(list, { ...cursors, ...amount })
+      const page = readPage(list, {
+        ...amount,
+        ...(cursors.after === undefined ? {} : { after: cursorOf(cursors.after) }),
+        ...(cursors.before === undefined ? {} : { before: cursorOf(cursors.before) }),
+      })
+      expect(page.items).toEqual(expected.map(({ value }) => value))
+      const info = pageInfo(page)
+      const isEmpty = expected.length === 0
+      if (isEmpty) expect(info).toMatchObject({ startCursor: null, endCursor: null })
+      else
+        expect(info).toEqual({
+          hasNextPage: expected.at(-1)!.index < total - 1,
+          hasPreviousPage: expected[0]!.index > 0,
+          startCursor: cursorOf(expected[0]!.index),
+          endCursor: cursorOf(expected.at(-1)!.index),
+        })
+    }),
+  )
+})
+
+test('twenty items when no size is given', () => {
+  expect(pageRequest({})).toEqual({ kind: 'window', offset: 0, size: 20 })
+})
+
+test.each([
+  { first: 0 },
+  { first: 101 },
+  { last: 0 },
+  { last: 101 },
+  { first: 1, last: 1 },
+  { after: 'x' },
+  { before: '' },
+  { after: Buffer.from('at:99999999').toString('base64url') },
+])('%j is refused', (given) => {
+  expect(() => pageRequest(given)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
+})

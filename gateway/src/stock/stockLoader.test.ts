@@ -1,0 +1,122 @@
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import { expect, test } from 'vitest'
+import type { UpstreamCall } from '../upstream/upstream.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { STOCK_BATCH_SIZE } from './limits.ts'
+import { createStockLoader } from './stockLoader.ts'
+import { parseStockKey, toStockKey } from './stockKey.ts'
+import { stockStatus } from './stockStatus.ts'
+
+type Answer = (endpoint: string, skus: string[]) => unknown
+
+/** A loader over a platform that answers as told; `asked` holds the SKUs of every call. */
+function loaderOver(answer: Answer) {
+  const asked: string[][] = []
+  const call = async (endpoint: string, { query = {} }: UpstreamCall = {}) => {
+    const skus = endpoint === 'stockCheck' ? [String(query.sku)] : String(query.skus).split(',')
+    asked.push(skus)
+    return answer(endpoint, skus)
+  }
+  return { asked, loader: createStockLoader({ store: DEFAULT_STORE, upstream: { call } }) }
+}
+
+const key = (sku: string, productId: number | null = null) => toStockKey({ sku, productId })
+const item = (sku: string, qty = 1) => ({ product_sku: sku, qty, is_in_stock: true })
+const refusal = (status: number, result: unknown = 'no') =>
+  new UpstreamRefusal({ endpoint: 'stockList', status, message: 'no', result })
+
+test('one more than a batch is two calls, duplicates are none', async () => {
+  const skus = Array.from({ length: STOCK_BATCH_SIZE + 1 }, (_, index) => `S${index}`)
+  const { asked, loader } = loaderOver((_, wanted) => wanted.map((sku) => item(sku)))
+  const items = await Promise.all([...skus, 'S0', 'S3'].map((sku) => loader.load(key(sku))))
+  expect(asked.map((batch) => batch.length)).toEqual([STOCK_BATCH_SIZE, 1])
+  expect(items.map((found) => found?.sku)).toEqual([...skus, 'S0', 'S3'])
+})
+
+test('answers by SKU, however the reply is ordered, and null for what is not in it', async () => {
+  const { loader } = loaderOver((_, skus) =>
+    skus
+      .filter((sku) => sku !== 'B')
+      .toReversed()
+      .map((sku) => item(sku, sku.charCodeAt(0))),
+  )
+  const items = await Promise.all(['A', 'B', 'C'].map((sku) => loader.load(key(sku))))
+  expect(items.map((found) => found?.quantity ?? null)).toEqual([65, null, 67])
+})
+
+test('answers by product number where the reply names no SKU', async () => {
+  const { loader } = loaderOver(() => [
+    { product_id: '2', qty: 5, is_in_stock: 1 },
+    { product_id: 1, qty: 4, is_in_stock: '0' },
+  ])
+  const [one, two, other] = await Promise.all([
+    loader.load(key('A', 1)),
+    loader.load(key('B', 2)),
+    loader.load(key('C')),
+  ])
+  expect([one?.quantity, one?.isInStock, two?.quantity, two?.isInStock, other]).toEqual([4, false, 5, true, null])
+})
+
+test('a batch that fails fails alone', async () => {
+  const skus = Array.from({ length: STOCK_BATCH_SIZE * 2 }, (_, index) => `S${index}`)
+  const failure = new UpstreamFailure({ kind: 'timeout', endpoint: 'stockList', detail: '' })
+  const { loader } = loaderOver((_, wanted) => {
+    if (wanted.includes('S0')) throw failure
+    return wanted.map((sku) => item(sku))
+  })
+  const items = await loader.loadMany(skus.map((sku) => key(sku)))
+  expect(items.slice(0, STOCK_BATCH_SIZE).every((found) => found === failure)).toBe(true)
+  expect(items.slice(STOCK_BATCH_SIZE).every((found) => !(found instanceof Error))).toBe(true)
+})
+
+test.each([refusal(404), refusal(500, { errorMessage: 'unknown', code: 404 })])(
+  'a list refused for one unknown SKU is asked one by one',
+  async (error) => {
+    const { loader } = loaderOver((endpoint, [sku = '']) => {
+      if (endpoint === 'stockList' || sku === 'B') throw error
+      return { product_id: 9, qty: 3, is_in_stock: true }
+    })
+    const items = await Promise.all([loader.load(key('A')), loader.load(key('B'))])
+    expect(items.map((found) => found?.quantity ?? null)).toEqual([3, null])
+  },
+)
+
+test('a platform that cannot reach its own backend says nothing', async () => {
+  const { loader } = loaderOver(() => {
+    throw new UpstreamFailure({ kind: 'unavailable', endpoint: 'stockList', detail: 'ENOTFOUND', silent: true })
+  })
+  expect(await loader.load(key('A'))).toBeNull()
+})
+
+test('a SKU with a comma is asked for alone', async () => {
+  const { asked, loader } = loaderOver((endpoint, skus) =>
+    endpoint === 'stockCheck' ? { qty: 7, is_in_stock: true } : skus.map((sku) => item(sku)),
+  )
+  const [comma, plain] = await Promise.all([loader.load(key('A,B')), loader.load(key('A'))])
+  expect([comma?.quantity, plain?.quantity]).toEqual([7, 1])
+  expect(asked).toEqual([['A'], ['A,B']])
+})
+
+test('a reply that is no list is an error', async () => {
+  const { loader } = loaderOver(() => 'OK')
+  await expect(loader.load(key('A'))).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test.each([
+  { sku: 'A:B', productId: 3 },
+  { sku: '', productId: null },
+  { sku: ':', productId: 0 },
+])('a key leads back to %j', (subject) => {
+  expect(parseStockKey(toStockKey(subject))).toEqual(subject)
+})
+
+test.each([
+  [{ isInStock: true, quantity: 3, isManaged: true }, true, { status: 'OK', quantity: 3 }],
+  [{ isInStock: true, quantity: 3, isManaged: false }, true, { status: 'OK', quantity: null }],
+  [{ isInStock: true, quantity: 0, isManaged: true }, false, { status: 'OK', quantity: null }],
+  [{ isInStock: false, quantity: 3, isManaged: true }, true, { status: 'OUT_OF_STOCK', quantity: 0 }],
+  [{ isInStock: null, quantity: null, isManaged: true }, true, { status: 'VOLATILE', quantity: null }],
+])('%j is told as %j', (found, isCounted, told) => {
+  expect(stockStatus({ sku: 'A', productId: 1, ...found }, isCounted)).toEqual(told)
+})

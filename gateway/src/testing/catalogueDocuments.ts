@@ -1,0 +1,256 @@
+/** Documents of a small shop, in the public document format. */
+export type Document = Record<string, unknown>
+
+const VISIBLE = { status: 1, visibility: 4 }
+
+/** A simple product. Prices are without tax. */
+export function simple(id: number, extra: Document = {}): Document {
+  return {
+    id,
+    sku: `SKU-${id}`,
+    name: `Producto ${id}`,
+    type_id: 'simple',
+    ...VISIBLE,
+    slug: `producto-${id}`,
+    url_path: `salas/producto-${id}`,
+    price: 100,
+    final_price: 100,
+    tax_class_id: '2',
+    category_ids: ['10', '11'],
+    image: `/p/${id}.jpg`,
+    short_description: `<p>Corto ${id}</p>`,
+    description: `<p>Largo ${id}</p>`,
+    marca: 'Ferrando',
+    ...extra,
+  }
+}
+
+/** A sofa in two colours; its children are documents of their own too. */
+export const SOFA: Document = {
+  ...simple(500),
+  sku: 'SOFA',
+  name: 'Sofá Oslo',
+  type_id: 'configurable',
+  slug: 'sofa-oslo',
+  url_path: 'salas/sofa-oslo',
+  price: 0,
+  final_price: 900,
+  price_twelve: 87,
+  price_eighteen: '58.00',
+  dimensions: { width: 200, height: 80, depth: 90 },
+  omni_tag_1_text: 'Envío gratis',
+  omni_tag_1_color: '#0b5a3c',
+  style: '301',
+  media_gallery: [
+    { image: '/s/sofa.jpg', pos: 1, typ: 'image', lab: 'Frente', vid: null },
+    { image: '/s/video.jpg', pos: 2, typ: 'external-video', lab: null, vid: { url: 'https://videos.example/abc' } },
+  ],
+  image: '/s/sofa.jpg',
+  configurable_options: [
+    {
+      attribute_id: '93',
+      attribute_code: 'color',
+      label: 'Color',
+      position: 0,
+      values: [{ value_index: 52, label: 'Gris' }, { value_index: 50 }],
+    },
+  ],
+  configurable_children: [
+    {
+      id: 501,
+      sku: 'SOFA-GRY',
+      status: 1,
+      name: 'Sofá gris',
+      price: 1000,
+      special_price: 900,
+      final_price: 900,
+      color: '52',
+      image: '/s/gris.jpg',
+      tax_class_id: '2',
+    },
+    {
+      id: 502,
+      sku: 'SOFA-BLU',
+      status: 1,
+      name: 'Sofá azul',
+      price: 950,
+      custom_attributes: [{ attribute_code: 'color', value: '50' }],
+      tax_class_id: '2',
+    },
+    { id: 503, sku: 'SOFA-RED', status: 2, name: 'Sofá rojo', price: 10, color: '51', tax_class_id: '2' },
+  ],
+  product_links: [
+    { link_type: 'related', linked_product_sku: 'SKU-1', position: 2 },
+    { link_type: 'related', linked_product_sku: 'SKU-2', position: 1 },
+    { link_type: 'upsell', linked_product_sku: 'SKU-3', position: 1 },
+  ],
+}
+
+export const SOFA_CHILD: Document = {
+  ...simple(501),
+  sku: 'SOFA-GRY',
+  name: 'Sofá gris',
+  visibility: 1,
+  slug: 'sofa-gris',
+  url_path: 'salas/sofa-gris',
+}
+
+export const LAMP: Document = {
+  ...simple(600),
+  sku: 'LAMP',
+  name: 'Lámpara',
+  custom_options: [
+    { option_id: 12, title: 'Grabado', type: 'field', is_require: false, max_characters: 10 },
+    {
+      option_id: 13,
+      title: 'Foco',
+      type: 'drop_down',
+      is_require: true,
+      values: [
+        { option_type_id: 31, title: '9 W', price: 20, price_type: 'fixed' },
+        { option_type_id: 32, title: '15 W', price: 10, price_type: 'percent' },
+      ],
+    },
+  ],
+}
+
+export const KIT: Document = {
+  ...simple(700),
+  sku: 'BED-KIT',
+  name: 'Recámara',
+  type_id: 'bundle',
+  minimal_price: 100,
+  max_price: 300,
+  bundle_options: [
+    {
+      option_id: 1,
+      title: 'Colchón',
+      required: true,
+      type: 'radio',
+      product_links: [
+        { id: '1', sku: 'SKU-1', qty: 1, is_default: true, can_change_quantity: 0 },
+        { id: '2', sku: 'SKU-2', qty: 1, is_default: false, can_change_quantity: 1 },
+      ],
+    },
+  ],
+}
+
+export const SET: Document = {
+  ...simple(800),
+  sku: 'SET-SILLAS',
+  name: 'Comedor',
+  type_id: 'grouped',
+  product_links: [
+    { link_type: 'associated', linked_product_sku: 'SKU-1', position: 0, extension_attributes: { qty: 4 } },
+    { link_type: 'associated', linked_product_sku: 'GONE', position: 1, extension_attributes: { qty: 2 } },
+  ],
+}
+
+export const SERVICE: Document = { ...simple(900), sku: 'SERVICE', name: 'Armado', type_id: 'virtual' }
+
+export const CATEGORIES: readonly Document[] = [
+  {
+    id: 2,
+    parent_id: 1,
+    name: 'Todo',
+    level: 1,
+    position: 0,
+    is_active: true,
+    product_count: 200,
+    slug: 'todo-2',
+    url_path: 'todo',
+  },
+  {
+    id: 10,
+    parent_id: 2,
+    name: 'Salas',
+    level: 2,
+    position: 2,
+    is_active: true,
+    product_count: 120,
+    slug: 'salas-10',
+    url_key: 'salas',
+    url_path: 'salas',
+  },
+  {
+    id: 11,
+    parent_id: 10,
+    name: 'Sofás',
+    level: 3,
+    position: 1,
+    is_active: true,
+    product_count: 60,
+    slug: 'sofas-11',
+    url_key: 'sofas',
+    url_path: 'salas/sofas',
+    image: '/c/sofas.jpg',
+  },
+  {
+    id: 12,
+    parent_id: 2,
+    name: 'Comedor',
+    level: 2,
+    position: 1,
+    is_active: true,
+    product_count: 3,
+    slug: 'comedor-12',
+    url_path: 'comedor',
+    url_link: 'https://example.mx/comedor',
+    description: '<p onclick="x()">Hola</p>',
+  },
+]
+
+export const ATTRIBUTES: readonly Document[] = [
+  {
+    attribute_id: 93,
+    attribute_code: 'color',
+    default_frontend_label: 'Color',
+    is_visible: true,
+    is_visible_on_front: '0',
+    options: [
+      { label: ' ', value: '' },
+      { label: 'Azul', value: '50', swatch: { type: 1, value: '#0000FF' } },
+    ],
+  },
+  {
+    attribute_id: 200,
+    attribute_code: 'style',
+    default_frontend_label: 'Estilo',
+    is_visible: true,
+    is_visible_on_front: '1',
+    options: [{ label: 'Industrial', value: '301' }],
+  },
+]
+
+export const TAX_RULES: readonly Document[] = [
+  {
+    id: 2,
+    product_tax_class_ids: [2],
+    customer_tax_class_ids: [3],
+    rates: [{ tax_country_id: 'MX', tax_region_id: 0, rate: 16 }],
+  },
+]
+
+export const CMS_PAGES: readonly Document[] = [
+  {
+    id: 3,
+    identifier: 'aviso',
+    title: 'Aviso',
+    store_id: [0],
+    active: true,
+    content: '<h1>Aviso</h1><script>alert(1)</script>',
+  },
+  { id: 4, identifier: 'otro', title: 'Otro', store_id: [2], active: true, content: 'x' },
+]
+
+/** The whole shop: 120 simple products and one of each other kind. */
+export function shopDocuments(): Readonly<Record<string, readonly Document[]>> {
+  const many = Array.from({ length: 120 }, (_, index) => simple(index + 1))
+  return {
+    product: [...many, SOFA, SOFA_CHILD, LAMP, KIT, SET, SERVICE],
+    category: CATEGORIES,
+    attribute: ATTRIBUTES,
+    taxrule: TAX_RULES,
+    cms_page: CMS_PAGES,
+  }
+}

@@ -1,0 +1,60 @@
+import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
+import { graphql } from 'graphql'
+import { pino } from 'pino'
+import { parseEnv } from '../env.ts'
+import { createContext } from '../graph/context.ts'
+import { createSchema } from '../graph/createSchema.ts'
+import { resolvers } from '../graph/resolvers.ts'
+import { createSession } from '../session/createSession.ts'
+import type { SessionData } from '../session/sessionData.ts'
+import { createMemoryStore } from '../sharedStore/memoryStore.ts'
+import type { CallReport } from '../upstream/callReport.ts'
+import { createUpstream } from '../upstream/createUpstream.ts'
+import { createDeadline } from '../upstream/deadline.ts'
+import { ENDPOINTS } from '../upstream/endpoints.ts'
+import { createPlatformClient } from '../upstream/platformClient.ts'
+
+const schema = createSchema(resolvers)
+
+type Answer = {
+  /** Whatever was selected: a test reads it by name, and fails where it is not there. */
+  data: ReturnType<typeof JSON.parse>
+  errors: readonly { message: string; path?: unknown; code: unknown }[]
+  calls: Record<string, number>
+}
+
+/** Asks the graph as one shopper: the session lives on from query to query, and REST calls are counted. */
+export function createGraphClient(platformUrl: string, sharedStore = createMemoryStore()) {
+  const client = createPlatformClient({ url: platformUrl, endpoints: ENDPOINTS, tokenInHeader: false })
+  const env = parseEnv({ NODE_ENV: 'test', MEDIA_URL: 'http://shop.example/img' })
+  const id = `session-${Math.random()}`
+  const state: { data: SessionData | null; store: StoreDefinition } = { data: null, store: STORES[0] }
+
+  const query = async (source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {
+    const calls: Record<string, number> = {}
+    const report = ({ endpoint, cached }: CallReport) => {
+      if (!cached) calls[endpoint] = (calls[endpoint] ?? 0) + 1
+    }
+    const empty = { cartToken: null, userToken: null, checkout: null, orders: [] }
+    const session = createSession({ id, data: state.data ?? empty })
+    const scope = {
+      store: state.store,
+      session,
+      deadline: createDeadline(5_000, 5_000),
+      requestId: 'r',
+      signal: new AbortController().signal,
+    }
+    const upstream = createUpstream(client, { ...scope, report })
+    const log = pino({ level: 'silent' })
+    const contextValue = createContext({ ...scope, upstream, log, sharedStore, env })
+    const answer = await graphql({ schema, source, variableValues, contextValue })
+    state.data = session.snapshot()
+    const errors = (answer.errors ?? []).map((error) => ({
+      message: error.originalError?.message ?? error.message,
+      path: error.path,
+      code: error.extensions.code,
+    }))
+    return { data: JSON.parse(JSON.stringify(answer.data ?? null)), errors, calls }
+  }
+  return { query, state, close: () => client.close() }
+}

@@ -1,0 +1,60 @@
+import type { Document } from './catalogueDocuments.ts'
+
+type Filter = { attribute: string; value: Record<string, unknown> }
+type Query = { _appliedFilters: Filter[]; _appliedSort: { field: string; options: string }[]; _searchText: string }
+
+/** Searches documents as the platform does, as far as the gateway asks it to. */
+export function searchDocuments(documents: readonly Document[], parameters: URLSearchParams): unknown {
+  const query = JSON.parse(parameters.get('request') ?? '{}') as Query
+  const found = documents
+    .filter((document) => query._appliedFilters.every((filter) => holds(document, filter)))
+    .filter((document) =>
+      String(document.name ?? '')
+        .toLowerCase()
+        .includes(query._searchText.toLowerCase()),
+    )
+    .toSorted((a, b) => compare(a, b, query._appliedSort))
+  const from = Number(parameters.get('from') ?? 0)
+  const fields = parameters.get('_source_include')?.split(',') ?? null
+  const page = found.slice(from, from + Number(parameters.get('size') ?? 10))
+  const hits = page.map((document) => ({ _type: 'product', _source: fields ? pick(document, fields) : document }))
+  return { took: 1, hits: { total: { value: found.length, relation: 'eq' }, hits } }
+}
+
+/** Only the named fields; `a.b` reaches into objects and lists of them. */
+export function pick(document: Document, fields: readonly string[]): Document {
+  const names = new Set(fields.map((field) => field.split('.')[0]!))
+  return Object.fromEntries(
+    Object.entries(document)
+      .filter(([name]) => names.has(name))
+      .map(([name, value]) => {
+        if (fields.includes(name)) return [name, value]
+        const inner = fields
+          .filter((field) => field.startsWith(`${name}.`))
+          .map((field) => field.slice(name.length + 1))
+        const picked = (item: unknown) => (item && typeof item === 'object' ? pick(item as Document, inner) : item)
+        return [name, Array.isArray(value) ? value.map(picked) : picked(value)]
+      }),
+  )
+}
+
+function holds(document: Document, { attribute, value }: Filter): boolean {
+  const values = valuesAt(document, attribute.split('.')).map(String)
+  if (Array.isArray(value.in)) return (value.in as unknown[]).some((wanted) => values.includes(String(wanted)))
+  const numbers = valuesAt(document, [attribute === 'price' ? 'final_price' : attribute]).map(Number)
+  return numbers.some((number) => number >= Number(value.gte ?? -Infinity) && number <= Number(value.lte ?? Infinity))
+}
+
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, [name!, ...rest].filter(Boolean)))
+  if (name === undefined) return value === undefined || value === null ? [] : [value]
+  return value && typeof value === 'object' ? valuesAt((value as Document)[name], rest) : []
+}
+
+function compare(a: Document, b: Document, sort: Query['_appliedSort']): number {
+  for (const { field, options } of sort) {
+    const difference = Number(a[field] ?? 0) - Number(b[field] ?? 0)
+    if (difference !== 0) return options === 'desc' ? -difference : difference
+  }
+  return 0
+}

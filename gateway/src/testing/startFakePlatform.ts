@@ -1,0 +1,136 @@
+import { type Document, shopDocuments } from './catalogueDocuments.ts'
+import { Refusal, createFakeCarts } from './fakeCart.ts'
+import { pick, searchDocuments } from './fakeCatalogue.ts'
+import { type SeenRequest, json, startFakeServer } from './startFakeServer.ts'
+
+const SHIPPING_METHODS = [
+  {
+    carrier_code: 'express',
+    method_code: 'express',
+    carrier_title: 'Exprés',
+    method_title: '24 h',
+    price_incl_tax: 299,
+    price_excl_tax: 257.76,
+    available: true,
+  },
+  {
+    carrier_code: 'flatrate',
+    method_code: 'flatrate',
+    carrier_title: 'Envío',
+    method_title: 'Fijo',
+    price_incl_tax: 174,
+    price_excl_tax: 150,
+  },
+  { carrier_code: 'tablerate', carrier_title: 'No', price_incl_tax: 0, available: false },
+]
+const PAYMENT_METHODS = [
+  { code: 'cashondelivery', title: 'Efectivo' },
+  { code: 'banktransfer', title: 'SPEI' },
+]
+
+/** A platform in memory: a shop of a few documents, live stock and carts, every request counted. */
+export async function startFakePlatform() {
+  const documents = shopDocuments()
+  const stock = new Map<string, Document>()
+  const carts = createFakeCarts()
+  const orders = new Map<string, Document>()
+  const faults = new Map<string, number>()
+
+  const stockOf = (sku: string) =>
+    stock.get(sku) ?? { product_sku: sku, qty: 50, is_in_stock: true, manage_stock: true }
+  const place = (body: Document) => {
+    const id = String(body.cart_id)
+    const lines = carts.cart(id)
+    if (lines.some(({ sku }) => carts.refused.has(`order:${sku}`))) {
+      throw new Refusal(
+        500,
+        `Error while adding products. The requested qty is not available: ${lines[0]?.sku}, 0 left`,
+      )
+    }
+    const number = `00000000${orders.size + 1}`
+    const items = lines.map((line) => ({
+      ...line,
+      product_sku: line.sku,
+      qty_ordered: line.qty,
+      price_incl_tax: line.price * 1.16,
+    }))
+    const order = {
+      increment_id: number,
+      cart: id,
+      status: 'pending',
+      created_at: '2026-11-20 10:30:00',
+      grand_total: 116,
+      items,
+    }
+    orders.set(number, { ...order, totals: carts.totals(id), customer_email: 'ana@example.mx' })
+    carts.carts.delete(id)
+    return { magentoOrderId: '1', orderNumber: number }
+  }
+  const readOrder = (number: string, cartId: string | null) => {
+    const order = orders.get(number)
+    if (!order || order.cart !== cartId) throw new Refusal(404, 'No such entity')
+    return order
+  }
+  const mapUrl = ({ url, includeFields }: { url: string; includeFields: string[] | null }) => {
+    for (const type of ['product', 'category', 'cms_page']) {
+      const found = documents[type]?.find((document) => document.url_path === url || document.identifier === url)
+      if (found)
+        return {
+          _type: type,
+          _source: includeFields ? pick(found, [...includeFields, 'id', 'identifier', 'url_path']) : found,
+        }
+    }
+    return null
+  }
+
+  const answer = (request: SeenRequest): { bare?: boolean; result: unknown } => {
+    const { path, query } = request
+    const body = request.body ? (JSON.parse(request.body) as Document) : {}
+    const cartId = query.get('cartId')
+    const key = request.headers['idempotency-key'] as string | undefined
+    const [, , , index, entity] = path.split('/')
+    if (path.startsWith('/api/catalog/')) {
+      return {
+        bare: true,
+        result: searchDocuments(index === 'vue_storefront_catalog' ? (documents[entity ?? ''] ?? []) : [], query),
+      }
+    }
+    if (path === '/api/url/map') return { bare: true, result: mapUrl(body as never) }
+    if (path === '/api/stock/list') return { result: (query.get('skus') ?? '').split(',').map(stockOf) }
+    if (path === '/api/stock/check') return { result: stockOf(query.get('sku') ?? '') }
+    if (path.startsWith('/api/order/')) return { result: readOrder(path.split('/')[3] ?? '', cartId) }
+    const work: Record<string, () => unknown> = {
+      '/api/cart/create': carts.create,
+      '/api/cart/pull': () => carts.cart(cartId),
+      '/api/cart/update': () => carts.update(cartId, body.cartItem as never),
+      '/api/cart/delete': () => carts.remove(cartId, body.cartItem as never),
+      '/api/cart/totals': () => carts.totals(cartId),
+      '/api/cart/payment-methods': () => PAYMENT_METHODS,
+      '/api/cart/shipping-methods': () => SHIPPING_METHODS,
+      '/api/cart/shipping-information': () => ({ payment_methods: PAYMENT_METHODS, totals: carts.totals(cartId) }),
+      '/api/cart/collect-totals': () => carts.totals(cartId),
+      '/api/cart/apply-coupon': () => {
+        if (query.get('coupon')?.toUpperCase() !== 'BIENVENIDO') throw new Refusal(404, "The coupon code isn't valid.")
+        return Boolean(carts.coupons.set(cartId ?? '', 'BIENVENIDO'))
+      },
+      '/api/cart/delete-coupon': () => carts.coupons.delete(cartId ?? '') || true,
+      '/api/order': () => place(body),
+    }
+    const run = work[path]
+    if (!run) throw new Refusal(404, 'Not found')
+    return { result: carts.once(key, run) }
+  }
+
+  const server = await startFakeServer((request, response) => {
+    const fault = [...faults].find(([path]) => request.path.startsWith(path))
+    if (fault) return json(response, { code: fault[1], result: 'Internal error' }, fault[1])
+    try {
+      const { bare, result } = answer(request)
+      json(response, bare ? result : { code: 200, result })
+    } catch (error) {
+      const code = error instanceof Refusal ? error.code : 500
+      json(response, { code, result: String((error as Error).message) }, code)
+    }
+  })
+  return { ...server, documents, stock, carts, orders, faults }
+}
