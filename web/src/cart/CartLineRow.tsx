@@ -53,9 +53,11 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
       <CartLinePicture line={line} />
       <div className={styles.text}>
         <CartLineName line={line} />
-        <p className={styles.unit}>
-          <FormattedMessage id="cart.unitPrice" values={{ price: <Amount key="price" money={line.unitPrice} /> }} />
-        </p>
+        {shown > 1 ? (
+          <p className={styles.unit}>
+            <FormattedMessage id="cart.unitPrice" values={{ price: <Amount key="price" money={line.unitPrice} /> }} />
+          </p>
+        ) : null}
         <CartLineStock line={line} />
         {line.isPending && !isOnline ? (
           <p className={styles.waiting}>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { CartPage } from './CartPage.tsx'
@@ -22,9 +23,9 @@ export function CartRoute() {
   )
   const intl = useIntl()
   return (
-    <>
+    <PageBody>
       <PageHead title={intl.formatMessage({ id: 'cart.pageTitle' })} noIndex />
       <CartPage viewer={viewer} store={store} />
-    </>
+    </PageBody>
   )
 }

@@ -1,24 +1,38 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Amount } from './Amount.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { classNames } from '../design/classNames.ts'
+import { Amount } from './Amount.tsx'
 import styles from './CartTotals.module.css'
 import type { CartTotals_cart$key } from '../__generated__/CartTotals_cart.graphql'
 
 type CartTotalsProps = Readonly<{ cart: CartTotals_cart$key }>
 
-const GRAND_TOTAL = 'grand_total'
+/** Rows of the platform that stand in fields of their own, or are part of another. The rest are fees and credits. */
+const KNOWN_ROWS: ReadonlySet<string> = new Set(['subtotal', 'discount', 'shipping', 'tax', 'grand_total'])
 
-/** What the cart comes to, row by row as the platform works it out. While a change is on its way it says so: nothing is guessed. */
+/** What the cart comes to, with tax, as the lines are. While a change is on its way it says so: nothing is guessed. */
 export function CartTotals({ cart }: CartTotalsProps) {
   const { totals, pendingChanges } = useFragment(
     graphql`
       fragment CartTotals_cart on Cart {
         pendingChanges
         totals {
+          subtotal {
+            ...Amount_money
+          }
+          discount {
+            amount
+            ...Amount_money
+          }
           shipping {
-            __typename
+            ...Amount_money
+          }
+          tax {
+            ...Amount_money
+          }
+          grandTotal {
+            ...Amount_money
           }
           segments {
             code
@@ -33,28 +47,61 @@ export function CartTotals({ cart }: CartTotalsProps) {
     cart,
   )
   const isUpdating = (pendingChanges ?? 0) > 0
+  const shown = (amount: ReactNode) => (isUpdating ? <Skeleton width="5.5rem" /> : amount)
   return (
     <div className={styles.totals}>
-      <output className={styles.status}>{isUpdating ? <FormattedMessage id="cart.totalsUpdating" /> : null}</output>
+      <output className={styles.status}>
+        {isUpdating ? (
+          <FormattedMessage id="cart.totalsUpdating" />
+        ) : totals ? null : (
+          <FormattedMessage id="cart.totalsUnknown" />
+        )}
+      </output>
       {totals ? (
         <dl className={styles.rows} aria-busy={isUpdating}>
-          {totals.segments.map(({ code, title, value }) => (
-            <div key={code} className={classNames(styles.row, code === GRAND_TOTAL && styles.grand)}>
-              <dt>{title}</dt>
-              <dd>{isUpdating ? <Skeleton width="5.5rem" /> : value ? <Amount money={value} /> : '—'}</dd>
-            </div>
-          ))}
+          <Row title={<FormattedMessage id="cart.subtotal" />}>{shown(<Amount money={totals.subtotal} />)}</Row>
+          {Number(totals.discount.amount) > 0 ? (
+            <Row title={<FormattedMessage id="cart.discount" />}>
+              {shown(
+                <span className={styles.discount}>
+                  −<Amount money={totals.discount} />
+                </span>,
+              )}
+            </Row>
+          ) : null}
+          {totals.segments
+            .filter(({ code }) => !KNOWN_ROWS.has(code))
+            .map(({ code, title, value }) => (
+              <Row key={code} title={title}>
+                {shown(value ? <Amount money={value} /> : '—')}
+              </Row>
+            ))}
+          {totals.shipping ? (
+            <Row title={<FormattedMessage id="cart.shipping" />}>{shown(<Amount money={totals.shipping} />)}</Row>
+          ) : null}
+          <div className={styles.grand}>
+            <dt>
+              <FormattedMessage id="cart.total" />
+            </dt>
+            <dd>{shown(<Amount money={totals.grandTotal} />)}</dd>
+          </div>
         </dl>
-      ) : isUpdating ? null : (
-        <p>
-          <FormattedMessage id="cart.totalsUnknown" />
-        </p>
-      )}
-      {totals && !totals.shipping ? (
+      ) : null}
+      {totals && !isUpdating ? (
         <p className={styles.hint}>
-          <FormattedMessage id="cart.shippingHint" />
+          <FormattedMessage id="cart.taxIncluded" values={{ tax: <Amount key="tax" money={totals.tax} /> }} />{' '}
+          {totals.shipping ? null : <FormattedMessage id="cart.shippingHint" />}
         </p>
       ) : null}
+    </div>
+  )
+}
+
+function Row({ title, children }: Readonly<{ title: ReactNode; children: ReactNode }>) {
+  return (
+    <div className={styles.row}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -3,7 +3,13 @@ import type { CountedLine, LineIdentity } from './cartLinesAfter.ts'
 
 const LOCAL_CART_ID = 'client:local-cart'
 
-const UNKNOWN_WITHOUT_PLATFORM = ['totals', 'coupon', 'paymentMethods', 'selectedShippingMethod', 'selectedPaymentMethod']
+const UNKNOWN_WITHOUT_PLATFORM = [
+  'totals',
+  'coupon',
+  'paymentMethods',
+  'selectedShippingMethod',
+  'selectedPaymentMethod',
+]
 
 /** The viewer's cart in the store; null when there is none yet. */
 export function cartRecord(store: RecordSourceProxy): RecordProxy | null {

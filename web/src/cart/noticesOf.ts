@@ -1,11 +1,20 @@
-import * as v from 'valibot'
+import { isJsonRecord } from '../relay/payload.ts'
 
-const noticeSchema = v.object({ code: v.string(), message: v.string() })
-const payloadSchema = v.object({ notices: v.array(noticeSchema) })
+export type Notice = Readonly<{ code: string; message: string }>
 
-export type Notice = v.InferOutput<typeof noticeSchema>
-
-/** What a mutation's raw answer wants the shopper to know; nothing when the answer has no such part. */
+/**
+ * What a mutation's raw answer wants the shopper to know; nothing when the answer has no such part. Read by hand and not
+ * by a schema: this is loaded with every page.
+ */
 export function noticesOf(data: Readonly<Record<string, unknown>>): readonly Notice[] {
-  return Object.values(data).flatMap((payload) => (v.is(payloadSchema, payload) ? payload.notices : []))
+  return Object.values(data).flatMap((payload) => {
+    const notices = isJsonRecord(payload) ? payload['notices'] : null
+    return Array.isArray(notices) ? notices.flatMap(readNotice) : []
+  })
+}
+
+function readNotice(value: unknown): Notice[] {
+  if (!isJsonRecord(value)) return []
+  const { code, message } = value
+  return typeof code === 'string' && typeof message === 'string' ? [{ code, message }] : []
 }

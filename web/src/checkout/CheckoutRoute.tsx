@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
@@ -23,13 +24,13 @@ export function CheckoutRoute() {
   )
   const intl = useIntl()
   return (
-    <>
+    <PageBody>
       <PageHead title={intl.formatMessage({ id: 'checkout.pageTitle' })} noIndex />
       {store.externalCheckoutUrl ? (
         <ExternalCheckout address={store.externalCheckoutUrl} />
       ) : (
         <CheckoutPage viewer={viewer} />
       )}
-    </>
+    </PageBody>
   )
 }

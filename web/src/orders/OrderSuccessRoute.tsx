@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { OrderSuccessPage } from './OrderSuccessPage.tsx'
@@ -23,9 +24,9 @@ export function OrderSuccessRoute() {
   )
   const intl = useIntl()
   return (
-    <>
+    <PageBody>
       <PageHead title={intl.formatMessage({ id: 'orders.pageTitle' })} noIndex />
       {node?.__typename === 'Order' && node.order ? <OrderSuccessPage order={node.order} /> : <UnknownOrder />}
-    </>
+    </PageBody>
   )
 }

@@ -1,17 +1,18 @@
-import * as v from 'valibot'
 import type { Outcome } from '../offline/outcome.ts'
-
-const answerSchema = v.object({
-  placeOrder: v.object({ order: v.object({ id: v.string(), number: v.string() }) }),
-})
+import { isJsonRecord } from '../relay/payload.ts'
 
 export type PlacedOrder = Readonly<{ id: string; number: string }>
 
-/** The order that an outcome tells of; null for any other outcome. */
+/**
+ * The order that an outcome tells of; null for any other outcome. Read by hand and not by a schema: this is loaded with
+ * every page.
+ */
 export function placedOrderOf(outcome: Outcome): PlacedOrder | null {
-  if (outcome.kind !== 'done') return null
-  const answer = v.safeParse(answerSchema, outcome.data)
-  return answer.success ? answer.output.placeOrder.order : null
+  const payload = outcome.kind === 'done' ? outcome.data['placeOrder'] : null
+  const order = isJsonRecord(payload) ? payload['order'] : null
+  if (!isJsonRecord(order)) return null
+  const { id, number } = order
+  return typeof id === 'string' && typeof number === 'string' ? { id, number } : null
 }
 
 /** Where an order is shown, inside the store. */

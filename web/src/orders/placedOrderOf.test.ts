@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { orderPath, placedOrderOf } from './placedOrderOf.ts'
+
+const order = { id: 'T3JkZXI=', number: '000000012', lines: [] }
+
+it('finds the order in the answer that placed it', () => {
+  expect(placedOrderOf({ kind: 'done', data: { placeOrder: { order } } })).toEqual({
+    id: 'T3JkZXI=',
+    number: '000000012',
+  })
+})
+
+it.each([
+  [{ kind: 'waiting' } as const],
+  [{ kind: 'refused', userErrors: [], data: { placeOrder: { order: null } } } as const],
+  [{ kind: 'done', data: { addCartLines: { cart: null } } } as const],
+  [{ kind: 'done', data: { placeOrder: { order: { id: 7 } } } } as const],
+])('finds none in %j', (outcome) => {
+  expect(placedOrderOf(outcome)).toBeNull()
+})
+
+it('keeps an id whole in an address', () => {
+  expect(orderPath({ id: 'a+b/c=', number: '1' })).toBe('/order-success?order=a%2Bb%2Fc%3D')
+})
