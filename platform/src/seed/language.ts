@@ -1,5 +1,5 @@
 /** The languages that the catalogue is written in. */
-export const LANGUAGES = ['es', 'de', 'it'] as const
+const LANGUAGES = ['es', 'de', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The same thing said in every language; written separately in each, never word by word. */

@@ -47,7 +47,7 @@ function choiceOptionId(code: string, option: string): string | null {
 }
 
 /** Values of numbers and lists that only some products have. */
-export function factFields(facts: Facts): Record<string, string | number | null> {
+function factFields(facts: Facts): Record<string, string | number | null> {
   const fields = Object.entries(facts).map(([code, value]) => [
     code,
     isNumberFact(code) ? value : choiceOptionId(code, String(value)),

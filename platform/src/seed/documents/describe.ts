@@ -39,12 +39,12 @@ const MONTHS_PER_YEAR = 12
 const WORTH_SAYING_MONTHS = 6
 
 /** Fills `{name}` places of a text. */
-export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
+function fill(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }
 
 /** Decimal comma where the language writes one. */
-export function formatNumber(value: number, language: Language): string {
+function formatNumber(value: number, language: Language): string {
   return language === 'es' ? String(value) : String(value).replace('.', ',')
 }
 

@@ -66,7 +66,7 @@ export function deliveryFields(product: PlannedProduct) {
 }
 
 /** Prices of everything that can be bought under a product, cheapest or not. */
-export function pricesOf(product: PlannedProduct, view: StoreView): [ShelfPrice, ...ShelfPrice[]] {
+function pricesOf(product: PlannedProduct, view: StoreView): [ShelfPrice, ...ShelfPrice[]] {
   const [first, ...others] = product.variants
   const price = (variant: PlannedVariant) => shelfPrice(variant.pesos, product.discount, view)
   return [price(first), ...others.map(price)]

@@ -8,7 +8,7 @@ import type { StoreCategory } from './storeCategories.ts'
 import { storeCategories } from './storeCategories.ts'
 
 /** Percent of value added tax per country, for products of tax class 2. */
-export const TAX_PERCENT: Readonly<Record<StoreDefinition['country'], number>> = { MX: 16, DE: 19, IT: 22 }
+const TAX_PERCENT: Readonly<Record<StoreDefinition['country'], number>> = { MX: 16, DE: 19, IT: 22 }
 
 /** Everything that the documents of one store depend on. */
 export type StoreView = Readonly<{

@@ -23,11 +23,13 @@ export const bedroomStorage: readonly Family[] = [
         name: text('Buró {model} de 2 cajones', 'Nachttisch {model} mit 2 Schubladen', 'Comodino {model} a 2 cassetti'),
         price: 1999,
         measures: [48, 55, 40, 13],
+        look: [0, 2],
       },
       {
         name: text('Buró {model} con repisa', 'Nachttisch {model} mit Fach', 'Comodino {model} con ripiano'),
         price: 1799,
         measures: [45, 52, 38, 10],
+        look: [1, 2],
         features: ['open'],
       },
     ],

@@ -20,6 +20,7 @@ export const computing: readonly Family[] = [
     construction: 'computer',
     models: models.tech.slice(0, 9),
     materials: ['aluminium'],
+    secondary: ['blackSteel'],
     colors: ['silver', 'charcoal', 'navy'],
     vary: ['color', 'size'],
     sizes: [
@@ -61,6 +62,7 @@ export const computing: readonly Family[] = [
     construction: 'screen',
     models: models.tech.slice(0, 8),
     materials: ['plastic'],
+    secondary: ['blackSteel'],
     colors: ['black', 'silver'],
     forms: [
       {
@@ -98,6 +100,7 @@ export const computing: readonly Family[] = [
     construction: 'plugged',
     models: models.tech.slice(0, 6),
     materials: ['plastic'],
+    secondary: ['blackSteel'],
     colors: ['white', 'black'],
     forms: [
       {
@@ -139,6 +142,7 @@ export const computing: readonly Family[] = [
     construction: 'computer',
     models: models.tech.slice(0, 8),
     materials: ['aluminium'],
+    secondary: ['blackSteel'],
     colors: ['silver', 'charcoal', 'rose', 'sky'],
     vary: ['color', 'size'],
     sizes: memorySizes,
@@ -177,6 +181,7 @@ export const computing: readonly Family[] = [
     construction: 'computer',
     models: models.tech.slice(0, 10),
     materials: ['glass'],
+    secondary: ['blackSteel'],
     colors: ['black', 'sky', 'sage', 'rose', 'white'],
     vary: ['color', 'size'],
     sizes: memorySizes,

@@ -24,6 +24,8 @@ export type Form = Readonly<{
   kind?: IllustrationKind
   facts?: Facts
   features?: readonly string[]
+  /** Which of how many drawing styles shows this form, where the name says what it looks like. */
+  look?: readonly [style: number, of: number]
 }>
 
 /** A size a shopper can choose: how it changes the form's price, and its own measures when it changes the shape. */

@@ -114,6 +114,7 @@ export const kitchen: readonly Family[] = [
     care: 'dishwasher',
     models: models.kitchen,
     materials: ['stoneware', 'ceramic'],
+    secondary: ['stoneware'],
     colors: ['cream', 'sage', 'sky', 'terracotta', 'white', 'charcoal'],
     vary: ['color'],
     saysMaterial: true,
@@ -174,14 +175,13 @@ export const kitchen: readonly Family[] = [
       },
       {
         name: text(
-          'Juego de cuchillos {model} de 3 piezas',
-          'Messerset {model}, 3-teilig',
-          'Set di coltelli {model}, 3 pezzi',
+          'Juego de cuchillos {model} de 4 piezas',
+          'Messerset {model}, 4-teilig',
+          'Set di coltelli {model}, 4 pezzi',
         ),
         price: 999,
-        measures: [36, 4, 16, 0.9],
-        facts: { pieces: 3 },
-        features: ['noBlock'],
+        measures: [16, 32, 12, 2.1],
+        facts: { pieces: 4 },
       },
     ],
     leads: [

@@ -17,6 +17,7 @@ export const kitchenMachines: readonly Family[] = [
   {
     ...largeAppliance,
     code: 'refrigerador',
+    secondary: ['chrome', 'blackSteel'],
     category: 'refrigerators',
     room: 'kitchen',
     kind: 'refrigerator',
@@ -32,6 +33,7 @@ export const kitchenMachines: readonly Family[] = [
         ),
         price: 11999,
         measures: [68, 172, 66, 62],
+        look: [0, 3],
         facts: { capacity_litres: 390, energy_class: 'B' },
       },
       {
@@ -42,6 +44,7 @@ export const kitchenMachines: readonly Family[] = [
         ),
         price: 24999,
         measures: [91, 178, 74, 105],
+        look: [1, 3],
         facts: { capacity_litres: 590, energy_class: 'C' },
         features: ['sideBySide'],
       },
@@ -49,6 +52,7 @@ export const kitchenMachines: readonly Family[] = [
         name: text('Frigobar {model}', 'Minikühlschrank {model}', 'Minibar {model}'),
         price: 3999,
         measures: [48, 84, 50, 22],
+        look: [0, 3],
         facts: { capacity_litres: 92, energy_class: 'A' },
         features: ['mini'],
       },
@@ -69,6 +73,7 @@ export const kitchenMachines: readonly Family[] = [
   {
     ...largeAppliance,
     code: 'estufa',
+    secondary: ['chrome', 'blackSteel'],
     category: 'stoves',
     room: 'kitchen',
     kind: 'stove',
@@ -106,6 +111,7 @@ export const kitchenMachines: readonly Family[] = [
   {
     ...largeAppliance,
     code: 'campana',
+    secondary: ['chrome', 'blackSteel'],
     category: 'rangeHoods',
     room: 'kitchen',
     kind: 'rangeHood',
@@ -143,6 +149,7 @@ export const kitchenMachines: readonly Family[] = [
   {
     ...largeAppliance,
     code: 'lavavajillas',
+    secondary: ['chrome', 'blackSteel'],
     category: 'dishwashers',
     room: 'kitchen',
     kind: 'dishwasher',

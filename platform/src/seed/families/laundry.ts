@@ -8,6 +8,7 @@ export const laundry: readonly Family[] = [
   {
     ...largeAppliance,
     code: 'lavadora',
+    secondary: ['chrome', 'blackSteel'],
     category: 'washers',
     room: 'laundry',
     kind: 'washingMachine',
@@ -22,6 +23,7 @@ export const laundry: readonly Family[] = [
         ),
         price: 11499,
         measures: [60, 85, 62, 70],
+        look: [0, 3],
         facts: { capacity_kg: 10, energy_class: 'A' },
       },
       {
@@ -32,6 +34,7 @@ export const laundry: readonly Family[] = [
         ),
         price: 8999,
         measures: [62, 104, 66, 48],
+        look: [2, 3],
         facts: { capacity_kg: 18, energy_class: 'B' },
         features: ['topLoad'],
       },
@@ -52,6 +55,7 @@ export const laundry: readonly Family[] = [
   {
     ...largeAppliance,
     code: 'secadora',
+    secondary: ['chrome', 'blackSteel'],
     category: 'dryers',
     room: 'laundry',
     kind: 'dryer',

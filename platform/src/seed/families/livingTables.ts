@@ -29,11 +29,13 @@ export const livingTables: readonly Family[] = [
         name: text('Mesa de centro {model}', 'Couchtisch {model}', 'Tavolino da salotto {model}'),
         price: 3299,
         measures: [110, 40, 60, 19],
+        look: [0, 2],
       },
       {
         name: text('Mesa de centro redonda {model}', 'Runder Couchtisch {model}', 'Tavolino rotondo {model}'),
         price: 3599,
         measures: [80, 38, 80, 17],
+        look: [1, 2],
         features: ['round'],
       },
       {
@@ -44,6 +46,7 @@ export const livingTables: readonly Family[] = [
         ),
         price: 4199,
         measures: [115, 42, 60, 26],
+        look: [0, 2],
         features: ['drawer'],
       },
     ],
@@ -75,12 +78,14 @@ export const livingTables: readonly Family[] = [
         name: text('Mesa lateral {model}', 'Beistelltisch {model}', 'Tavolino d’appoggio {model}'),
         price: 1599,
         measures: [45, 52, 45, 7],
+        look: [0, 3],
         features: ['round'],
       },
       {
         name: text('Mesa lateral {model} en C', 'C-Tisch {model}', 'Tavolino a C {model}'),
         price: 1799,
         measures: [50, 62, 34, 8],
+        look: [2, 3],
       },
     ],
     leads: [

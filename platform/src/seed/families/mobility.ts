@@ -13,6 +13,7 @@ export const mobility: readonly Family[] = [
     kind: 'motorcycle',
     models: models.motor,
     materials: ['steel'],
+    secondary: ['blackSteel'],
     colors: ['red', 'black', 'navy', 'silver'],
     vary: ['color'],
     warrantyMonths: 24,
@@ -59,6 +60,7 @@ export const mobility: readonly Family[] = [
     kind: 'scooter',
     models: models.motor.slice(0, 7),
     materials: ['steel'],
+    secondary: ['blackSteel'],
     colors: ['cream', 'sky', 'red', 'black'],
     vary: ['color'],
     warrantyMonths: 24,
@@ -100,6 +102,7 @@ export const mobility: readonly Family[] = [
     care: 'dampCloth',
     models: models.motor,
     materials: ['plastic'],
+    secondary: ['blackSteel'],
     colors: ['black', 'white', 'red', 'navy'],
     vary: ['color', 'size'],
     sizes: [
@@ -142,6 +145,7 @@ export const mobility: readonly Family[] = [
     construction: 'ride',
     models: models.motor,
     materials: ['aluminium'],
+    secondary: ['blackSteel'],
     colors: ['black', 'olive', 'red', 'cream', 'petrol'],
     vary: ['color', 'size'],
     sizes: [

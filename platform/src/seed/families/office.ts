@@ -28,6 +28,7 @@ export const office: readonly Family[] = [
         name: text('Escritorio {model}', 'Schreibtisch {model}', 'Scrivania {model}'),
         price: 3299,
         measures: [120, 75, 60, 24],
+        look: [2, 3],
       },
       {
         name: text(
@@ -37,6 +38,7 @@ export const office: readonly Family[] = [
         ),
         price: 4299,
         measures: [120, 75, 60, 32],
+        look: [1, 3],
         features: ['drawers'],
       },
       {
@@ -47,6 +49,7 @@ export const office: readonly Family[] = [
         ),
         price: 7499,
         measures: [120, 118, 60, 38],
+        look: [2, 3],
         features: ['standing'],
       },
     ],

@@ -13,6 +13,7 @@ export const screens: readonly Family[] = [
     construction: 'screen',
     models: models.tech,
     materials: ['plastic'],
+    secondary: ['blackSteel'],
     colors: ['black'],
     vary: ['size'],
     sizes: [
@@ -72,6 +73,7 @@ export const screens: readonly Family[] = [
     care: 'dryCloth',
     models: models.tech.slice(0, 6),
     materials: ['blackSteel'],
+    secondary: ['blackSteel'],
     assemblyMinutes: 25,
     forms: [
       {
@@ -82,6 +84,7 @@ export const screens: readonly Family[] = [
         ),
         price: 499,
         measures: [64, 42, 3, 2.4],
+        look: [0, 2],
         facts: { max_load_kg: 50 },
       },
       {
@@ -92,6 +95,7 @@ export const screens: readonly Family[] = [
         ),
         price: 999,
         measures: [64, 42, 8, 4.6],
+        look: [1, 2],
         facts: { max_load_kg: 40 },
         features: ['arm'],
       },
@@ -117,6 +121,7 @@ export const screens: readonly Family[] = [
     construction: 'plugged',
     models: models.tech.slice(0, 6),
     materials: ['plastic'],
+    secondary: ['blackSteel'],
     colors: ['white', 'black', 'navy'],
     vary: ['color'],
     forms: [
@@ -127,11 +132,10 @@ export const screens: readonly Family[] = [
         facts: { storage_gb: 1000, connectivity: 'wifi' },
       },
       {
-        name: text('Consola portátil {model}', 'Handheld-Konsole {model}', 'Console portatile {model}'),
-        price: 6499,
-        measures: [24, 10, 2, 0.42],
-        facts: { storage_gb: 128, battery_hours: 8, connectivity: 'wifi' },
-        features: ['handheld'],
+        name: text('Consola {model} Digital', 'Spielkonsole {model} Digital', 'Console {model} Digital'),
+        price: 7999,
+        measures: [9, 30, 24, 2.6],
+        facts: { storage_gb: 512, connectivity: 'wifi' },
       },
     ],
     leads: [
@@ -155,6 +159,7 @@ export const screens: readonly Family[] = [
     construction: 'computer',
     models: models.tech.slice(0, 7),
     materials: ['plastic'],
+    secondary: ['blackSteel'],
     colors: ['black', 'silver'],
     forms: [
       {

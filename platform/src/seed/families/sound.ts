@@ -21,12 +21,14 @@ export const sound: readonly Family[] = [
     construction: 'plugged',
     models: models.tech.slice(0, 8),
     materials: ['plastic'],
+    secondary: ['blackSteel'],
     colors: ['black', 'charcoal'],
     forms: [
       {
         name: text('Barra de sonido {model} 2.1', 'Soundbar {model} 2.1', 'Soundbar {model} 2.1'),
         price: 2999,
         measures: [90, 6, 10, 3],
+        look: [1, 2],
         facts: { power_watts: 200, connectivity: 'bluetooth' },
       },
       {
@@ -37,6 +39,7 @@ export const sound: readonly Family[] = [
         ),
         price: 5499,
         measures: [105, 7, 11, 9],
+        look: [0, 2],
         facts: { power_watts: 420, connectivity: 'wifi' },
         features: ['subwoofer'],
       },
@@ -62,6 +65,7 @@ export const sound: readonly Family[] = [
     construction: 'device',
     models: models.tech.slice(0, 10),
     materials: ['knit', 'plastic'],
+    secondary: ['blackSteel'],
     colors: ['black', 'sand', 'petrol', 'terracotta', 'sage'],
     vary: ['color'],
     forms: [
@@ -69,12 +73,14 @@ export const sound: readonly Family[] = [
         name: text('Bocina portátil {model}', 'Tragbarer Lautsprecher {model}', 'Diffusore portatile {model}'),
         price: 1299,
         measures: [20, 8, 8, 0.7],
+        look: [0, 3],
         facts: { battery_hours: 16, connectivity: 'bluetooth', power_watts: 20 },
       },
       {
         name: text('Bocina inteligente {model}', 'Smarter Lautsprecher {model}', 'Diffusore smart {model}'),
         price: 1999,
         measures: [14, 18, 14, 1.4],
+        look: [1, 3],
         facts: { connectivity: 'wifi', power_watts: 30 },
         features: ['smart'],
       },
@@ -100,6 +106,7 @@ export const sound: readonly Family[] = [
     construction: 'device',
     models: models.tech.slice(0, 10),
     materials: ['plastic'],
+    secondary: ['blackSteel'],
     colors: ['black', 'white', 'navy', 'rose', 'sand'],
     vary: ['color'],
     forms: [

@@ -62,12 +62,13 @@ export const tableDecoration: readonly Family[] = [
         name: text('Vela aromática {model}', 'Duftkerze {model}', 'Candela profumata {model}'),
         price: 249,
         measures: [8, 10, 8, 0.4],
+        look: [0, 2],
       },
       {
-        name: text('Vela {model} de tres pabilos', 'Dreidochtkerze {model}', 'Candela {model} a tre stoppini'),
+        name: text('Trío de velas {model}', 'Kerzen-Trio {model}', 'Trio di candele {model}'),
         price: 449,
         measures: [14, 10, 14, 0.9],
-        features: ['wide'],
+        look: [1, 2],
       },
     ],
     leads: [

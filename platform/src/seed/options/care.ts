@@ -1,7 +1,7 @@
 import { text } from '../language.ts'
 import type { Text } from '../language.ts'
 
-export type CareOption = Readonly<{ id: number; label: Text; sentence: Text }>
+type CareOption = Readonly<{ id: number; label: Text; sentence: Text }>
 
 /** How to look after a product: the label of the attribute and the sentence of the description. */
 export const care = {

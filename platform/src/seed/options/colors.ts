@@ -1,7 +1,7 @@
 import { text } from '../language.ts'
 import type { Text } from '../language.ts'
 
-export type ColorOption = Readonly<{ id: number; hex: string; label: Text }>
+type ColorOption = Readonly<{ id: number; hex: string; label: Text }>
 
 /** Colours a shopper can choose and filter by; ids are the option ids of attribute 93. */
 export const colors = {

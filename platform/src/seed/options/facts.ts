@@ -21,7 +21,7 @@ export const numberFacts = {
   age_from: { attributeId: 190, label: text('Edad recomendada (años)', 'Ab Alter (Jahre)', 'Età consigliata (anni)') },
 } satisfies Readonly<Record<string, { attributeId: number; label: Text }>>
 
-export type NumberFact = keyof typeof numberFacts
+type NumberFact = keyof typeof numberFacts
 
 /** Facts chosen from a list, with their attribute id and option ids. */
 export const choiceFacts = {
@@ -64,7 +64,7 @@ export const choiceFacts = {
   },
 } as const
 
-export type ChoiceFact = keyof typeof choiceFacts
+type ChoiceFact = keyof typeof choiceFacts
 
 /** What a form says about itself in the table of the product page. */
 export type Facts = Readonly<

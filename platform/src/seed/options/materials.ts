@@ -3,7 +3,7 @@ import { text } from '../language.ts'
 import type { Text } from '../language.ts'
 import type { ColorCode } from './colors.ts'
 
-export type MaterialOption = Readonly<{
+type MaterialOption = Readonly<{
   id: number
   drawnAs: Material
   /** The colour when the product has no colour of its own to choose, as with woods. */

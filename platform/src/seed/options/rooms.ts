@@ -1,7 +1,7 @@
 import { text } from '../language.ts'
 import type { Text } from '../language.ts'
 
-export type RoomOption = Readonly<{ id: number; label: Text }>
+type RoomOption = Readonly<{ id: number; label: Text }>
 
 /** Rooms that a product is made for; products of one room and one model are a series. */
 export const rooms = {

@@ -1,7 +1,7 @@
 import { sameText, text } from '../language.ts'
 import type { Text } from '../language.ts'
 
-export type SizeOption = Readonly<{ id: number; label: Text }>
+type SizeOption = Readonly<{ id: number; label: Text }>
 
 /** Sizes a shopper can choose and filter by; ids are the option ids of attribute 142. */
 export const sizes = {

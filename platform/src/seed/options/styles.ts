@@ -1,7 +1,7 @@
 import { text } from '../language.ts'
 import type { Text } from '../language.ts'
 
-export type StyleOption = Readonly<{ id: number; label: Text; sentence: Text }>
+type StyleOption = Readonly<{ id: number; label: Text; sentence: Text }>
 
 /** Styles of furniture and decoration, with the sentence that a description says about each. */
 export const styles = {

@@ -83,6 +83,14 @@ function pictureFolder(frame: VariantFrame, { color, material, size }: Choice): 
   return `/${product.charAt(0)}/${product}/${slug(look.join(' '))}`
 }
 
+/** The number that picks legs, arms and the like: the form's own look where it has one, else the model's. */
+function drawingStyle({ family, form, model }: VariantFrame): number {
+  const own = hashText(`${family.code} ${model}`) % STYLES_PER_KIND
+  if (form.look === undefined) return own
+  const [style, count] = form.look
+  return style + count * own
+}
+
 function illustration(frame: VariantFrame, choice: Choice, measures: Measures): IllustrationSpec {
   const { family, form, model } = frame
   const [width, height, depth] = measures
@@ -90,7 +98,7 @@ function illustration(frame: VariantFrame, choice: Choice, measures: Measures): 
   const secondary = family.secondary === undefined ? undefined : at(family.secondary, hashText(model))
   return {
     kind: form.kind ?? family.kind,
-    variant: hashText(`${family.code} ${model}`) % STYLES_PER_KIND,
+    variant: drawingStyle(frame),
     primary: { material: materials[choice.material].drawnAs, color: colors[choice.color].hex },
     ...(secondary && {
       secondary: { material: materials[secondary].drawnAs, color: colors[materials[secondary].color].hex },

@@ -2,10 +2,10 @@ import { text } from '../language.ts'
 import type { Text } from '../language.ts'
 import type { ConstructionCode } from './constructions.ts'
 
-export type ReviewText = Readonly<{ stars: 3 | 4 | 5; title: Text; detail: Text }>
+type ReviewText = Readonly<{ stars: 3 | 4 | 5; title: Text; detail: Text }>
 
 /** What people say of anything. */
-export const generalReviews: readonly ReviewText[] = [
+const generalReviews: readonly ReviewText[] = [
   {
     stars: 5,
     title: text('Mejor de lo que esperaba', 'Besser als erwartet', 'Meglio del previsto'),
