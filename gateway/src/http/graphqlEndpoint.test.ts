@@ -88,12 +88,27 @@ describe.each([
 
   it('seals the session into X-Session for an app, and finds it again', async () => {
     const add = `mutation { addCartLines(input: { lines: [{ sku: "S" }] }) { cart { id } } }`
-    const { headers } = await run(add)
-    const sealed = headers.get('x-session')!
-    expect(headers.get('set-cookie')).toBeNull()
+    const sealed = (await run(add)).headers.get('x-session')!
+    const again = await run(add, undefined, { authorization: `Bearer ${sealed}` })
+    expect(again.headers.get('x-session')).not.toBe(sealed)
+    expect(again.headers.get('set-cookie')).toBeNull()
     const viewer = await run('{ viewer { cart { id } } }', undefined, { authorization: `Bearer ${sealed}` })
     expect(viewer.body.data).toEqual({ viewer: { cart: { id: 'S1' } } })
     expect(viewer.headers.get('x-session')).toBeNull()
+  })
+
+  it('seals the session into a cookie that no script reads, one for each store', async () => {
+    const add = `mutation { addCartLines(input: { lines: [{ sku: "S" }] }) { cart { id } } }`
+    const viewer = '{ viewer { cart { id } } }'
+    const cookie = (await run(add)).headers.get('set-cookie')!
+    expect(cookie).toMatch(/^hogar_session_hogar=\S+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+    const [pair = ''] = cookie.split(';')
+    expect(at(await run(viewer, undefined, { cookie: `other=1; ${pair}` }), 'viewer.cart.id')).toBe('S1')
+    const elsewhere = { cookie: pair.replace('_hogar=', '_viu='), 'x-store': 'viu' }
+    expect(at(await run(viewer, undefined, elsewhere), 'viewer.cart')).toBeNull()
+    expect(at(await run(viewer, undefined, { cookie: pair.replace('*', '*0') }), 'viewer.cart')).toBeNull()
+    const secure = await run(add, undefined, { 'x-forwarded-proto': 'https' })
+    expect(secure.headers.get('set-cookie')).toContain('; Secure')
   })
 
   it('says that a session’s answer is nobody else’s', async () => {

@@ -21,7 +21,7 @@ type Options = Readonly<{
 /** What answers at `/graphql`. The returned function never rejects. */
 export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
   const { env, log, metrics, persisted } = services
-  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, search: string): Promise<void> => {
     const startedAt = performance.now()
     const requestId = requestIdOf(request.headers['x-request-id'])
     let operation = 'none'
@@ -30,9 +30,9 @@ export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
     try {
       setHeaders(response, { 'x-request-id': requestId, ...corsHeaders(request.headers.origin, env.ALLOWED_ORIGINS) })
       if (request.method === 'OPTIONS') return void response.writeHead(204, PREFLIGHT_HEADERS).end()
-      if (!env.production && wantsPlayground(request, url)) return await yoga(request, response, {})
+      if (!env.production && wantsPlayground(request, search)) return await yoga(request, response, {})
       caller = identifyCaller(services, request)
-      const admitted = admitOperation(services, await readParams(request, url), caller)
+      const admitted = admitOperation(services, await readParams(request, search), caller)
       // Only names that we know: a metric's labels must not be a stranger's to choose.
       operation = persisted.hasText(admitted.text) ? admitted.operation.name : 'unpersisted'
       done(await answerOperation({ services, yoga, fastPath, request, response, requestId, caller, admitted }))
@@ -44,13 +44,13 @@ export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
   }
 }
 
-async function readParams(request: IncomingMessage, url: URL): Promise<GraphqlParams> {
-  return request.method === 'GET' ? paramsOfSearch(url.searchParams) : paramsOfBody(await readBody(request))
+async function readParams(request: IncomingMessage, search: string): Promise<GraphqlParams> {
+  return request.method === 'GET' ? paramsOfSearch(new URLSearchParams(search)) : paramsOfBody(await readBody(request))
 }
 
 /** A browser that opens the address, not a client that asks something. */
-function wantsPlayground(request: IncomingMessage, url: URL): boolean {
-  return request.method === 'GET' && url.search === '' && (request.headers.accept ?? '').includes('text/html')
+function wantsPlayground(request: IncomingMessage, search: string): boolean {
+  return request.method === 'GET' && search === '' && (request.headers.accept ?? '').includes('text/html')
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

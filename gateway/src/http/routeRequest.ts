@@ -2,18 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CoreServices } from './coreServices.ts'
 import type { Handler } from './createHttpServer.ts'
 
-type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse, search: string) => Promise<void>
 
 /** The gateway's addresses: `/graphql`, `/health/live`, `/health/ready`, `/metrics`. */
 export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): Handler {
   return async (request, response) => {
-    const url = URL.parse(request.url ?? '/', 'http://gateway')
-    const path = url?.pathname ?? ''
-    if (url && path === '/graphql') await graphql(request, response, url)
+    const [path = '', search = ''] = (request.url ?? '').split('?', 2)
+    if (path === '/graphql') await graphql(request, response, search)
     else if (path === '/health/live') writeJson(response, 200, { status: 'ok' })
     else if (path === '/health/ready') await writeReadiness(services, response)
     else if (path === '/metrics') await writeMetrics(services, response)
-    else writeJson(response, url ? 404 : 400, { error: url ? 'Not found.' : 'Not a path.' })
+    else writeJson(response, 404, { error: 'Not found.' })
   }
 }
 

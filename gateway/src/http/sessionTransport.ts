@@ -23,8 +23,8 @@ export async function readSession(
 type Write = Readonly<{ store: StoreDefinition; session: OpenSession; seal: SessionSeal; secure: boolean }>
 
 /**
- * Seals a session that has changed into the response: an HttpOnly cookie for a browser, the `X-Session` header for an app
- * that came with a Bearer or a partner's key.
+ * Seals a session that has changed into the response: an HttpOnly cookie, unless the session came as a Bearer, and the
+ * `X-Session` header for an app that came with a Bearer or a partner's key.
  */
 export async function writeSession(
   request: IncomingMessage,
@@ -33,10 +33,9 @@ export async function writeSession(
 ): Promise<void> {
   if (!session.isChanged || response.headersSent) return
   const sealed = await seal.seal({ id: session.id, store: store.code, data: session.snapshot() })
-  if (request.headers.authorization !== undefined || request.headers['x-api-key'] !== undefined) {
-    response.setHeader('x-session', sealed)
-    return
-  }
+  const { authorization, 'x-api-key': key } = request.headers
+  if (authorization !== undefined || key !== undefined) response.setHeader('x-session', sealed)
+  if (authorization !== undefined) return
   const attributes = [
     'Path=/',
     'HttpOnly',
