@@ -9,6 +9,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001_catalogue': { up: createCatalogue },
   '0002_stock_and_carts': { up: createCarts },
   '0003_orders': { up: createOrders },
+  '0004_stock_by_lower_sku': { up: indexStockByLowerSku },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -99,4 +100,9 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       channel text not null, recipient text not null, subject text not null, body text not null,
       created_at timestamptz not null default now()
     )`.execute(db)
+}
+
+/** Documents list their skus in lower case: stock is joined to them by this. */
+async function indexStockByLowerSku(db: Kysely<unknown>): Promise<void> {
+  await sql`create index stock_lower_sku on stock (lower(sku))`.execute(db)
 }

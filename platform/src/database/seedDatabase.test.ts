@@ -25,15 +25,28 @@ test('the same seed is not loaded twice', async () => {
 
 test('a changed seed replaces seeded documents, keeps imported stores and the stock that is left', async () => {
   const { db } = platform.database()
-  await db.updateTable('stock').set({ qty: 1 }).where('sku', '=', 'LAMP').execute()
+  await db.updateTable('stock').set({ qty: 0, is_in_stock: false }).where('sku', '=', 'LAMP').execute()
   await recordOrigin(db, findStore('viu')!, { origin: 'import', key: '' })
   const changed = {
     ...testSeed,
     key: 'changed',
-    catalogue: () => [{ entity: 'product', id: 4, source: { id: 4, sku: 'LAMP', name: 'x' } }],
+    catalogue: () => [
+      {
+        entity: 'product',
+        id: 4,
+        source: { id: 4, sku: 'LAMP', name: 'x', type_id: 'simple', stock: { is_in_stock: true } },
+      },
+    ],
   }
   await Promise.all([seedDatabase(db, changed, silent), seedDatabase(db, changed, silent)])
   expect(await names('vue_storefront_catalog')).toEqual(['LAMP'])
   expect(await names('vue_storefront_catalog_viu')).toHaveLength(13)
-  expect((await platform.get('/api/stock/check/LAMP')).body.result).toMatchObject({ qty: 1 })
+  expect((await platform.get('/api/stock/check/LAMP')).body.result).toMatchObject({ qty: 0 })
+  const lamp = await db
+    .selectFrom('catalogue_document')
+    .select('is_in_stock')
+    .where('index_name', '=', 'vue_storefront_catalog')
+    .where('sku', '=', 'LAMP')
+    .executeTakeFirst()
+  expect(lamp).toEqual({ is_in_stock: false })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { clearStore, rebuildSearchWords, storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
-import { storeStock } from '../stock/stockRepository.ts'
+import { refreshStockFlags, storeStock } from '../stock/stockRepository.ts'
 import { stores } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { Database, Schema } from './schema.ts'
@@ -57,6 +57,7 @@ export async function seedDatabase(
       manage_stock: entry.manageStock,
     }))
     await storeStock(transaction, entries, false)
+    for (const store of stale) await refreshStockFlags(transaction, store.index)
     log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
     await seedCoupons(transaction)
   })

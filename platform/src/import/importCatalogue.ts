@@ -3,6 +3,7 @@ import { rebuildSearchWords, storeDocuments } from '../catalogue/storeDocuments.
 import type { Database, Schema } from '../database/schema.ts'
 import { recordOrigin } from '../database/seedDatabase.ts'
 import { DOCUMENT_BATCH_SIZE } from '../limits.ts'
+import { refreshStockFlags } from '../stock/stockRepository.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { attributeDocument, collectMentionedAttribute } from './attributeDocuments.ts'
 import { categoryDocuments } from './categoryDocuments.ts'
@@ -48,6 +49,7 @@ export async function importCatalogue(db: Kysely<Schema>, options: ImportOptions
     }
     await storeRecords(transaction, options, { report, context })
     await rebuildSearchWords(transaction, options.store)
+    await refreshStockFlags(transaction, options.store.index)
     await recordOrigin(transaction, options.store, { origin: 'import', key: '' })
   })
   return report

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { StockRow } from './stockItem.ts'
 
@@ -41,13 +42,28 @@ export async function takeStock(db: Database, sku: string, quantity: number): Pr
 export async function markSoldOut(db: Database, skus: readonly string[]): Promise<void> {
   if (skus.length === 0) return
   const lowered = skus.map((sku) => sku.toLowerCase())
+  await setStockFlags(db, sql<boolean>`skus && ${lowered}::text[]`)
+}
+
+/** Sets what search knows of the stock of a store's products to what is there: after documents were loaded anew. */
+export async function refreshStockFlags(db: Database, indexName: string): Promise<void> {
+  await setStockFlags(db, sql<boolean>`index_name = ${indexName}`)
+}
+
+/** A configurable has stock when a child has, whatever its own entry says; bundles and grouped products say for themselves. */
+async function setStockFlags(db: Database, documents: RawBuilder<boolean>): Promise<void> {
   await sql`
-    update catalogue_document document set is_in_stock = false
-    where entity = 'product' and skus && ${lowered}::text[] and is_in_stock is distinct from false
-      and not exists (
-        select 1 from stock
-        where lower(stock.sku) = any(document.skus) and stock.is_in_stock
-          and (document.type_id <> 'configurable' or stock.sku <> document.sku))`.execute(db)
+    update catalogue_document document set is_in_stock = present.is_in_stock
+    from (
+      select index_name, document_id, bool_or(stock.is_in_stock) as is_in_stock
+      from catalogue_document cross join lateral unnest(skus) as own (lower_sku) join stock on lower(stock.sku) = lower_sku
+      where entity = 'product' and type_id not in ('bundle', 'grouped') and ${documents}
+        and (type_id <> 'configurable' or stock.sku <> catalogue_document.sku)
+      group by index_name, document_id) present
+    where document.entity = 'product' and document.index_name = present.index_name
+      and document.document_id = present.document_id and document.is_in_stock is distinct from present.is_in_stock`.execute(
+    db,
+  )
 }
 
 /** Adds stock entries; with `replace` the known ones are set anew, else they keep what is left of them. */
