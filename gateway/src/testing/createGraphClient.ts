@@ -24,10 +24,10 @@ type Answer = {
 }
 
 /** Asks the graph as one shopper: the session lives on from query to query, and REST calls are counted. */
-export function createGraphClient(platformUrl: string, sharedStore = createMemoryStore()) {
+export function createGraphClient(platformUrl: string, id = `session-${Math.random()}`) {
+  const sharedStore = createMemoryStore()
   const client = createPlatformClient({ url: platformUrl, endpoints: ENDPOINTS, tokenInHeader: false })
   const env = parseEnv({ NODE_ENV: 'test', MEDIA_URL: 'http://shop.example/img' })
-  const id = `session-${Math.random()}`
   const state: { data: SessionData | null; store: StoreDefinition } = { data: null, store: STORES[0] }
 
   const query = async (source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type MergeOptions, type MergedLine, concludeDiff, mergeCarts } from './mergeCarts.ts'
+
+const line = (sku: string, quantity: number, optionsChecksum: string | null = null): MergedLine => ({
+  sku,
+  quantity,
+  optionsChecksum,
+})
+const SAFE: MergeOptions = { force: false, mergeQuantities: false }
+
+describe('a line that', () => {
+  test.each([
+    ['only the client has is added', [line('A', 2)], [], SAFE, 'SERVER NO_ITEM A 2 null', 'add A'],
+    ['both have alike is left alone', [line('A', 2)], [line('A', 2)], SAFE, '', ''],
+    [
+      'both have in other quantities follows the client',
+      [line('A', 2)],
+      [line('A', 5)],
+      SAFE,
+      'SERVER WRONG_QTY A 2 5',
+      'set A 2',
+    ],
+    [
+      'both have is summed up after a login',
+      [line('A', 2)],
+      [line('A', 5)],
+      { ...SAFE, mergeQuantities: true },
+      'SERVER WRONG_QTY A 2 5',
+      'set A 7',
+    ],
+    [
+      'both have alike is summed up after a login too',
+      [line('A', 2)],
+      [line('A', 2)],
+      { ...SAFE, mergeQuantities: true },
+      'SERVER WRONG_QTY A 2 2',
+      'set A 4',
+    ],
+    ['only the platform has is kept', [], [line('A', 2)], SAFE, 'CLIENT NO_ITEM A null 2', ''],
+    [
+      'only the platform has is removed when forced',
+      [],
+      [line('A', 2)],
+      { ...SAFE, force: true },
+      'CLIENT NO_ITEM A null 2',
+      'remove A',
+    ],
+    [
+      'differs in its options is another',
+      [line('A', 1, 'x')],
+      [line('A', 1, 'y')],
+      SAFE,
+      'SERVER NO_ITEM A 1 null, CLIENT NO_ITEM A null 1',
+      'add A',
+    ],
+  ])('%s', (_, client, server, options, told, done) => {
+    const { diff, steps } = mergeCarts(client, server, options)
+    expect(
+      diff.map((row) => `${row.party} ${row.status} ${row.sku} ${row.clientQuantity} ${row.serverQuantity}`).join(', '),
+    ).toBe(told)
+    expect(
+      steps.map((step) => `${step.kind} ${step.line.sku}${step.kind === 'set' ? ` ${step.quantity}` : ''}`).join(', '),
+    ).toBe(done)
+  })
+})
+
+const anyCart = fc.uniqueArray(
+  fc.record({
+    sku: fc.constantFrom('A', 'B', 'C', 'D'),
+    optionsChecksum: fc.constantFrom(null, 'x'),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  }),
+  {
+    selector: ({ sku, optionsChecksum }) => `${sku}${optionsChecksum}`,
+    maxLength: 8,
+  },
+)
+const anyOptions = fc.record({ force: fc.boolean(), mergeQuantities: fc.boolean() })
+
+/** The platform's cart after the steps of a merge. */
+function apply(server: readonly MergedLine[], steps: ReturnType<typeof mergeCarts>['steps']): MergedLine[] {
+  const changed = server.flatMap((item) => {
+    const step = steps.find((one) => one.kind !== 'add' && one.line === item)
+    if (step?.kind === 'remove') return []
+    return [step?.kind === 'set' ? { ...item, quantity: step.quantity } : item]
+  })
+  return [...changed, ...steps.flatMap((step) => (step.kind === 'add' ? [step.line] : []))]
+}
+
+const units = (cart: readonly MergedLine[], { sku, optionsChecksum }: MergedLine) =>
+  cart.find((item) => item.sku === sku && item.optionsChecksum === optionsChecksum)?.quantity ?? 0
+
+test('no unit is lost that nobody asked to lose', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, anyOptions, (client, server, options) => {
+      const merged = apply(server, mergeCarts(client, server, options).steps)
+      for (const item of client)
+        expect(units(merged, item)).toBe(
+          units(server, item) > 0 && options.mergeQuantities ? item.quantity + units(server, item) : item.quantity,
+        )
+      for (const item of server) {
+        if (units(client, item) === 0) expect(units(merged, item)).toBe(options.force ? 0 : item.quantity)
+      }
+    }),
+  )
+})
+
+test('a client that takes over the result has nothing left to merge', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, anyOptions, (client, server, options) => {
+      const merged = apply(server, mergeCarts(client, server, options).steps)
+      expect(mergeCarts(merged, merged, { ...options, mergeQuantities: false })).toEqual({
+        diff: [],
+        steps: [],
+        isClientStale: false,
+      })
+    }),
+  )
+})
+
+test('the same merge twice changes nothing the second time, where quantities are not summed', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, fc.boolean(), (client, server, force) => {
+      const merged = apply(server, mergeCarts(client, server, { force, mergeQuantities: false }).steps)
+      expect(mergeCarts(client, merged, { force, mergeQuantities: false }).steps).toEqual([])
+    }),
+  )
+})
+
+test('the copies as a whole are told only where something differed', () => {
+  expect(concludeDiff([], { isClientStale: false, isServerStale: false })).toEqual([])
+  const { diff } = mergeCarts([line('A', 1)], [], SAFE)
+  expect(concludeDiff(diff, { isClientStale: true, isServerStale: false }).slice(1)).toMatchObject([
+    { party: 'CLIENT', status: 'UPDATE_REQUIRED', sku: null },
+    { party: 'SERVER', status: 'NO_CHANGES', sku: null },
+  ])
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { CartLineInput } from '../__generated__/resolverTypes.ts'
+import { decodeProduct } from '../catalogue/decodeProduct.ts'
+import { KIT, LAMP, SET, SOFA, simple } from '../testing/catalogueDocuments.ts'
+import { planLine } from './planLine.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+const product = (source: object) => decodeProduct(source, 'hogar')!
+const plan = (source: object, input: Partial<CartLineInput>, variantSku?: string) => {
+  const found = product(source)
+  const variant = found.variants.find(({ sku }) => sku === variantSku) ?? null
+  const purchase = { product: found, variant }
+  return planLine(purchase, {
+    input: { sku: variantSku ?? found.sku, quantity: 1, ...input },
+    index: 3,
+    language: 'es-MX',
+    now: NOW,
+  })
+}
+
+test('a variant is written as its product and what is chosen of it', () => {
+  expect(plan(SOFA, { quantity: 2 }, 'SOFA-GRY')).toMatchObject({
+    sku: 'SOFA-GRY',
+    quantity: 2,
+    optionsChecksum: null,
+    write: {
+      sku: 'SOFA',
+      productOption: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '52' }] } },
+    },
+    demand: [{ sku: 'SOFA-GRY', productId: 501, units: 1 }],
+  })
+})
+
+test('a bundle takes its defaults, and its parts from stock', () => {
+  expect(plan(KIT, {})).toMatchObject({
+    chosen: { bundleOptions: [{ optionId: '1', selectionIds: ['1'], quantity: 1 }] },
+    demand: [{ sku: 'SKU-1', units: 1 }],
+  })
+  const chosen = plan(KIT, { bundleOptions: [{ optionId: '1', selectionIds: ['2'], quantity: 3 }] })
+  expect(chosen).toMatchObject({ demand: [{ sku: 'SKU-2', units: 3 }] })
+})
+
+test('the quantity of a part that may not be changed is the bundle’s own', () => {
+  expect(plan(KIT, { bundleOptions: [{ optionId: '1', selectionIds: ['1'], quantity: 9 }] })).toMatchObject({
+    demand: [{ sku: 'SKU-1', units: 1 }],
+  })
+})
+
+test.each([
+  ['a configurable product without a variant', SOFA, {}, 'OPTIONS_REQUIRED', 'sku'],
+  ['a grouped product', SET, {}, 'OPTIONS_REQUIRED', 'sku'],
+  ['a required option left out', LAMP, {}, 'OPTIONS_REQUIRED', 'customOptions'],
+  [
+    'a required option left blank',
+    LAMP,
+    { customOptions: [{ optionId: '13', value: ' ' }] },
+    'OPTIONS_REQUIRED',
+    'customOptions',
+  ],
+  [
+    'a value that is not offered',
+    LAMP,
+    { customOptions: [{ optionId: '13', value: '99' }] },
+    'INVALID',
+    'customOptions',
+  ],
+  [
+    'two values where one is asked for',
+    LAMP,
+    { customOptions: [{ optionId: '13', value: '31,32' }] },
+    'INVALID',
+    'customOptions',
+  ],
+  [
+    'a text that is too long',
+    LAMP,
+    {
+      customOptions: [
+        { optionId: '13', value: '31' },
+        { optionId: '12', value: 'demasiado largo' },
+      ],
+    },
+    'INVALID',
+    'customOptions',
+  ],
+  [
+    'an option twice',
+    LAMP,
+    {
+      customOptions: [
+        { optionId: '13', value: '31' },
+        { optionId: '13', value: '32' },
+      ],
+    },
+    'INVALID',
+    'customOptions',
+  ],
+  [
+    'a selection that is not offered',
+    KIT,
+    { bundleOptions: [{ optionId: '1', selectionIds: ['9'] }] },
+    'INVALID',
+    'bundleOptions',
+  ],
+  [
+    'an option of another bundle',
+    KIT,
+    { bundleOptions: [{ optionId: '7', selectionIds: ['1'] }] },
+    'INVALID',
+    'bundleOptions',
+  ],
+  [
+    'a required selection taken away',
+    KIT,
+    { bundleOptions: [{ optionId: '1', selectionIds: [] }] },
+    'OPTIONS_REQUIRED',
+    'bundleOptions',
+  ],
+  ['half of something sold whole', simple(1), { quantity: 0.5 }, 'INVALID_QUANTITY', 'quantity'],
+  ['something without a price', { sku: 'X' }, {}, 'PRICE_UNKNOWN', 'sku'],
+])('%s is refused', (_, source, input, code, field) => {
+  expect(plan(source, input)).toMatchObject({ code, field: ['lines', '3', field] })
+})
+
+test('fractions are sold where the platform says so, and gifts for nothing', () => {
+  expect(plan(simple(1, { stock: { is_qty_decimal: true } }), { quantity: 0.5 })).toMatchObject({ quantity: 0.5 })
+  expect(plan(simple(1, { price: 0, final_price: 0 }), {})).toMatchObject({ sku: 'SKU-1' })
+})
+
+test('what this store does not sell is not found', () => {
+  expect(planLine(null, { input: { sku: 'X', quantity: 1 }, index: 0, language: 'de-DE', now: NOW })).toMatchObject({
+    code: 'PRODUCT_NOT_FOUND',
+    sku: 'X',
+  })
+})

@@ -1,0 +1,53 @@
+import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
+import { STORES } from '@hogar/schema/stores.ts'
+import { Kind } from 'graphql'
+import { expect, test } from 'vitest'
+import { type MessageKey, message } from './messages.ts'
+import { userError } from './userError.ts'
+
+const languages = [...new Set(STORES.map(({ language }) => language))]
+const valuesOf = (name: string) =>
+  loadTypeDefs()
+    .definitions.flatMap((node) =>
+      node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === name ? (node.values ?? []) : [],
+    )
+    .map(({ name: value }) => value.value)
+const keys = [
+  ...valuesOf('UserErrorCode').filter((code) => code !== 'INVALID' && code !== 'REFUSED'),
+  ...valuesOf('NoticeCode'),
+] as MessageKey[]
+const words = { name: 'Sofá', available: 3, minutes: 15, code: 'X', max: 50 }
+
+test.each(languages)('%s has a sentence for every code, with nothing left open', (language) => {
+  expect(keys.length).toBeGreaterThan(20)
+  for (const key of keys) {
+    const sentence = message(language, key, words)
+    expect(sentence.length).toBeGreaterThan(10)
+    expect(sentence).not.toMatch(/[{}]/)
+  }
+})
+
+test('the languages fill in the same words', () => {
+  const open = (language: (typeof languages)[number], key: MessageKey) =>
+    message(language, key)
+      .match(/\{\w+\}/g)
+      ?.sort() ?? []
+  for (const key of keys) for (const language of languages) expect(open(language, key)).toEqual(open('es-MX', key))
+})
+
+test('a refusal names line, SKU and what is left', () => {
+  expect(
+    userError('de-DE', 'INSUFFICIENT_STOCK', {
+      field: ['lines', 0, 'quantity'],
+      sku: 'A',
+      availableQuantity: 3,
+      words: { name: 'Lampe', available: 3 },
+    }),
+  ).toEqual({
+    code: 'INSUFFICIENT_STOCK',
+    message: 'Die gewünschte Menge ist nicht verfügbar: Von Lampe sind noch 3 da.',
+    field: ['lines', '0', 'quantity'],
+    sku: 'A',
+    availableQuantity: 3,
+  })
+})

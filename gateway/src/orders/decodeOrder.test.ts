@@ -1,0 +1,47 @@
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import { expect, test } from 'vitest'
+import { decodeOrder } from './decodeOrder.ts'
+import { orderStatus } from './orderStatus.ts'
+
+const ORDER = { increment_id: 102, created_at: '2026-11-20T11:21:28.325Z', grand_total: '116.00', status: 'Order sent' }
+
+test('an order needs a number, a date and a total', () => {
+  expect(decodeOrder(ORDER, DEFAULT_STORE)).toMatchObject({
+    number: '102',
+    total: 116,
+    status: 'SHIPPED',
+    lines: [],
+    shippingAddress: null,
+  })
+  expect(decodeOrder({ ...ORDER, created_at: 'soon' }, DEFAULT_STORE)).toBeNull()
+  expect(decodeOrder({ ...ORDER, grand_total: null }, DEFAULT_STORE)).toBeNull()
+  expect(decodeOrder(null, DEFAULT_STORE)).toBeNull()
+})
+
+test('a bundle is told by its own SKU', () => {
+  const items = [
+    {
+      sku: 'KIT-A-B',
+      product_sku: 'KIT',
+      product_type: 'bundle',
+      qty_ordered: '2',
+      price: 10,
+      name: 'Kit',
+      options: [{ label: 'Colchón', value: 'A' }, {}],
+    },
+  ]
+  expect(decodeOrder({ ...ORDER, items }, DEFAULT_STORE)?.lines).toMatchObject([
+    { sku: 'KIT', quantity: 2, unitPrice: 10, rowTotal: 20, options: [{ label: 'Colchón', value: 'A' }] },
+  ])
+})
+
+test.each([
+  ['pending', 'PENDING'],
+  ['PROCESSING', 'PROCESSING'],
+  ['complete', 'DELIVERED'],
+  ['cancelled', 'CANCELED'],
+  ['something new', 'PENDING'],
+  [null, 'PENDING'],
+])('%s is %s', (word, status) => {
+  expect(orderStatus(word)).toBe(status)
+})

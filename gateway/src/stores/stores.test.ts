@@ -1,0 +1,60 @@
+import { STORES, storeByCode } from '@hogar/schema/stores.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGraphClient } from '../testing/createGraphClient.ts'
+import { startFakePlatform } from '../testing/startFakePlatform.ts'
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>
+let shopper: ReturnType<typeof createGraphClient>
+beforeAll(async () => {
+  platform = await startFakePlatform()
+  shopper = createGraphClient(platform.url)
+})
+afterAll(async () => {
+  await shopper.close()
+  await platform.close()
+})
+
+test('the main brand is first, and the default', async () => {
+  const { data } = await shopper.query(
+    '{ store { code isDefault language currencyCode externalCheckoutUrl } stores { code isDefault urlPrefix } }',
+  )
+  expect(data.store).toEqual({
+    code: 'hogar',
+    isDefault: true,
+    language: 'es-MX',
+    currencyCode: 'MXN',
+    externalCheckoutUrl: null,
+  })
+  expect(data.stores.map(({ code }: { code: string }) => code)).toEqual(STORES.map(({ code }) => code))
+  expect(data.stores.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1)
+})
+
+test('a menu of the whole tree is one call', async () => {
+  const { data, calls } = await shopper.query(
+    '{ store { rootCategory { name children { name productCount children { name parent { name } } } } } }',
+  )
+  expect(data.store.rootCategory).toMatchObject({
+    name: 'Todo',
+    children: [{ name: 'Comedor' }, { name: 'Salas', children: [{ name: 'Sofás', parent: { name: 'Salas' } }] }],
+  })
+  expect(calls).toEqual({ catalogueSearch: 1 })
+})
+
+test('a store whose catalogue cannot be read is still a store', async () => {
+  const other = createGraphClient(platform.url)
+  platform.faults.set('/api/catalog', 500)
+  const { data, errors } = await other.query('{ store { name rootCategory { name } } }')
+  platform.faults.clear()
+  expect(data.store).toEqual({ name: 'Hogar', rootCategory: null })
+  expect(errors.map(({ path }) => path)).toEqual([['store', 'rootCategory']])
+  await other.close()
+})
+
+test('each store reads its own catalogue', async () => {
+  const german = createGraphClient(platform.url)
+  german.state.store = storeByCode('de')!
+  const { data } = await german.query('{ product(by: { sku: "SOFA" }) { sku } store { currencyCode } }')
+  expect(data).toEqual({ product: null, store: { currencyCode: 'EUR' } })
+  expect(platform.seen.at(-1)?.path).toBe('/api/catalog/vue_storefront_catalog_de/product/_search')
+  await german.close()
+})
