@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e2fa3d63b4bcbd447dfd52e664c615c>>
- * @relayHash 8fccb41a6a8415c136f3ec778a881308
+ * @generated SignedSource<<38577eacbc5a973ed188bffed285c83c>>
+ * @relayHash 96a158999f53804e69b212d9bbb23788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7419e672eb5c3ec35755067d40d5025f3679f77816130404afe5e0f0ad17dc62
+// @relayRequestID b29778ab8c0b95ad94a3d34ec1326be89478dd5964066f6cb3574d9c1479267a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7419e672eb5c3ec35755067d40d5025f3679f77816130404afe5e0f0ad17dc62",
+    "id": "b29778ab8c0b95ad94a3d34ec1326be89478dd5964066f6cb3574d9c1479267a",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

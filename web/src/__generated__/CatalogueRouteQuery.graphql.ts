@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<751ac14386cc5d29f635d174cf5e344e>>
- * @relayHash 8fccb41a6a8415c136f3ec778a881308
+ * @generated SignedSource<<e66b72fccb2d41148ac6f27ec4914a7d>>
+ * @relayHash 96a158999f53804e69b212d9bbb23788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7419e672eb5c3ec35755067d40d5025f3679f77816130404afe5e0f0ad17dc62
+// @relayRequestID b29778ab8c0b95ad94a3d34ec1326be89478dd5964066f6cb3574d9c1479267a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,15 +145,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v13 = [
-  (v12/*:: as any*/),
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -162,60 +161,48 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "special",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrom",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -237,27 +224,27 @@ v20 = {
       "kind": "LinkedField",
       "name": "monthly",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -265,40 +252,40 @@ v23 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -330,32 +317,32 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -363,34 +350,33 @@ v33 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
     (v14/*:: as any*/),
+    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v35 = [
+v33 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v32/*:: as any*/),
+  (v30/*:: as any*/),
   (v10/*:: as any*/),
-  (v24/*:: as any*/),
-  (v27/*:: as any*/),
+  (v22/*:: as any*/),
+  (v25/*:: as any*/),
   (v11/*:: as any*/),
-  (v33/*:: as any*/),
-  (v23/*:: as any*/),
-  (v28/*:: as any*/),
+  (v31/*:: as any*/),
+  (v21/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -410,8 +396,8 @@ v35 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
-              (v34/*:: as any*/)
+              (v29/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -423,47 +409,47 @@ v35 = [
     "abstractKey": null
   }
 ],
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v41 = [
+v39 = [
   (v6/*:: as any*/),
   (v10/*:: as any*/),
-  (v25/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v42 = [
+v40 = [
   (v7/*:: as any*/),
   {
     "kind": "Variable",
@@ -613,18 +599,17 @@ return {
                 "name": "price",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -641,7 +626,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -653,10 +638,10 @@ return {
                 ],
                 "storageKey": null
               },
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -711,8 +696,8 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -729,7 +714,7 @@ return {
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
@@ -743,8 +728,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,9 +738,9 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -771,9 +756,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,8 +767,8 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -795,7 +780,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -803,8 +788,8 @@ return {
                             "name": "valueLabel",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -838,11 +823,11 @@ return {
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -871,9 +856,16 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMultiple",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -889,7 +881,7 @@ return {
                             "name": "selectionId",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -915,11 +907,10 @@ return {
                                 "name": "price",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -928,21 +919,15 @@ return {
                                 "name": "stock",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMultiple",
                         "storageKey": null
                       }
                     ],
@@ -963,9 +948,23 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxLength",
+                        "storageKey": null
+                      },
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -981,7 +980,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -989,24 +988,10 @@ return {
                             "kind": "LinkedField",
                             "name": "priceDelta",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maxLength",
                         "storageKey": null
                       }
                     ],
@@ -1025,7 +1010,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v25/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1033,7 +1018,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1041,7 +1026,7 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v40/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1049,7 +1034,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breadcrumbs",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1059,12 +1044,12 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1092,7 +1077,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -1136,7 +1121,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "filters": [
                   "sort"
                 ],
@@ -1159,7 +1144,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1174,7 +1159,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v40/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -1194,7 +1179,7 @@ return {
     ]
   },
   "params": {
-    "id": "7419e672eb5c3ec35755067d40d5025f3679f77816130404afe5e0f0ad17dc62",
+    "id": "b29778ab8c0b95ad94a3d34ec1326be89478dd5964066f6cb3574d9c1479267a",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b749e20edae16ee3211675b89415e09c>>
- * @relayHash dfd9a5fb03f32bb0f378aa202dd6230b
+ * @generated SignedSource<<401332cdc153c5654ac46a2b0785519c>>
+ * @relayHash b11dfb398bb1a412a45df8f55497ca2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e19606ce445683d83fc463933997e0b25fd34d84bc43ff3252ba3f087058a2
+// @relayRequestID 00203c6c5ce049e9afc0dd96357e4346c49683530c31a9572641460fbd6aa209
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,15 +90,14 @@ v9 = [
   },
   (v6/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/),
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -276,7 +275,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "regular",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -286,19 +285,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "special",
-                                "plural": false,
-                                "selections": [
-                                  (v10/*:: as any*/)
-                                ],
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -344,7 +331,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "monthly",
                                     "plural": false,
-                                    "selections": (v11/*:: as any*/),
+                                    "selections": (v10/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -516,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "03e19606ce445683d83fc463933997e0b25fd34d84bc43ff3252ba3f087058a2",
+    "id": "00203c6c5ce049e9afc0dd96357e4346c49683530c31a9572641460fbd6aa209",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

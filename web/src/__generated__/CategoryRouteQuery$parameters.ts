@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7045c72f8dabc6f7fe3f5aca071c3b1c>>
- * @relayHash 8d026e276412fd87e1a1c543af8ec075
+ * @generated SignedSource<<de972f9bb8170137e8a6f4051ff2de45>>
+ * @relayHash 4e08d60c9d502273f9a76c0bec466bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c240bdd29ebd5eabc124f5f5335c7879002b884d9850fed58004b885a259aa1f
+// @relayRequestID c72438905e036d2eb91411fe769b59e997d7d1d605b080f1bceaba7342c62f94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c240bdd29ebd5eabc124f5f5335c7879002b884d9850fed58004b885a259aa1f",
+    "id": "c72438905e036d2eb91411fe769b59e997d7d1d605b080f1bceaba7342c62f94",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

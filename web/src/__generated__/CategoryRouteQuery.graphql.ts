@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090f2718d4cac71e6e2f48fbdd90c4a7>>
- * @relayHash 8d026e276412fd87e1a1c543af8ec075
+ * @generated SignedSource<<715698c6b672b325fe53b6d288bf1b70>>
+ * @relayHash 4e08d60c9d502273f9a76c0bec466bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c240bdd29ebd5eabc124f5f5335c7879002b884d9850fed58004b885a259aa1f
+// @relayRequestID c72438905e036d2eb91411fe769b59e997d7d1d605b080f1bceaba7342c62f94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,15 +115,14 @@ v12 = {
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/),
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -341,7 +340,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -351,19 +350,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "special",
-                            "plural": false,
-                            "selections": [
-                              (v13/*:: as any*/)
-                            ],
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -409,7 +396,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "monthly",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -577,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "c240bdd29ebd5eabc124f5f5335c7879002b884d9850fed58004b885a259aa1f",
+    "id": "c72438905e036d2eb91411fe769b59e997d7d1d605b080f1bceaba7342c62f94",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

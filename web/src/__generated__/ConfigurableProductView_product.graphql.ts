@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73bdd96426b11e320c093ab26e195500>>
+ * @generated SignedSource<<947cd3f1db7c7edbb3bd706ba2102567>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConfigurableProductView_product$data = {
-  readonly media: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_media">;
-  }>;
-  readonly name: string;
   readonly options: ReadonlyArray<{
     readonly attributeCode: string;
     readonly " $fragmentSpreads": FragmentRefs<"OptionPicker_option">;
   }>;
-  readonly price: {
-    readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
-  };
   readonly variants: ReadonlyArray<{
     readonly id: string;
     readonly media: ReadonlyArray<{
@@ -36,7 +29,7 @@ export type ConfigurableProductView_product$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_variant">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "ProductFrame_product" | "useVariantChoice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"useVariantChoice_product">;
   readonly " $fragmentType": "ConfigurableProductView_product";
 };
 export type ConfigurableProductView_product$key = {
@@ -44,54 +37,12 @@ export type ConfigurableProductView_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConfigurableProductView_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductMedia",
-  "kind": "LinkedField",
-  "name": "media",
-  "plural": true,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductGallery_media"
-    }
-  ],
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductPrice",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PriceBlock_price"
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ConfigurableProductView_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -137,8 +88,38 @@ return {
           "name": "sku",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductMedia",
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProductGallery_media"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductPrice",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PriceBlock_price"
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -174,23 +155,12 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useVariantChoice_product"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductFrame_product"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddToCartButton_product"
     }
   ],
   "type": "ConfigurableProduct",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3a9b116da62eefd67561fc58dd7482b3";
+(node as any).hash = "0e37d758ee39de3e813552dddc58d7ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<994fc797445e01f58a1144abd9a91b27>>
+ * @generated SignedSource<<7c74448c3e27c24b08a807dc8bd9ac97>>
  * @lightSyntaxTransform
  */
 
@@ -16,14 +16,6 @@ export type GroupedProductView_product$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"GroupedItemRow_item">;
   }> | null | undefined;
-  readonly media: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_media">;
-  }>;
-  readonly name: string;
-  readonly price: {
-    readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"ProductFrame_product">;
   readonly " $fragmentType": "GroupedProductView_product";
 };
 export type GroupedProductView_product$key = {
@@ -37,45 +29,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GroupedProductView_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductMedia",
-      "kind": "LinkedField",
-      "name": "media",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProductGallery_media"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductPrice",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PriceBlock_price"
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -109,17 +62,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductFrame_product"
     }
   ],
   "type": "GroupedProduct",
   "abstractKey": null
 };
 
-(node as any).hash = "1449a5ccde821a2ca7e3e9cff7d42c6c";
+(node as any).hash = "106287eeebdef079810527938470f428";
 
 export default node;

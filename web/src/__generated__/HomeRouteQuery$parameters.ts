@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fb11e7349b740665fdafc465aa9d33>>
- * @relayHash 92e019e0f3ef21a840c22225a818225e
+ * @generated SignedSource<<e0c6b4877f8218926f35851a87cbecac>>
+ * @relayHash b6e3a54bb87ad5a8e502dcf47c8c799c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c7dbad6a5a2d3d8eb2cbf12c330764741a97addcea49c5739bff0e409f0e4e
+// @relayRequestID c959bb0dc1f6640bf8451a2b0b6fb4bfebc2f3b516413d3ac2dfbda148b1f3bc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35c7dbad6a5a2d3d8eb2cbf12c330764741a97addcea49c5739bff0e409f0e4e",
+    "id": "c959bb0dc1f6640bf8451a2b0b6fb4bfebc2f3b516413d3ac2dfbda148b1f3bc",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

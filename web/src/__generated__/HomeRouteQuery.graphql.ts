@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b2f5d03910be0ab122d590e57bb269a>>
- * @relayHash 92e019e0f3ef21a840c22225a818225e
+ * @generated SignedSource<<26be587d56271af6121f019933dcf289>>
+ * @relayHash b6e3a54bb87ad5a8e502dcf47c8c799c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c7dbad6a5a2d3d8eb2cbf12c330764741a97addcea49c5739bff0e409f0e4e
+// @relayRequestID c959bb0dc1f6640bf8451a2b0b6fb4bfebc2f3b516413d3ac2dfbda148b1f3bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,15 +89,14 @@ v6 = {
   "name": "specialUntil",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v8 = [
-  (v7/*:: as any*/),
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -106,46 +105,34 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "special",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrom",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -167,31 +154,31 @@ v13 = {
       "kind": "LinkedField",
       "name": "monthly",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v12 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -201,7 +188,7 @@ v17 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -226,7 +213,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -258,7 +245,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -433,22 +420,21 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v0/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -480,11 +466,11 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v0/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,19 +479,18 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -523,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "35c7dbad6a5a2d3d8eb2cbf12c330764741a97addcea49c5739bff0e409f0e4e",
+    "id": "c959bb0dc1f6640bf8451a2b0b6fb4bfebc2f3b516413d3ac2dfbda148b1f3bc",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

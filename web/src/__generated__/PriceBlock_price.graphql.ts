@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa20131c9876b2ec6a2c41584d90196>>
+ * @generated SignedSource<<89f225f14d861aaaed02d469127ccb44>>
  * @lightSyntaxTransform
  */
 
@@ -27,9 +27,6 @@ export type PriceBlock_price$data = {
     readonly amount: string;
     readonly currencyCode: string;
   };
-  readonly special: {
-    readonly amount: string;
-  } | null | undefined;
   readonly specialUntil: string | null | undefined;
   readonly " $fragmentType": "PriceBlock_price";
 };
@@ -39,15 +36,14 @@ export type PriceBlock_price$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -69,7 +65,7 @@ return {
       "kind": "LinkedField",
       "name": "regular",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -79,19 +75,7 @@ return {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "special",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -137,7 +121,7 @@ return {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -149,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "9335632303981f99279d05c6b12205c7";
+(node as any).hash = "274c34baa30123ed2617a769ac968d46";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6fe8567c02b02261de02af0c6b80728>>
+ * @generated SignedSource<<9abd889164bbbf0d4296c24a34b5f13a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductGallery_media$data = ReadonlyArray<{
   readonly path: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GalleryThumbnails_media" | "GalleryZoom_media" | "Picture_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   readonly " $fragmentType": "ProductGallery_media";
 }>;
 export type ProductGallery_media$key = ReadonlyArray<{
@@ -38,22 +38,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Picture_media"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GalleryThumbnails_media"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GalleryZoom_media"
     }
   ],
   "type": "ProductMedia",
   "abstractKey": null
 };
 
-(node as any).hash = "f32af36c23f60f2b6cac47997c452659";
+(node as any).hash = "b55ba7d02c87a3c10a302fc81f2c70be";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50646c9c376a5a4d3482054ed5b0f516>>
+ * @generated SignedSource<<a070dd6edacd3f6516d1d573285d2118>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,10 @@ export type ProductPage_product$data = {
   readonly grouped?: {
     readonly " $fragmentSpreads": FragmentRefs<"GroupedProductView_product">;
   } | null | undefined;
-  readonly simple: {
+  readonly simple?: {
     readonly " $fragmentSpreads": FragmentRefs<"SimpleProductView_product">;
-  };
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useProductBasics_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -35,6 +36,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProductPage_product",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useProductBasics_product"
+    },
     {
       "kind": "InlineFragment",
       "selections": [
@@ -105,26 +111,33 @@ const node: ReaderFragment = {
       "abstractKey": null
     },
     {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SimpleProductView_product"
-          }
-        ],
-        "type": "Product",
-        "abstractKey": "__isProduct"
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "simple"
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SimpleProductView_product"
+              }
+            ],
+            "type": "SimpleProduct",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "simple"
+        }
+      ],
+      "type": "SimpleProduct",
+      "abstractKey": null
     }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "ffa18a99f2881ade36697223166720fd";
+(node as any).hash = "ead40c8ae6c26b589c15fafbde28556a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd324f84bf5a1eba125ecee2932fe26>>
- * @relayHash 63e3c6f7203eaccdc8b542a94f6001d1
+ * @generated SignedSource<<77d165a031a49651e5ff4ae615f11760>>
+ * @relayHash 52c5098f41f345f541e67887d3bf203b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 436d9641f23c1950d78ea1dfa3b33ba90c2aa4456f1af929e49923ab3fdd7026
+// @relayRequestID 41f5785b9cc09836a705ad8cb6b95b034d3e2446ecbb91d23ad9ae4a0aa8427b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "436d9641f23c1950d78ea1dfa3b33ba90c2aa4456f1af929e49923ab3fdd7026",
+    "id": "41f5785b9cc09836a705ad8cb6b95b034d3e2446ecbb91d23ad9ae4a0aa8427b",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

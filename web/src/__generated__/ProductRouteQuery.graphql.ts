@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15603b7ecbabe3e98691c0e342bf0569>>
- * @relayHash 63e3c6f7203eaccdc8b542a94f6001d1
+ * @generated SignedSource<<d1b78dd0c23c05e3a7905c4520b71afd>>
+ * @relayHash 52c5098f41f345f541e67887d3bf203b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 436d9641f23c1950d78ea1dfa3b33ba90c2aa4456f1af929e49923ab3fdd7026
+// @relayRequestID 41f5785b9cc09836a705ad8cb6b95b034d3e2446ecbb91d23ad9ae4a0aa8427b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -104,15 +104,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v8 = [
-  (v7/*:: as any*/),
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -121,60 +120,48 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "special",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrom",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -196,27 +183,27 @@ v15 = {
       "kind": "LinkedField",
       "name": "monthly",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -224,33 +211,33 @@ v18 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -282,21 +269,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -304,45 +291,44 @@ v25 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v9/*:: as any*/),
+    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -404,18 +390,17 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -450,9 +435,9 @@ return {
             ],
             "storageKey": null
           },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -514,8 +499,8 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -537,12 +522,12 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v17/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
               (v6/*:: as any*/),
-              (v25/*:: as any*/),
-              (v18/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v16/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -562,8 +547,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -588,8 +573,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,9 +583,9 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -616,9 +601,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,8 +612,8 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -640,7 +625,7 @@ return {
                     "name": "selection",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -648,8 +633,8 @@ return {
                         "name": "valueLabel",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -683,11 +668,11 @@ return {
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -716,9 +701,16 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMultiple",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -734,7 +726,7 @@ return {
                         "name": "selectionId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,11 +752,10 @@ return {
                             "name": "price",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -773,21 +764,15 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMultiple",
                     "storageKey": null
                   }
                 ],
@@ -808,9 +793,23 @@ return {
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxLength",
+                    "storageKey": null
+                  },
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,7 +825,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -834,24 +833,10 @@ return {
                         "kind": "LinkedField",
                         "name": "priceDelta",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxLength",
                     "storageKey": null
                   }
                 ],
@@ -867,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "436d9641f23c1950d78ea1dfa3b33ba90c2aa4456f1af929e49923ab3fdd7026",
+    "id": "41f5785b9cc09836a705ad8cb6b95b034d3e2446ecbb91d23ad9ae4a0aa8427b",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa5c94b781207e5c3d1612eb93f3d5b>>
- * @relayHash 6640897d6b75c9e81f0a77c241a1886a
+ * @generated SignedSource<<3b4e25557c6d4eaef03c66ad74c724de>>
+ * @relayHash 0854d12aee7b2ead2d8d099a29b5c7e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e615d0ff36e910ba038277ca97b96018fe99c0dcae94765c93332024dc7576
+// @relayRequestID 4ab213dcbaefcc4abfd124d70b3d125f9c8147391863d0f1fee77359c76f0eb5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,15 +82,14 @@ v5 = {
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v7 = [
-  (v6/*:: as any*/),
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -241,7 +240,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -251,19 +250,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "special",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -309,7 +296,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -475,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "93e615d0ff36e910ba038277ca97b96018fe99c0dcae94765c93332024dc7576",
+    "id": "4ab213dcbaefcc4abfd124d70b3d125f9c8147391863d0f1fee77359c76f0eb5",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

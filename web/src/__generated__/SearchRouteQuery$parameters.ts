@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bf7f0f85d880a9ccce3b44e119bcba>>
- * @relayHash 1f2034d3e612718375906908676644b1
+ * @generated SignedSource<<472f3ce6b774f7d645dced1377f5f1c3>>
+ * @relayHash 28a9593e8967c998d296a47c68f80f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2e57ead7ef381bc4a7967ad1e884eb1dbe4f8bf601414fd5599d5b4c695df4
+// @relayRequestID 34dc9a4a91060a502b1cc0be836d8d3cd2bdff140b75530678dd15388457a802
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a2e57ead7ef381bc4a7967ad1e884eb1dbe4f8bf601414fd5599d5b4c695df4",
+    "id": "34dc9a4a91060a502b1cc0be836d8d3cd2bdff140b75530678dd15388457a802",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

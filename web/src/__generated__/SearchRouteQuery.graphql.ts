@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807290165cd801ffa8e0cef596f4bf2f>>
- * @relayHash 1f2034d3e612718375906908676644b1
+ * @generated SignedSource<<2e07196843593310b69cf6e1b3e443d4>>
+ * @relayHash 28a9593e8967c998d296a47c68f80f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2e57ead7ef381bc4a7967ad1e884eb1dbe4f8bf601414fd5599d5b4c695df4
+// @relayRequestID 34dc9a4a91060a502b1cc0be836d8d3cd2bdff140b75530678dd15388457a802
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -107,15 +107,14 @@ v11 = {
   "name": "name",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v13 = [
-  (v12/*:: as any*/),
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -316,7 +315,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -326,19 +325,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "special",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/)
-                            ],
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -384,7 +371,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "monthly",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -597,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a2e57ead7ef381bc4a7967ad1e884eb1dbe4f8bf601414fd5599d5b4c695df4",
+    "id": "34dc9a4a91060a502b1cc0be836d8d3cd2bdff140b75530678dd15388457a802",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76fec78e8b84be2520c5f151de921d83>>
- * @relayHash a4ffb6fd8dfd32a19e3b04c17ece4349
+ * @generated SignedSource<<0a5cec0df45580361539c6d565783142>>
+ * @relayHash fcd711aa2b483165dcc9c83ead171ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 510760b5966c0a6f235537b44c0a50f46d724bb8b93f2d7bfe6e77a21e5747a8
+// @relayRequestID 280c74a6a2f0f3e9eb880a102cb3d4b09db2a9933ea57505e7bf9d325570d7df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type ShippingMethodsQuery$data = {
         readonly isDefault: boolean;
         readonly methodCode: string;
         readonly price: {
+          readonly amount: string;
           readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
         };
         readonly title: string;
@@ -82,6 +83,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -126,6 +134,7 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -189,13 +198,7 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -225,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "510760b5966c0a6f235537b44c0a50f46d724bb8b93f2d7bfe6e77a21e5747a8",
+    "id": "280c74a6a2f0f3e9eb880a102cb3d4b09db2a9933ea57505e7bf9d325570d7df",
     "metadata": {},
     "name": "ShippingMethodsQuery",
     "operationKind": "query",
@@ -234,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "84f2f3910790175b3a78adc34a6b0bdb";
+(node as any).hash = "56f86533a2b4a1c8e994697bbcf91927";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b97a0b5773f68199af4bb4e838528fed>>
+ * @generated SignedSource<<997c7ef2cfd9aa166a066e88c8f74ea8>>
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SimpleProductView_product$data = {
-  readonly customOptions?: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"CustomOptionFields_options" | "useCustomOptions_options">;
+  readonly customOptions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useCustomOptions_options">;
   }>;
-  readonly media: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_media">;
-  }>;
-  readonly name: string;
-  readonly price: {
-    readonly final: {
-      readonly amount: string;
-      readonly currencyCode: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
-  };
-  readonly stock: {
-    readonly quantity: number | null | undefined;
-    readonly status: StockStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "ProductFrame_product">;
   readonly " $fragmentType": "SimpleProductView_product";
 };
 export type SimpleProductView_product$key = {
@@ -47,140 +29,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductMedia",
+      "concreteType": "CustomOption",
       "kind": "LinkedField",
-      "name": "media",
+      "name": "customOptions",
       "plural": true,
       "selections": [
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ProductGallery_media"
+          "name": "useCustomOptions_options"
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductPrice",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "final",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currencyCode",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PriceBlock_price"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Stock",
-      "kind": "LinkedField",
-      "name": "stock",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "StockNote_stock"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductFrame_product"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddToCartButton_product"
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CustomOption",
-          "kind": "LinkedField",
-          "name": "customOptions",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "useCustomOptions_options"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CustomOptionFields_options"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "SimpleProduct",
-      "abstractKey": null
     }
   ],
-  "type": "Product",
-  "abstractKey": "__isProduct"
+  "type": "SimpleProduct",
+  "abstractKey": null
 };
 
-(node as any).hash = "b72a3802611bef86c531edaf6d7e6bb7";
+(node as any).hash = "8429b4a4ef019c8915bdfe24014ea546";
 
 export default node;

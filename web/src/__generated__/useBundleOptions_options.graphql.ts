@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d63ed2379dcad1d21bec22e2a7a354c5>>
+ * @generated SignedSource<<9fc8bf1a446a4d594e628e785586bc49>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useBundleOptions_options$data = ReadonlyArray<{
+  readonly isMultiple: boolean;
   readonly isRequired: boolean;
   readonly optionId: string;
   readonly selections: ReadonlyArray<{
@@ -22,6 +24,9 @@ export type useBundleOptions_options$data = ReadonlyArray<{
           readonly currencyCode: string;
         };
       };
+      readonly stock: {
+        readonly status: StockStatus;
+      } | null | undefined;
     };
     readonly quantity: number;
     readonly selectionId: string;
@@ -61,6 +66,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMultiple",
       "storageKey": null
     },
     {
@@ -142,6 +154,24 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Stock",
+              "kind": "LinkedField",
+              "name": "stock",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -154,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c407fb96cae5084b06fd46dc6d9d6ea";
+(node as any).hash = "8f56a5565916e59bdfab234fea0516b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1a28546ad54b6cb8b007007fd5d0304>>
+ * @generated SignedSource<<9cb66a4dcb9981892db28d58bd926555>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CustomOptionKind = "CHOICE" | "MULTIPLE" | "TEXT" | "TEXT_AREA" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useCustomOptions_options$data = ReadonlyArray<{
   readonly isRequired: boolean;
+  readonly kind: CustomOptionKind;
+  readonly maxLength: number | null | undefined;
   readonly optionId: string;
   readonly title: string;
   readonly values: ReadonlyArray<{
@@ -52,6 +55,20 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxLength",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -109,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d40b87eab955b04fdd1b4956fe9d989";
+(node as any).hash = "1580af2b52417d5bbd25ffba10b0927b";
 
 export default node;

@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { BundleChoice_option$key } from '../__generated__/BundleChoice_option.graphql'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { RadioGroup } from '../design/RadioGroup.tsx'
 import { useMoney } from '../i18n/useMoney.ts'
+import type { BundleOptionFacts } from './readBundleAnswers.ts'
 import { sumMoney } from './sumMoney.ts'
 import styles from './CustomOptionFields.module.css'
 
 type Props = Readonly<{
-  option: BundleChoice_option$key
+  option: BundleOptionFacts
   /** Ids of what is chosen. */
   chosen: readonly string[]
   onChange: (ids: readonly string[]) => void
@@ -19,41 +18,14 @@ const NONE = ''
 
 /** One choice of a kit: one of its parts, or several. */
 export function BundleChoice({ option, chosen, onChange }: Props) {
-  const { title, isRequired, isMultiple, selections } = useFragment(
-    graphql`
-      fragment BundleChoice_option on BundleOption {
-        title
-        isRequired
-        isMultiple
-        selections {
-          selectionId
-          quantity
-          product {
-            name
-            price {
-              final {
-                amount
-                currencyCode
-              }
-            }
-            stock {
-              status
-            }
-          }
-        }
-      }
-    `,
-    option,
-  )
+  const { title, isRequired, isMultiple, selections } = option
   const intl = useIntl()
   const formatMoney = useMoney()
-  const rows = selections.map(({ selectionId, quantity, product: { name, price, stock } }) => {
-    const { amount, currencyCode } = price.final
-    const isSoldOut = stock?.status === 'OUT_OF_STOCK'
-    const total = sumMoney([{ money: { amount, currencyCode }, times: quantity }])
+  const rows = selections.map(({ selectionId, units, name, money, isSoldOut }) => {
+    const total = sumMoney([{ money, times: units }])
     return {
       value: selectionId,
-      label: quantity === 1 ? name : `${quantity} × ${name}`,
+      label: units === 1 ? name : `${units} × ${name}`,
       description: isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined,
       aside: total ? formatMoney(total) : undefined,
       isDisabled: isSoldOut,

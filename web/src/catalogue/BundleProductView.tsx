@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BundleProductView_product$key } from '../__generated__/BundleProductView_product.graphql'
+import type { useProductBasics_product$key } from '../__generated__/useProductBasics_product.graphql'
 import { AddToCartButton } from '../cart/AddToCartButton.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { Price } from '../design/Price.tsx'
@@ -12,45 +13,32 @@ import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { PurchaseBar } from './PurchaseBar.tsx'
 import { useBundleOptions } from './useBundleOptions.ts'
+import { useProductBasics } from './useProductBasics.ts'
+
+type Props = Readonly<{ basics: useProductBasics_product$key; product: BundleProductView_product$key }>
 
 /** A kit that the shopper puts together; its price follows the choices. */
-export function BundleProductView({ product }: Readonly<{ product: BundleProductView_product$key }>) {
-  const { name, media, price, stock, bundleOptions, ...keys } = useFragment(
+export function BundleProductView({ basics, product }: Props) {
+  const { bundleOptions } = useFragment(
     graphql`
       fragment BundleProductView_product on BundleProduct {
-        name
-        media {
-          ...ProductGallery_media
-        }
-        price {
-          ...PriceBlock_price
-        }
-        stock {
-          status
-          quantity
-          ...StockNote_stock
-        }
         bundleOptions {
-          optionId
           ...useBundleOptions_options
-          ...BundleChoice_option
         }
-        ...ProductFrame_product
-        ...AddToCartButton_product
       }
     `,
     product,
   )
+  const { name, media, price, stock, isSoldOut, available, keys } = useProductBasics(basics)
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
-  const { answers, setAnswers, chosen } = useBundleOptions(bundleOptions)
-  const isSoldOut = stock?.status === 'OUT_OF_STOCK'
+  const { options, answers, setAnswers, chosen } = useBundleOptions(bundleOptions)
   const unitPrice = chosen.unitPrice ?? undefined
   return (
     <ProductFrame product={keys} gallery={<ProductGallery media={media} name={name} />}>
       {unitPrice ? <Price money={unitPrice} size="large" /> : <PriceBlock price={price} size="large" />}
       {bundleOptions ? null : <ErrorState />}
-      {bundleOptions?.map((option) => (
+      {options.map((option) => (
         <BundleChoice
           key={option.optionId}
           option={option}
@@ -60,7 +48,7 @@ export function BundleProductView({ product }: Readonly<{ product: BundleProduct
       ))}
       {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
       <StockNote stock={stock} isAlwaysShown />
-      <PurchaseBar name={name} {...{ quantity, setQuantity, isSoldOut }} available={stock?.quantity}>
+      <PurchaseBar name={name} {...{ quantity, setQuantity, isSoldOut }} available={available}>
         <AddToCartButton
           product={keys}
           quantity={quantity}

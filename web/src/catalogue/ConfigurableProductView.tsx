@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ConfigurableProductView_product$key } from '../__generated__/ConfigurableProductView_product.graphql'
+import type { useProductBasics_product$key } from '../__generated__/useProductBasics_product.graphql'
 import { AddToCartButton } from '../cart/AddToCartButton.tsx'
 import { StockNote } from '../stock/StockNote.tsx'
 import { OptionPicker } from './OptionPicker.tsx'
@@ -9,20 +10,16 @@ import { PriceBlock } from './PriceBlock.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { PurchaseBar } from './PurchaseBar.tsx'
+import { useProductBasics } from './useProductBasics.ts'
 import { useVariantChoice } from './useVariantChoice.ts'
 
+type Props = Readonly<{ basics: useProductBasics_product$key; product: ConfigurableProductView_product$key }>
+
 /** A product that is bought as one of its variants: choosing changes price, pictures, stock and the address. */
-export function ConfigurableProductView({ product }: Readonly<{ product: ConfigurableProductView_product$key }>) {
-  const { name, media, price, options, variants, ...keys } = useFragment(
+export function ConfigurableProductView({ basics, product }: Props) {
+  const { options, variants, ...choiceKey } = useFragment(
     graphql`
       fragment ConfigurableProductView_product on ConfigurableProduct {
-        name
-        media {
-          ...ProductGallery_media
-        }
-        price {
-          ...PriceBlock_price
-        }
         options {
           attributeCode
           ...OptionPicker_option
@@ -43,15 +40,14 @@ export function ConfigurableProductView({ product }: Readonly<{ product: Configu
           ...AddToCartButton_variant
         }
         ...useVariantChoice_product
-        ...ProductFrame_product
-        ...AddToCartButton_product
       }
     `,
     product,
   )
+  const { name, media, price, keys } = useProductBasics(basics)
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
-  const { sku, isSoldOut, choice, stateOf, choose } = useVariantChoice(keys)
+  const { sku, isSoldOut, choice, stateOf, choose } = useVariantChoice(choiceKey)
   const variant = variants.find((one) => one.sku === sku)
   return (
     <ProductFrame

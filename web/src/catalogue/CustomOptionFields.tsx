@@ -1,15 +1,13 @@
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { CustomOptionFields_options$key } from '../__generated__/CustomOptionFields_options.graphql'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { RadioGroup } from '../design/RadioGroup.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { useMoney } from '../i18n/useMoney.ts'
-import type { CustomAnswers } from './readCustomAnswers.ts'
+import type { CustomAnswers, CustomOptionFacts } from './readCustomAnswers.ts'
 import styles from './CustomOptionFields.module.css'
 
 type Props = Readonly<{
-  options: CustomOptionFields_options$key
+  options: readonly CustomOptionFacts[]
   answers: CustomAnswers
   onChange: (answers: CustomAnswers) => void
 }>
@@ -18,27 +16,7 @@ type Props = Readonly<{
 const TEXT_MAX_CHARACTERS = 500
 
 /** A field for each custom option, as its kind asks. */
-export function CustomOptionFields({ options: key, answers, onChange }: Props) {
-  const options = useFragment(
-    graphql`
-      fragment CustomOptionFields_options on CustomOption @relay(plural: true) {
-        optionId
-        title
-        kind
-        isRequired
-        maxLength
-        values {
-          valueId
-          title
-          priceDelta {
-            amount
-            currencyCode
-          }
-        }
-      }
-    `,
-    key,
-  )
+export function CustomOptionFields({ options, answers, onChange }: Props) {
   const formatMoney = useMoney()
   const answer = (optionId: string, value: string | readonly string[]) => onChange({ ...answers, [optionId]: value })
   return (
@@ -48,10 +26,10 @@ export function CustomOptionFields({ options: key, answers, onChange }: Props) {
         const text = typeof given === 'string' ? given : ''
         const ids = Array.isArray(given) ? given : []
         const textProps = { label: title, required: isRequired, maxLength: maxLength ?? TEXT_MAX_CHARACTERS, value: text }
-        const rows = values.map(({ valueId, title: label, priceDelta: { amount, currencyCode } }) => ({
+        const rows = values.map(({ valueId, title: label, priceDelta }) => ({
           value: valueId,
           label,
-          aside: Number(amount) === 0 ? undefined : `+${formatMoney({ amount, currencyCode })}`,
+          aside: Number(priceDelta.amount) === 0 ? undefined : `+${formatMoney(priceDelta)}`,
         }))
         if (kind === 'TEXT') {
           return <TextField key={optionId} {...textProps} onChange={(event) => answer(optionId, event.target.value)} />

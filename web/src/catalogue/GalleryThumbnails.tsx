@@ -1,27 +1,17 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { GalleryThumbnails_media$key } from '../__generated__/GalleryThumbnails_media.graphql'
+import type { Picture_media$key } from '../__generated__/Picture_media.graphql'
 import { Picture } from '../design/Picture.tsx'
 import styles from './GalleryThumbnails.module.css'
 
 type Props = Readonly<{
-  media: GalleryThumbnails_media$key
+  pictures: readonly (Picture_media$key & Readonly<{ path: string }>)[]
   /** Which one is shown large, counted from 0. */
   shown: number
   onChoose: (index: number) => void
 }>
 
 /** The small pictures below the large one. */
-export function GalleryThumbnails({ media, shown, onChoose }: Props) {
-  const pictures = useFragment(
-    graphql`
-      fragment GalleryThumbnails_media on ProductMedia @relay(plural: true) {
-        path
-        ...Picture_media
-      }
-    `,
-    media,
-  )
+export function GalleryThumbnails({ pictures, shown, onChoose }: Props) {
   const intl = useIntl()
   return (
     <ul className={styles.list}>

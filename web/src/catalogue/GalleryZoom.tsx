@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { GalleryZoom_media$key } from '../__generated__/GalleryZoom_media.graphql'
+import type { Picture_media$key } from '../__generated__/Picture_media.graphql'
 import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { Picture } from '../design/Picture.tsx'
 import styles from './GalleryZoom.module.css'
 
 type Props = Readonly<{
-  media: GalleryZoom_media$key
+  pictures: readonly Picture_media$key[]
   name: string
   /** Which one to begin with, counted from 0. */
   first: number
@@ -17,15 +16,7 @@ type Props = Readonly<{
 }>
 
 /** One picture as large as the window, and closer at a press. */
-export function GalleryZoom({ media, name, first, isOpen, onClose }: Props) {
-  const pictures = useFragment(
-    graphql`
-      fragment GalleryZoom_media on ProductMedia @relay(plural: true) {
-        ...Picture_media
-      }
-    `,
-    media,
-  )
+export function GalleryZoom({ pictures, name, first, isOpen, onClose }: Props) {
   const intl = useIntl()
   const [index, setIndex] = useState(first)
   const [isClose, setClose] = useState(false)

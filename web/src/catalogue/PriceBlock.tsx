@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** What it costs now, what it usually costs, and what that is in months. */
 export function PriceBlock({ price, size = 'medium' }: Props) {
-  const { regular, final, special, specialUntil, discountPercent, isFrom, instalments } = useFragment(
+  const { regular, final, specialUntil, discountPercent, isFrom, instalments } = useFragment(
     graphql`
       fragment PriceBlock_price on ProductPrice {
         regular {
@@ -26,9 +26,6 @@ export function PriceBlock({ price, size = 'medium' }: Props) {
         final {
           amount
           currencyCode
-        }
-        special {
-          amount
         }
         specialUntil
         discountPercent
@@ -47,7 +44,7 @@ export function PriceBlock({ price, size = 'medium' }: Props) {
   const intl = useIntl()
   const formatMoney = useMoney()
   const formatDate = useFormatDate()
-  const isOffer = special !== null || discountPercent > 0
+  const isOffer = discountPercent > 0
   const plans = size === 'large' ? instalments : instalments.slice(-1)
   return (
     <div className={classNames(styles.block, styles[size])}>

@@ -19,8 +19,6 @@ export function ProductGallery({ media, name }: Props) {
       fragment ProductGallery_media on ProductMedia @relay(plural: true) {
         path
         ...Picture_media
-        ...GalleryThumbnails_media
-        ...GalleryZoom_media
       }
     `,
     media,
@@ -56,11 +54,11 @@ export function ProductGallery({ media, name }: Props) {
           onClick={() => setZoom('open')}
         />
       </div>
-      {pictures.length > 1 ? <GalleryThumbnails media={pictures} shown={shown} onChoose={show} /> : null}
+      {pictures.length > 1 ? <GalleryThumbnails pictures={pictures} shown={shown} onChoose={show} /> : null}
       {zoom === 'never' ? null : (
         <Suspense fallback={null}>
           <GalleryZoom
-            media={pictures}
+            pictures={pictures}
             name={name}
             first={shown}
             isOpen={zoom === 'open'}

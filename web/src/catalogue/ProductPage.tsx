@@ -10,6 +10,7 @@ export function ProductPage({ product }: Readonly<{ product: ProductPage_product
   const data = useFragment(
     graphql`
       fragment ProductPage_product on Product {
+        ...useProductBasics_product
         ... on ConfigurableProduct {
           ...ConfigurableProductView_product @alias(as: "configurable")
         }
@@ -19,13 +20,15 @@ export function ProductPage({ product }: Readonly<{ product: ProductPage_product
         ... on BundleProduct {
           ...BundleProductView_product @alias(as: "bundle")
         }
-        ...SimpleProductView_product @alias(as: "simple")
+        ... on SimpleProduct {
+          ...SimpleProductView_product @alias(as: "simple")
+        }
       }
     `,
     product,
   )
-  if (data.configurable) return <ConfigurableProductView product={data.configurable} />
-  if (data.grouped) return <GroupedProductView product={data.grouped} />
-  if (data.bundle) return <BundleProductView product={data.bundle} />
-  return <SimpleProductView product={data.simple} />
+  if (data.configurable) return <ConfigurableProductView basics={data} product={data.configurable} />
+  if (data.grouped) return <GroupedProductView basics={data} product={data.grouped} />
+  if (data.bundle) return <BundleProductView basics={data} product={data.bundle} />
+  return <SimpleProductView basics={data} product={data.simple ?? null} />
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SimpleProductView_product$key } from '../__generated__/SimpleProductView_product.graphql'
+import type { useProductBasics_product$key } from '../__generated__/useProductBasics_product.graphql'
 import { AddToCartButton } from '../cart/AddToCartButton.tsx'
 import { Price } from '../design/Price.tsx'
 import { StockNote } from '../stock/StockNote.tsx'
@@ -12,52 +13,38 @@ import { ProductGallery } from './ProductGallery.tsx'
 import { PurchaseBar } from './PurchaseBar.tsx'
 import { sumMoney } from './sumMoney.ts'
 import { useCustomOptions } from './useCustomOptions.ts'
+import { useProductBasics } from './useProductBasics.ts'
+
+type Props = Readonly<{
+  basics: useProductBasics_product$key
+  /** Null for a product that has no custom options by its kind. */
+  product: SimpleProductView_product$key | null
+}>
 
 /** A product that is bought as it is, or with custom options; also one that nobody has to carry. */
-export function SimpleProductView({ product }: Readonly<{ product: SimpleProductView_product$key }>) {
-  const data = useFragment(
+export function SimpleProductView({ basics, product }: Props) {
+  const { name, media, price, unitPrice: plainPrice, stock, isSoldOut, available, keys } = useProductBasics(basics)
+  const customOptions = useFragment(
     graphql`
-      fragment SimpleProductView_product on Product {
-        name
-        media {
-          ...ProductGallery_media
-        }
-        price {
-          final {
-            amount
-            currencyCode
-          }
-          ...PriceBlock_price
-        }
-        stock {
-          status
-          quantity
-          ...StockNote_stock
-        }
-        ...ProductFrame_product
-        ...AddToCartButton_product
-        ... on SimpleProduct {
-          customOptions {
-            ...useCustomOptions_options
-            ...CustomOptionFields_options
-          }
+      fragment SimpleProductView_product on SimpleProduct {
+        customOptions {
+          ...useCustomOptions_options
         }
       }
     `,
     product,
-  )
+  )?.customOptions
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
-  const { hasOptions, answers, setAnswers, chosen } = useCustomOptions(data.customOptions)
-  const final = { amount: data.price.final.amount, currencyCode: data.price.final.currencyCode }
-  const unitPrice = sumMoney([{ money: final, times: 1 }, ...chosen.deltas.map((money) => ({ money, times: 1 }))]) ?? final
-  const isSoldOut = data.stock?.status === 'OUT_OF_STOCK'
+  const { options, answers, setAnswers, chosen } = useCustomOptions(customOptions)
+  const deltas = chosen.deltas.map((money) => ({ money, times: 1 }))
+  const unitPrice = sumMoney([{ money: plainPrice, times: 1 }, ...deltas]) ?? plainPrice
   return (
-    <ProductFrame product={data} gallery={<ProductGallery media={data.media} name={data.name} />}>
-      <PriceBlock price={data.price} size="large" />
-      {hasOptions && data.customOptions ? (
+    <ProductFrame product={keys} gallery={<ProductGallery media={media} name={name} />}>
+      <PriceBlock price={price} size="large" />
+      {options.length > 0 ? (
         <>
-          <CustomOptionFields options={data.customOptions} answers={answers} onChange={setAnswers} />
+          <CustomOptionFields options={options} answers={answers} onChange={setAnswers} />
           {chosen.deltas.length > 0 ? (
             <p>
               {intl.formatMessage({ id: 'catalogue.withOptions' })} <Price money={unitPrice} size="large" />
@@ -66,19 +53,13 @@ export function SimpleProductView({ product }: Readonly<{ product: SimpleProduct
           {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
         </>
       ) : null}
-      <StockNote stock={data.stock} isAlwaysShown />
-      <PurchaseBar
-        name={data.name}
-        quantity={quantity}
-        setQuantity={setQuantity}
-        available={data.stock?.quantity}
-        isSoldOut={isSoldOut}
-      >
+      <StockNote stock={stock} isAlwaysShown />
+      <PurchaseBar name={name} {...{ quantity, setQuantity, isSoldOut, available }}>
         <AddToCartButton
-          product={data}
+          product={keys}
           quantity={quantity}
           chosen={
-            hasOptions
+            options.length > 0
               ? { customOptions: chosen.customOptions, labels: chosen.labels, unitPrice }
               : undefined
           }

@@ -6,14 +6,16 @@ const part = (selectionId: string, amount: string, rest: { units?: number; isDef
   name: `Parte ${selectionId}`,
   units: 1,
   isDefault: false,
+  isSoldOut: false,
   money: { amount, currencyCode: 'MXN' },
   ...rest,
 })
-const base = { optionId: 'b', title: 'Base', isRequired: true, selections: [part('b1', '3999.00')] }
+const base = { optionId: 'b', title: 'Base', isRequired: true, isMultiple: false, selections: [part('b1', '3999.00')] }
 const pillows = {
   optionId: 'p',
   title: 'Almohadas',
   isRequired: false,
+  isMultiple: false,
   selections: [part('p1', '199.90', { units: 2, isDefault: true }), part('p2', '249.90')],
 }
 

@@ -4,16 +4,20 @@ import { sumMoney } from './sumMoney.ts'
 /** Option id to the ids of what is chosen for it. */
 export type BundleAnswers = Readonly<Record<string, readonly string[]>>
 
-type BundleOptionFacts = Readonly<{
+/** One choice of a kit. */
+export type BundleOptionFacts = Readonly<{
   optionId: string
   title: string
   isRequired: boolean
+  /** True when more than one selection can be made. */
+  isMultiple: boolean
   selections: readonly Readonly<{
     selectionId: string
     name: string
     /** Units of it in one kit. */
     units: number
     isDefault: boolean
+    isSoldOut: boolean
     /** What one unit costs. */
     money: MoneyValue
   }>[]

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { readCustomAnswers } from './readCustomAnswers.ts'
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
-const engraving = { optionId: '1', title: 'Grabado', isRequired: true, values: [] }
+const engraving = { optionId: '1', title: 'Grabado', kind: 'TEXT', maxLength: 30, isRequired: true, values: [] } as const
 const bulbs = {
   optionId: '2',
   title: 'Focos',
+  kind: 'MULTIPLE',
+  maxLength: null,
   isRequired: false,
   values: [
     { valueId: '21', title: 'Cálido', priceDelta: money('50.00') },
     { valueId: '22', title: 'Frío', priceDelta: money('40.00') },
   ],
-}
+} as const
 
 test('is incomplete while a required text is blank', () => {
   expect(readCustomAnswers([engraving, bulbs], { 1: '  ' }).isComplete).toBe(false)

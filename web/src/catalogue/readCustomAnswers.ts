@@ -1,11 +1,16 @@
+import type { CustomOptionKind } from '../__generated__/useCustomOptions_options.graphql'
 import type { MoneyValue } from '../i18n/useMoney.ts'
 
 /** Option id to what was filled in: the text, or the chosen value ids. */
 export type CustomAnswers = Readonly<Record<string, string | readonly string[]>>
 
-type OptionFacts = Readonly<{
+/** One custom option. */
+export type CustomOptionFacts = Readonly<{
   optionId: string
   title: string
+  kind: CustomOptionKind
+  /** Longest text, null for choices and for texts without limit. */
+  maxLength: number | null
   isRequired: boolean
   values: readonly Readonly<{ valueId: string; title: string; priceDelta: MoneyValue }>[]
 }>
@@ -22,7 +27,7 @@ type ReadAnswers = Readonly<{
 }>
 
 /** What a shopper's answers to custom options come to. Blank answers are none. */
-export function readCustomAnswers(options: readonly OptionFacts[], answers: CustomAnswers): ReadAnswers {
+export function readCustomAnswers(options: readonly CustomOptionFacts[], answers: CustomAnswers): ReadAnswers {
   const read = options.map((option) => readOption(option, answers[option.optionId]))
   return {
     customOptions: read.flatMap(({ optionId, value }) => (value === '' ? [] : [{ optionId, value }])),
@@ -32,7 +37,7 @@ export function readCustomAnswers(options: readonly OptionFacts[], answers: Cust
   }
 }
 
-function readOption(option: OptionFacts, answer: string | readonly string[] | undefined) {
+function readOption(option: CustomOptionFacts, answer: string | readonly string[] | undefined) {
   const { optionId, title: label, isRequired, values } = option
   if (typeof answer === 'string' || answer === undefined) {
     const text = answer?.trim() ?? ''

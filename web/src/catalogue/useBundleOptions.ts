@@ -13,6 +13,7 @@ export function useBundleOptions(key: useBundleOptions_options$key | null | unde
         optionId
         title
         isRequired
+        isMultiple
         selections {
           selectionId
           quantity
@@ -25,24 +26,29 @@ export function useBundleOptions(key: useBundleOptions_options$key | null | unde
                 currencyCode
               }
             }
+            stock {
+              status
+            }
           }
         }
       }
     `,
     key ?? null,
   )
-  const facts = (options ?? NO_OPTIONS).map(({ optionId, title, isRequired, selections }) => ({
+  const facts = (options ?? NO_OPTIONS).map(({ optionId, title, isRequired, isMultiple, selections }) => ({
     optionId,
     title,
     isRequired,
-    selections: selections.map(({ selectionId, quantity, isDefault, product: { name, price } }) => ({
+    isMultiple,
+    selections: selections.map(({ selectionId, quantity, isDefault, product: { name, price, stock } }) => ({
       selectionId,
       units: quantity,
       isDefault,
+      isSoldOut: stock?.status === 'OUT_OF_STOCK',
       name,
       money: { amount: price.final.amount, currencyCode: price.final.currencyCode },
     })),
   }))
   const [answers, setAnswers] = useState<BundleAnswers>(() => defaultBundleAnswers(facts))
-  return { answers, setAnswers, chosen: readBundleAnswers(facts, answers) }
+  return { options: facts, answers, setAnswers, chosen: readBundleAnswers(facts, answers) }
 }

@@ -12,6 +12,8 @@ export function useCustomOptions(key: useCustomOptions_options$key | null | unde
       fragment useCustomOptions_options on CustomOption @relay(plural: true) {
         optionId
         title
+        kind
+        maxLength
         isRequired
         values {
           valueId
@@ -26,9 +28,11 @@ export function useCustomOptions(key: useCustomOptions_options$key | null | unde
     key ?? null,
   )
   const [answers, setAnswers] = useState<CustomAnswers>({})
-  const facts = (options ?? NO_OPTIONS).map(({ optionId, title, isRequired, values }) => ({
+  const facts = (options ?? NO_OPTIONS).map(({ optionId, title, kind, maxLength, isRequired, values }) => ({
     optionId,
     title,
+    kind,
+    maxLength: maxLength ?? null,
     isRequired,
     values: values.map(({ valueId, title: name, priceDelta: { amount, currencyCode } }) => ({
       valueId,
@@ -36,5 +40,5 @@ export function useCustomOptions(key: useCustomOptions_options$key | null | unde
       priceDelta: { amount, currencyCode },
     })),
   }))
-  return { hasOptions: facts.length > 0, answers, setAnswers, chosen: readCustomAnswers(facts, answers) }
+  return { options: facts, answers, setAnswers, chosen: readCustomAnswers(facts, answers) }
 }

@@ -1,0 +1,155 @@
+/**
+ * @generated SignedSource<<872de6669b12c6c490369f9180dd03e8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type useProductBasics_product$data = {
+  readonly media: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_media">;
+  }>;
+  readonly name: string;
+  readonly price: {
+    readonly final: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
+  };
+  readonly stock: {
+    readonly quantity: number | null | undefined;
+    readonly status: StockStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "ProductFrame_product">;
+  readonly " $fragmentType": "useProductBasics_product";
+};
+export type useProductBasics_product$key = {
+  readonly " $data"?: useProductBasics_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useProductBasics_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useProductBasics_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductMedia",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProductGallery_media"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductPrice",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "final",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PriceBlock_price"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stock",
+      "kind": "LinkedField",
+      "name": "stock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StockNote_stock"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductFrame_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddToCartButton_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": "__isProduct"
+};
+
+(node as any).hash = "a25827ce436c1c20ebec3484c2b2b6dd";
+
+export default node;
