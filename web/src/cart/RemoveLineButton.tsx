@@ -6,6 +6,7 @@ import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import { type RemovableLine, useRemoveLineWithUndo } from './useRemoveLineWithUndo.ts'
+import styles from './RemoveLineButton.module.css'
 import type {
   RemoveLineButton_line$data,
   RemoveLineButton_line$key,
@@ -69,14 +70,14 @@ export function RemoveLineButton({ line: lineKey }: RemoveLineButtonProps) {
         onClose={close}
         title={intl.formatMessage({ id: 'cart.removeTitle' })}
         footer={
-          <>
+          <div className={styles.choice}>
             <Button variant="secondary" onClick={close}>
               <FormattedMessage id="cart.removeCancel" />
             </Button>
             <Button onClick={() => void removeLine(removableLine(line))}>
               <FormattedMessage id="cart.removeConfirm" />
             </Button>
-          </>
+          </div>
         }
       >
         <p>

@@ -76,7 +76,7 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
         autoComplete="address-level2"
         width={regions.length > 0 ? 'full' : 'half'}
       />
-      <AddressTextField {...field} name="street" autoComplete="address-line1" width="rest" onLeave={leaveStreet} />
+      <AddressTextField {...field} name="street" autoComplete="address-line1" width="twoThirds" onLeave={leaveStreet} />
       <AddressTextField {...field} name="number" width="third" />
       <AddressTextField {...field} name="suburb" autoComplete="address-line2" width="full" isOptional />
       <AddressTextField {...field} name="telephone" autoComplete="tel" type="tel" inputMode="tel" width="full" />

@@ -11,7 +11,7 @@ type AddressTextFieldProps = Readonly<{
   errors: FormErrors
   section: 'shipping' | 'billing'
   onChange: (part: Partial<AddressDraft>) => void
-  width: 'full' | 'half' | 'third' | 'rest'
+  width: 'full' | 'half' | 'third' | 'twoThirds'
   autoComplete?: string
   inputMode?: 'numeric' | 'tel'
   type?: 'tel'

@@ -53,6 +53,9 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
         ) : null}
       </button>
       <div id={contentId} className={classNames(styles.content, isOpen && styles.open)}>
+        <h2 className={styles.title}>
+          <FormattedMessage id="checkout.summary" />
+        </h2>
         <ul className={styles.lines}>
           {data.lines.map((line) => (
             <CartPanelLine key={line.id} line={line} />

@@ -35,6 +35,7 @@ export function ShippingMethods({ address, chosen, attempt, isBusy, onChoose }: 
               title
               isDefault
               price {
+                amount
                 ...Amount_money
               }
             }
@@ -70,7 +71,12 @@ export function ShippingMethods({ address, chosen, attempt, isBusy, onChoose }: 
         options={methods.map((method) => ({
           value: keyOf(method),
           label: method.title,
-          aside: <Amount money={method.price} />,
+          aside:
+            Number(method.price.amount) === 0 ? (
+              <FormattedMessage id="checkout.free" />
+            ) : (
+              <Amount money={method.price} />
+            ),
         }))}
       />
       <Button type="submit" isBusy={isBusy}>
