@@ -1,5 +1,6 @@
 import { paintSolid } from './solids/paintSolid.ts'
 import type { Camera } from './solids/camera.ts'
+import { blockersOf } from './solids/light.ts'
 import { floorShadow } from './solids/floorShadow.ts'
 import { paintOrder } from './solids/paintOrder.ts'
 import { projectSolid } from './solids/projectSolid.ts'
@@ -30,7 +31,7 @@ export function drawScene(scene: Scene): string {
   const { solids, camera, width, height } = scene
   const occluders = solids.flatMap((solid) => (solid.surface.finish.opacity < 1 || solid.shadowless ? [] : solid.occluders))
   const large = occluders.filter(({ half }) => Math.hypot(...half) > scene.size * SMALLEST_OCCLUDER)
-  const stage = { camera, occluders: large, size: scene.size, width, height }
+  const stage = { camera, occluders: blockersOf(large), size: scene.size, width, height }
   const ordered = paintOrder(solids.map((solid) => projectSolid(solid, stage)))
   const body = ordered.map((solid) => paintSolid(solid, camera, scene.pixelsPerCm)).join('')
   const shadow = floorShadow(solids, camera, { size: scene.size, wallZ: scene.wallZ })

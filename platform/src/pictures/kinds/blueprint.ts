@@ -14,6 +14,8 @@ export type Blueprint = Readonly<{
   /** One of `count` styles, 0 first. `about` names the choice, so that two choices of one variant differ. */
   style: (count: number, about?: string) => number
   has: (feature: string) => boolean
+  /** The place of the first word that the product has as a feature; without any, the variant picks one. */
+  named: (words: readonly string[]) => number
 }>
 
 /** Builds a thing at its true size: floor at y 0, front towards +z, centred. */
@@ -37,6 +39,10 @@ export function blueprintOf(spec: IllustrationSpec): Blueprint {
     seats: Math.max(1, Math.min(8, Math.round(spec.seats ?? width / 75))),
     style: (count, about) => (about === undefined ? variant % count : Math.floor(hash(`${about}${variant}`) % count)),
     has: (feature) => spec.features?.includes(feature) ?? false,
+    named: (words) => {
+      const place = words.findIndex((word) => spec.features?.includes(word))
+      return place >= 0 ? place : variant % words.length
+    },
   }
 }
 

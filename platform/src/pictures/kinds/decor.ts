@@ -34,7 +34,7 @@ const rug: KindBuilder = ({ width, depth, primary, secondary, style, has }) => {
   return [{ ...box({ size: [width, 1.2, long], radius: 0.5, surface: primary }), decals: patterns[style(4)]?.() ?? [] }, ...fringe]
 }
 
-const mirror: KindBuilder = ({ width, height, primary, secondary, style }) => {
+const mirror: KindBuilder = ({ width, height, primary, secondary, named }) => {
   const frame = primary.finish.mirror > 0.5 && primary.material !== 'brass' ? secondary : primary
   const glass = surfaceOf({ material: 'glass', color: '#cfdadd' })
   const face: Surface = { ...glass, color: [222, 229, 230], finish: { ...glass.finish, opacity: 1, mirror: 0.1, gloss: 0 } }
@@ -43,14 +43,14 @@ const mirror: KindBuilder = ({ width, height, primary, secondary, style }) => {
     polygon(frontPlane(z), [[-width * 0.3, h * 0.42], [-width * 0.14, h * 0.42], [width * 0.22, h * 0.76], [width * 0.06, h * 0.76]], { color: '#ffffff', opacity: 0.3 }),
     polygon(frontPlane(z), [[-width * 0.06, h * 0.36], [0, h * 0.36], [width * 0.34, h * 0.68], [width * 0.29, h * 0.68]], { color: '#ffffff', opacity: 0.22 }),
   ]
-  if (style(3) === 0) {
+  if (named(['round', 'arch', 'rectangular']) === 0) {
     const r = Math.min(width, height) / 2
     return [
       { ...cylinder({ radius: r - 1, height: 2, tilt: 90, at: [0, r, -1], surface: face }), decals: shine(1.2, 2 * r) },
       tube({ closed: true, path: slots(0, 2 * Math.PI, 12).map((a) => [Math.cos(a) * (r - 0.8), r + Math.sin(a) * (r - 0.8), 0.6] as const), radius: 1.5, surface: frame }),
     ]
   }
-  if (style(3) === 1) {
+  if (named(['round', 'arch', 'rectangular']) === 1) {
     const r = width / 2 - 1
     const arch = [0, ...slots(0, Math.PI, 9), Math.PI].map((a) => [Math.cos(a) * r, height - r - 1 + Math.sin(a) * r, 0.6] as const)
     return [
@@ -146,7 +146,7 @@ const curtain: KindBuilder = ({ width, height, primary, secondary }) => {
   ]
 }
 
-const pictureFrame: KindBuilder = ({ width, height, primary, secondary, style }) => {
+const pictureFrame: KindBuilder = ({ width, height, primary, secondary, named }) => {
   const bar = Math.min(3, width * 0.06)
   const plane = frontPlane(0.85)
   const [w, h] = [width * 0.66, height * 0.7]
@@ -157,7 +157,7 @@ const pictureFrame: KindBuilder = ({ width, height, primary, secondary, style })
     [ellipse(plane, [-w * 0.12, height * 0.56, w * 0.46, h * 0.5], { color: tone(0.1), opacity: 0.85 }), ellipse(plane, [w * 0.14, height * 0.42, w * 0.5, h * 0.4], { color: '#b5573c', opacity: 0.7 }), rectangle(plane, [0, height * 0.24, w * 0.8, 0.6], { color: '#3a332c' })],
   ]
   return [
-    { ...box({ size: [width - bar, height - bar, 1.4], at: [0, bar / 2, 0], surface: surfaceOf({ material: 'paper', color: '#f7f3ea' }), radius: 0.2 }), decals: [rectangle(plane, [0, height / 2, w, h], { color: '#ece2d0' }), ...(arts[style(3)] ?? [])] },
+    { ...box({ size: [width - bar, height - bar, 1.4], at: [0, bar / 2, 0], surface: surfaceOf({ material: 'paper', color: '#f7f3ea' }), radius: 0.2 }), decals: [rectangle(plane, [0, height / 2, w, h], { color: '#ece2d0' }), ...(arts[named(['landscape', 'mountains', 'abstract'])] ?? [])] },
     ...[-1, 1].map((side) => box({ size: [bar, height, 3], at: [side * (width / 2 - bar / 2), 0, 0.4], surface: primary })),
     ...[0, height - bar].map((y) => box({ size: [width, bar, 3], at: [0, y, 0.4], surface: primary })),
   ]
@@ -172,13 +172,13 @@ const plantPot: KindBuilder = ({ width, height, primary, style, secondary }) => 
   return [...body, ...feet, ...plant({ at: [0, potHeight * 0.9, 0], height: Math.max(height - potHeight, width * 0.7), spread: width * 0.6, leaves: style(2) === 0 ? 9 : 16, seed: style(97) + 3, broad: style(2) === 0 })]
 }
 
-const candle: KindBuilder = ({ width, height, primary, secondary, style }) => {
+const candle: KindBuilder = ({ width, height, primary, secondary, named }) => {
   const flame = (x: number, y: number, z: number, k: number) => [
     tube({ path: [[x, y - 0.4, z], [x, y + 1.1 * k, z]], radius: 0.14, surface: surfaceOf({ material: 'paper', color: '#3a2c22' }), shadowless: true }),
     lathe({ profile: [[0, 0], [0.75 * k, 0.9 * k], [0.5 * k, 2 * k], [0, 3.8 * k]], smooth: true, at: [x, y + 0.6 * k, z], surface: glowing(surfaceOf({ material: 'wax', color: '#ffc65a' }), 1.35), shadowless: true }),
   ]
   const r = width / 2
-  if (style(2) === 0) {
+  if (named(['wide', 'pillar']) === 0) {
     return [
       cylinder({ radius: r, height: height * 0.9, bevel: 0.4, surface: primary }),
       lathe({ profile: [[r * 1.01, height * 0.25], [r * 1.01, height * 0.62]], surface: surfaceOf({ material: 'paper', color: '#f3ecdf' }), shadowless: true }),

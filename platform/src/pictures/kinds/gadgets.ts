@@ -18,7 +18,7 @@ function driver(radius: number, [x, y, z]: readonly [number, number, number], co
   ]
 }
 
-const soundbar: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
+const soundbar: KindBuilder = ({ width, height, depth, primary, secondary, named }) => {
   const z = depth / 2
   const bar = {
     ...box({ size: [width, height, depth], radius: Math.min(2.4, height * 0.4), surface: primary }),
@@ -29,12 +29,12 @@ const soundbar: KindBuilder = ({ width, height, depth, primary, secondary, style
     box({ size: [24, 36, 30], at: [width / 2 + 24, 0, -6], radius: 1.6, surface: primary }),
     ...driver(8.6, [width / 2 + 24, 13, 9.2], secondary),
   ]
-  return [{ ...bar, decals: [...bar.decals, ...dots] }, ...(style(2) === 0 ? sub : [])]
+  return [{ ...bar, decals: [...bar.decals, ...dots] }, ...(named(['subwoofer', 'slim']) === 0 ? sub : [])]
 }
 
-const speaker: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
+const speaker: KindBuilder = ({ width, height, depth, primary, secondary, style, named }) => {
   const z = depth / 2
-  if (style(3) === 1) {
+  if (named(['shelf', 'smart', 'tower']) === 1) {
     const r = Math.min(width, depth) / 2
     return [
       lathe({ profile: [[r * 0.9, 0], [r, height * 0.1], [r, height * 0.9], [r * 0.86, height * 0.985], [r * 0.6, height]], smooth: true, surface: primary }),

@@ -77,10 +77,10 @@ const lounger: KindBuilder = ({ width, depth, primary, secondary, height }) => {
   ]
 }
 
-const parasol: KindBuilder = ({ width, height, primary, secondary, style }) => {
+const parasol: KindBuilder = ({ width, height, primary, secondary, named }) => {
   const r = width / 2
   const canopy = Math.min(height * 0.24, r * 0.5)
-  const lean = style(2) === 1
+  const lean = named(['centre', 'cantilever']) === 1
   const at: Vec3 = [0, height - canopy, 0]
   const spokes = slots(0, 2 * Math.PI, 8)
   const roof = spokes.map((angle) =>
@@ -109,9 +109,9 @@ const parasol: KindBuilder = ({ width, height, primary, secondary, style }) => {
   ]
 }
 
-const grill: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
+const grill: KindBuilder = ({ width, height, depth, primary, secondary, named }) => {
   const wood = surfaceOf({ material: 'oak', color: '#a8794c' })
-  if (style(2) === 0) {
+  if (named(['charcoal', 'gas']) === 0) {
     const r = Math.min(width, depth) / 2
     const mid = height * 0.66
     return [

@@ -14,8 +14,8 @@ function ball(radius: number, at: readonly [number, number, number], surface: Su
   return lathe({ profile: [[0, 0], ...profile, [0, 2 * radius * squash]], smooth: true, at, surface })
 }
 
-const toy: KindBuilder = ({ width, height, primary, secondary, style }) => {
-  if (style(3) === 1) {
+const toy: KindBuilder = ({ width, height, primary, secondary, named }) => {
+  if (named(['plush', 'blocks', 'train']) === 1) {
     const colors = ['#d9685e', '#e8b25a', '#8fbfa8', '#7fb3c8', '#a79bd0']
     const r = width / 2
     return [
@@ -25,7 +25,7 @@ const toy: KindBuilder = ({ width, height, primary, secondary, style }) => {
       ball(r * 0.26, [0, height * 0.86, 0], secondary),
     ]
   }
-  if (style(3) === 2) {
+  if (named(['plush', 'blocks', 'train']) === 2) {
     const [l, h] = [Math.max(width, 24), Math.max(height, 12)]
     return [
       box({ size: [l, h * 0.36, l * 0.44], at: [0, h * 0.2, 0], radius: 2.4, surface: primary }),

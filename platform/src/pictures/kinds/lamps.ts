@@ -34,9 +34,9 @@ function globe(radius: number, placement: Placement): Solid {
   return lathe({ ...placement, profile, smooth: true, surface: glowing(surfaceOf({ material: 'ceramic', color: '#fff4e0' }), 1.12) })
 }
 
-const floorLamp: KindBuilder = ({ width, height, primary, secondary, style }) => {
+const floorLamp: KindBuilder = ({ width, height, primary, secondary, named }) => {
   const r = Math.max(16, Math.min(26, width / 2))
-  if (style(3) === 1) {
+  if (named(['tripod', 'arc', 'reading']) === 1) {
     const reach = Math.max(50, width * 0.7)
     return [
       cylinder({ radius: 15, height: 5, bevel: 1, at: [-reach / 2, 0, 0], surface: secondary }),
@@ -44,7 +44,7 @@ const floorLamp: KindBuilder = ({ width, height, primary, secondary, style }) =>
       ...domeShade({ bottom: 18, top: 2, height: 17, surface: primary, at: [reach / 2, height * 0.66, 0] }),
     ]
   }
-  if (style(3) === 2) {
+  if (named(['tripod', 'arc', 'reading']) === 2) {
     return [
       cylinder({ radius: 13, height: 2.4, bevel: 0.8, surface: secondary }),
       cylinder({ radius: 1.1, height: height * 0.9, surface: secondary }),

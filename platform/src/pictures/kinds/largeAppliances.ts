@@ -12,7 +12,7 @@ const refrigerator: KindBuilder = ({ width, height, depth, primary, secondary, s
   const door = (x: number, y: number, w: number, h: number): Solid => box({ size: [w - 0.6, h - 0.6, 5], at: [x, y, z], radius: 1.6, surface: primary })
   const grip = (x: number, y: number, long: number): Solid => box({ size: [2, long, 3], at: [x, y, z + 4.4], radius: 0.9, surface: secondary })
   const body = [box({ size: [width - 1, height - 4, depth - 3], at: [0, 4, -2], radius: 1, surface: toned(primary, -0.12) }), box({ size: [width - 4, 4, depth - 8], at: [0, 0, 0], surface: BLACK })]
-  if (has('sideBySide') || style(3) === 1) {
+  if (has('sideBySide') || (!has('mini') && style(3) === 1)) {
     const panel = { ...box({ size: [width * 0.2, height * 0.2, 0.6], at: [-width / 4, height * 0.54, z + 2.6], surface: DARK_GLASS, radius: 0.2 }), decals: [rectangle(frontPlane(z + 2.95), [-width / 4, height * 0.71, width * 0.12, height * 0.02], DISPLAY_INK), rectangle(frontPlane(z + 2.95), [-width / 4, height * 0.61, width * 0.13, height * 0.1], { color: '#3b3f45' })] }
     return [...body, door(-width / 4, 5, width / 2, height - 5), door(width / 4, 5, width / 2, height - 5), grip(-3.4, height * 0.34, height * 0.4), grip(3.4, height * 0.34, height * 0.4), panel]
   }
@@ -67,7 +67,7 @@ function drumMachine(plan: Blueprint, dryer: boolean): Solid[] {
 }
 
 const washingMachine: KindBuilder = (plan) => {
-  if (plan.style(3) !== 2) return drumMachine(plan, false)
+  if (plan.named(['frontLoad', 'frontLoad', 'topLoad']) !== 2) return drumMachine(plan, false)
   const { width, height, depth, primary, secondary } = plan
   const back = depth * 0.2
   const plane = frontPlane(-depth / 2 + back + 0.2)

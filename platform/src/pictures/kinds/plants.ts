@@ -49,7 +49,7 @@ function blade({ from, tip, angle, wide }: Readonly<{ from: Vec3; tip: Vec3; ang
   return sheet({
     at3d: (u, v) => {
       const across = (u - 0.5) * wide * (Math.sin(Math.PI * (0.12 + 0.86 * v)) + 0.1)
-      const bend = v ** 1.7
+      const bend = Math.max(0, v) ** 1.7
       const y = from[1] + (tip[1] - from[1]) * (1.5 * v - 0.5 * v * v * v)
       return [from[0] + (tip[0] - from[0]) * bend * 1.2 - cz * across, y, from[2] + (tip[2] - from[2]) * bend * 1.2 + cx * across]
     },

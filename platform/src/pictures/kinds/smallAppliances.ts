@@ -48,9 +48,9 @@ const blender: KindBuilder = ({ width, height, primary, secondary }) => {
   ]
 }
 
-const coffeeMaker: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
+const coffeeMaker: KindBuilder = ({ width, height, depth, primary, secondary, named }) => {
   const z = depth / 2
-  if (style(2) === 0) {
+  if (named(['drip', 'espresso']) === 0) {
     const r = width * 0.3
     return [
       box({ size: [width, 5, depth], radius: 1.6, surface: primary }),
@@ -97,8 +97,8 @@ const microwave: KindBuilder = ({ width, height, depth, primary, secondary }) =>
   ]
 }
 
-const fan: KindBuilder = ({ width, height, primary, secondary, style }) => {
-  const tower = style(2) === 1
+const fan: KindBuilder = ({ width, height, primary, secondary, named }) => {
+  const tower = named(['pedestal', 'tower']) === 1
   if (tower) {
     const r = Math.max(9, Math.min(13, width * 0.28))
     return [
@@ -129,8 +129,8 @@ const fan: KindBuilder = ({ width, height, primary, secondary, style }) => {
   ]
 }
 
-const vacuum: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
-  if (style(2) === 1) {
+const vacuum: KindBuilder = ({ width, height, depth, primary, secondary, named }) => {
+  if (named(['stick', 'robot']) === 1) {
     const r = Math.min(width, depth) / 2
     return [
       cylinder({ radius: r, height: height - 2, bevel: 1.6, at: [0, 1.6, 0], surface: primary }),

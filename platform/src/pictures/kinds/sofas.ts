@@ -92,10 +92,10 @@ function shellChair(plan: Blueprint): Solid[] {
   const seat = Math.min(43, plan.height * 0.54)
   const staves = Array.from({ length: 11 }, (_, index) => {
     const angle = (-120 + index * 24) * (Math.PI / 180)
-    return cylinder({
-      radius: r * 0.235,
-      height: plan.height - 8 - Math.abs(index - 5) * plan.height * 0.03,
-      bevel: r * 0.12,
+    const [stave, top] = [r * 0.235, plan.height - 8 - Math.abs(index - 5) * plan.height * 0.03]
+    return lathe({
+      profile: [[stave * 0.9, 0], [stave, 6], [stave, top * 0.5], [stave, top - stave], [stave * 0.72, top - stave * 0.3], [0, top]],
+      smooth: true,
       at: [Math.sin(angle) * r * 0.8, 8, -Math.cos(angle) * r * 0.8],
       surface: plan.primary,
     })

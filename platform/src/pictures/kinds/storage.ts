@@ -74,7 +74,7 @@ const dresser: KindBuilder = (plan) => {
 const nightstand: KindBuilder = (plan) => {
   const foot = plan.height * 0.36
   const inner = plan.height - foot
-  const open = plan.style(2) === 1
+  const open = (plan.has('open') || plan.style(2) === 1)
   return [
     ...stand(plan, foot),
     carcass(plan, open ? foot + inner * 0.5 : foot),
@@ -152,7 +152,7 @@ const filingCabinet: KindBuilder = (plan) => {
 
 const storageBox: KindBuilder = (plan) => {
   const { width, height, depth, primary, secondary } = plan
-  if (plan.style(2) === 1) {
+  if (plan.named(['lid', 'basket']) === 1) {
     const r = Math.min(width, depth) / 2
     return [
       lathe({ profile: [[r * 0.8, 0], [r * 0.95, height * 0.4], [r, height * 0.96], [r * 0.96, height], [r * 0.9, height * 0.96]], smooth: true, surface: primary }),

@@ -2,9 +2,12 @@ import { toned } from '../materials/surface.ts'
 import type { Surface } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
+import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Blueprint, KindBuilder } from './blueprint.ts'
 import { drawerFronts } from './cases.ts'
+import { CHAIRS } from './chairs.ts'
+import { GARDEN } from './garden.ts'
 import { LEG_STYLES, legs } from './legs.ts'
 import { slots } from './upholstery.ts'
 
@@ -82,7 +85,19 @@ const sideTable: KindBuilder = (plan) => {
   return [cylinder({ radius: r * 0.7, height: 2, bevel: 0.8, surface: secondary }), cylinder({ radius: 1.6, height: height - 2, surface: secondary }), tray, rim]
 }
 
-const diningTable: KindBuilder = (plan) => {
+/** A set's chairs stand around its table, as far in as they go. */
+function withChairs(plan: Blueprint, table: readonly Solid[], chair: KindBuilder): readonly Solid[] {
+  if (!plan.has('chairs')) return table
+  const built = chair({ ...plan, width: 46, height: 86, depth: 50, primary: plan.secondary })
+  const perSide = Math.max(1, Math.min(4, Math.round(plan.width / 64)))
+  const spots = slots(-plan.width / 2 + 6, plan.width / 2 - 6, perSide)
+  const reach = plan.depth / 2 + 12
+  return [...table, ...spots.flatMap((x) => [...placedAll(built, { at: [x, 0, reach], turn: 180 }), ...placedAll(built, { at: [x, 0, -reach] })])]
+}
+
+const diningTable: KindBuilder = (plan) => withChairs(plan, plainDiningTable(plan), CHAIRS.diningChair)
+
+const plainDiningTable: KindBuilder = (plan) => {
   const { width, height, depth, primary, secondary } = plan
   const thick = 3.6
   const top = box({ size: [width, thick, depth], at: [0, height - thick, 0], radius: 0.9, surface: primary })
@@ -127,7 +142,9 @@ const desk: KindBuilder = (plan) => {
   ]
 }
 
-const gardenTable: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
+const gardenTable: KindBuilder = (plan) => withChairs(plan, plainGardenTable(plan), GARDEN.gardenChair)
+
+const plainGardenTable: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
   const slats = slots(-depth / 2, depth / 2, Math.max(5, Math.round(depth / 10))).map((z, _, all) =>
     box({ size: [width, 2.4, depth / all.length - 1.2], at: [0, height - 2.4, z], surface: primary }),
   )

@@ -41,7 +41,7 @@ export function bedroomScene(): StagedRoom {
   return {
     wallZ,
     mood: itemAt(MOODS, 1),
-    window: wide(440, -74, -225),
+    window: wide(480, -66, -240),
     azimuth: 17,
     elevation: 11,
     solids: [

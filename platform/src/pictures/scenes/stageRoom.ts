@@ -33,7 +33,7 @@ export function drawStagedRoom(room: StagedRoom, width: number, height: number):
     width,
     height,
     size: Math.min(span, 260),
-    backdrop: drawRoomShell({ camera, wallZ: room.wallZ, mood: room.mood, width, height }),
+    backdrop: drawRoomShell({ camera, wallZ: room.wallZ, mood: room.mood, width, height, reach: span * 1.8 }),
     pixelsPerCm: framing.zoom,
     wallZ: room.mood.kind === 'terrace' ? undefined : room.wallZ,
   })

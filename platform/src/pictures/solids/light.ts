@@ -10,7 +10,7 @@ export const KEY_LIGHT: Vec3 = normalized([-0.55, 0.82, 0.72])
 const REACH_SHARE = 0.4
 /** How far the key light's shadows go, as a share of the same size. */
 export const FARTHEST_SHADE = 0.8
-const SKY_DIRECTIONS = spiralDirections(22)
+const SKY_DIRECTIONS = spiralDirections(20)
 const KEY_DIRECTIONS: readonly Vec3[] = [
   [0, 0, 0],
   [0.2, 0.06, 0.1],
@@ -32,44 +32,53 @@ function spiralDirections(count: number): Vec3[] {
 export type Point = Readonly<{ position: Vec3; normal: Vec3 }>
 export type Openness = Readonly<{ sky: number; key: number }>
 
+/** An occluder with the radius of the ball around it, which most rays miss: a cheap first question. */
+export type Blocker = Occluder & Readonly<{ radius: number }>
+
+export function blockersOf(occluders: readonly Occluder[]): Blocker[] {
+  return occluders.map((occluder) => ({ ...occluder, radius: length(occluder.half) }))
+}
+
 /** How much of the sky and of the key light reaches a point: 1 all of it, 0 none. */
-export function opennessOf(point: Point, occluders: readonly Occluder[], sceneSize: number): Openness {
+export function opennessOf(point: Point, blockers: readonly Blocker[], sceneSize: number): Openness {
   const reach = sceneSize * REACH_SHARE
   const start = add(point.position, scaled(point.normal, sceneSize * 0.004))
-  const near = occluders.filter((o) => length(subtract(o.centre, start)) < reach + length(o.half))
   let [open, total] = [0, 0]
   for (const direction of SKY_DIRECTIONS) {
     const weight = dot(direction, point.normal)
     if (weight < 0.1) continue
     total += weight
-    let free = freedom(start, direction, { near, reach })
+    let free = freedom(start, direction, { blockers, reach })
     if (direction[1] < 0) free = Math.min(free, 0.45 + 0.55 * Math.min(1, start[1] / (-direction[1] * reach)))
     open += weight * free
   }
   let key = 0
   if (dot(point.normal, KEY_LIGHT) > -0.3) {
-    for (const direction of KEY_DIRECTIONS) key += freedom(start, direction, { near: occluders, reach: sceneSize * FARTHEST_SHADE })
+    for (const direction of KEY_DIRECTIONS) key += freedom(start, direction, { blockers, reach: sceneSize * FARTHEST_SHADE })
   }
   return { sky: total === 0 ? 1 : open / total, key: key / KEY_DIRECTIONS.length }
 }
 
 /** 1 when nothing is hit within reach, less the nearer the hit. */
-function freedom(start: Vec3, direction: Vec3, { near, reach }: Readonly<{ near: readonly Occluder[]; reach: number }>): number {
+function freedom(start: Vec3, direction: Vec3, { blockers, reach }: Readonly<{ blockers: readonly Blocker[]; reach: number }>): number {
   let nearest = reach
-  for (const occluder of near) {
-    const hit = hitDistance(start, direction, occluder)
-    if (hit < nearest) nearest = hit
+  for (const blocker of blockers) {
+    const { centre, radius } = blocker
+    const [x, y, z] = [centre[0] - start[0], centre[1] - start[1], centre[2] - start[2]]
+    const along = x * direction[0] + y * direction[1] + z * direction[2]
+    if (along < -radius || along - radius > nearest || x * x + y * y + z * z - along * along > radius * radius) continue
+    nearest = Math.min(nearest, hitDistance(start, direction, blocker))
   }
   return nearest / reach
 }
 
 /** Distance to the box along the ray, or Infinity. A ray that starts inside has not hit: seams would turn black. */
 export function hitDistance(start: Vec3, direction: Vec3, { centre, axes, half }: Occluder): number {
-  const offset = subtract(centre, start)
   let [enter, leave] = [-Infinity, Infinity]
   for (const axis of [0, 1, 2] as const) {
-    const along = dot(axes[axis], direction)
-    const centreAlong = dot(axes[axis], offset)
+    const [ax, ay, az] = axes[axis]
+    const along = ax * direction[0] + ay * direction[1] + az * direction[2]
+    const centreAlong = ax * (centre[0] - start[0]) + ay * (centre[1] - start[1]) + az * (centre[2] - start[2])
     if (Math.abs(along) < 1e-9) {
       if (Math.abs(centreAlong) > half[axis]) return Infinity
       continue
@@ -77,8 +86,9 @@ export function hitDistance(start: Vec3, direction: Vec3, { centre, axes, half }
     const [a, b] = [(centreAlong - half[axis]) / along, (centreAlong + half[axis]) / along]
     enter = Math.max(enter, Math.min(a, b))
     leave = Math.min(leave, Math.max(a, b))
+    if (enter > leave || leave < 0) return Infinity
   }
-  return enter <= leave && enter > 0 ? enter : Infinity
+  return enter > 0 ? enter : Infinity
 }
 
 /** The light that a surface sends to the eye at a point: 1 shows its own colour, more is highlight. */

@@ -3,8 +3,9 @@ import { boundsOf } from './camera.ts'
 import type { Camera, ScreenPoint } from './camera.ts'
 import { pathOf } from './lightBands.ts'
 import { FARTHEST_SHADE, lightAt, opennessOf } from './light.ts'
+import type { Blocker } from './light.ts'
 import { createRim } from './rim.ts'
-import type { Occluder, Patch, Solid } from './solid.ts'
+import type { Patch, Solid } from './solid.ts'
 import { itemAt, length, scaled, subtract } from './vector.ts'
 
 /** A corner on the picture with the light that it sends. */
@@ -13,7 +14,7 @@ export type LitCell = readonly [LitPoint, LitPoint, LitPoint, LitPoint]
 export type ProjectedPatch = Readonly<{ cells: readonly LitCell[]; outline: string; depth: number; patch: Patch; indexes: readonly (readonly [number, number, number, number])[]; screen: readonly ScreenPoint[] }>
 export type ProjectedSolid = Readonly<{ solid: Solid; patches: readonly ProjectedPatch[] }>
 
-export type Stage = Readonly<{ camera: Camera; occluders: readonly Occluder[]; size: number; width: number; height: number }>
+export type Stage = Readonly<{ camera: Camera; occluders: readonly Blocker[]; size: number; width: number; height: number }>
 
 /** The visible cells of a solid with the light of every corner. Cells that turn their back are left out. */
 export function projectSolid(solid: Solid, stage: Stage): ProjectedSolid {
@@ -22,14 +23,18 @@ export function projectSolid(solid: Solid, stage: Stage): ProjectedSolid {
   return { solid, patches: patches.filter(({ cells }) => cells.length > 0).toSorted((a, b) => b.depth - a.depth) }
 }
 
+/** Leaves, buttons and linings: too small or too thin for the shade of their neighbours to show. */
+const IN_THE_OPEN = { sky: 0.86, key: 0.9 }
+
 /** Only what may keep light from this solid: most of a room is too far away. */
-function occludersNear(solid: Solid, { occluders, size }: Stage): Occluder[] {
-  const { middle, size: own } = extentOf([solid])
-  const reach = own / 2 + size * FARTHEST_SHADE
-  return occluders.filter(({ centre, half }) => length(subtract(centre, middle)) - length(half) < reach).filter((occluder) => !solid.occluders.includes(occluder))
+function occludersNear(solid: Solid, { occluders, size }: Stage): Blocker[] {
+  const { middle, size: ownSize } = extentOf([solid])
+  const reach = ownSize / 2 + size * FARTHEST_SHADE
+  const isOwn = ({ centre }: Blocker) => solid.occluders.some((own) => own.centre === centre)
+  return occluders.filter((blocker) => length(subtract(blocker.centre, middle)) - blocker.radius < reach && !isOwn(blocker))
 }
 
-type PatchOf = Readonly<{ patch: Patch; solid: Solid; others: readonly Occluder[] }>
+type PatchOf = Readonly<{ patch: Patch; solid: Solid; others: readonly Blocker[] }>
 
 function projectPatch({ patch, solid, others }: PatchOf, stage: Stage): ProjectedPatch {
   const corners = patch.points.map(stage.camera.project)
@@ -38,7 +43,7 @@ function projectPatch({ patch, solid, others }: PatchOf, stage: Stage): Projecte
     const known = litCorners.get(index * side)
     if (known) return known
     const point = { position: itemAt(patch.points, index), normal: scaled(itemAt(patch.normals, index), side) }
-    const openness = opennessOf(point, others, stage.size)
+    const openness = solid.shadowless ? IN_THE_OPEN : opennessOf(point, others, stage.size)
     const light = lightAt(point, solid.surface, { eye: stage.camera.eye, openness })
     const lit = { ...itemAt(corners, index), light }
     litCorners.set(index * side, lit)

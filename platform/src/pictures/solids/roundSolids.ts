@@ -87,13 +87,15 @@ const DISC_FROM_CM = 9
 /** A flat round top as a square grid bent to a circle. */
 function disc(radius: number, y: number): Patch {
   const steps = [-1, -0.82, -0.5, 0, 0.5, 0.82, 1]
-  return patchOf({
+  const patch = patchOf({
     at: (s, t) => [radius * s * Math.sqrt(Math.max(0, 1 - (t * t) / 2)), y, -radius * t * Math.sqrt(Math.max(0, 1 - (s * s) / 2))],
     uNodes: steps,
     vNodes: steps,
     grain: [1, 0, 0],
     acrossGrain: [0, 0, -1],
   })
+  // The square's corners are pressed flat onto the circle, where no normal can be measured.
+  return { ...patch, normals: patch.points.map((): Vec3 => [0, 1, 0]) }
 }
 
 export type TubeShape = Placement &
@@ -103,7 +105,7 @@ export type TubeShape = Placement &
 export function tube(shape: TubeShape): Solid {
   const path = shape.closed ? [...shape.path, itemAt(shape.path, 0)] : shape.path
   const curve = shape.straight ? polyline(path) : smoothCurve(path, shape.closed)
-  const steps = shape.straight || path.length === 2 ? path.length - 1 : (path.length - 1) * 4
+  const steps = shape.straight || path.length === 2 ? path.length - 1 : (path.length - 1) * 6
   const around = shape.radius > 2 ? 14 : 9
   const at = (u: number, v: number): Vec3 => {
     const t = Math.max(0, Math.min(1, v))

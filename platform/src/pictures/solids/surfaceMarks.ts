@@ -7,8 +7,8 @@ import type { LitCell, ProjectedPatch, ProjectedSolid } from './projectSolid.ts'
 import { itemAt, length, subtract } from './vector.ts'
 
 /** Fewer pixels than this between marks would be noise; more marks than this cost more than they show. */
-const PIXELS_PER_MARK = 120
-const MOST_MARKS = 2200
+const PIXELS_PER_MARK = 150
+const MOST_MARKS = 1400
 /** Pixels per centimetre above which threads keep their size on the picture: close by, cloth shows finer threads. */
 const FINEST_ZOOM = 13
 

@@ -1,0 +1,10 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawRoomScene, ROOM_SCENES, SCENE_SIZE } from './drawRoomScene.ts'
+
+test.each(ROOM_SCENES)('%s is a valid wide picture, the same every time', async (name) => {
+  const svg = drawRoomScene(name)
+  expect(/.{20}(NaN|Infinity|undefined).{20}/.exec(svg)?.[0]).toBeUndefined()
+  expect(drawRoomScene(name) === svg).toBe(true)
+  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(SCENE_SIZE)
+})

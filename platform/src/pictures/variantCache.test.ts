@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createVariantCache } from './variantCache.ts'
+
+const key = { source: 'a sofa', width: 40, height: 40, action: 'fit', format: 'webp' }
+let directory = ''
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'variants-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+test('the same variant asked many times at once is made once', async () => {
+  const cache = createVariantCache(join(directory, 'made', 'later'))
+  const make = vi.fn(async () => Buffer.from('picture'))
+  const all = await Promise.all(Array.from({ length: 20 }, () => cache.get(key, make)))
+  expect(make).toHaveBeenCalledTimes(1)
+  expect(new Set(all.map(String))).toEqual(new Set(['picture']))
+})
+
+test('a kept variant is read, not made again, also by the next process', async () => {
+  await createVariantCache(directory).get(key, async () => Buffer.from('picture'))
+  const make = vi.fn(async () => Buffer.from('another'))
+  expect(String(await createVariantCache(directory).get(key, make))).toBe('picture')
+  expect(make).not.toHaveBeenCalled()
+})
+
+test('every part of the key tells variants apart', async () => {
+  const cache = createVariantCache(directory)
+  for (const part of [{}, { source: 'b' }, { width: 41 }, { height: 41 }, { action: 'resize' }, { format: 'avif' }]) {
+    await cache.get({ ...key, ...part }, async () => Buffer.from('x'))
+  }
+  expect(await readdir(directory)).toHaveLength(6)
+})
+
+test('a failure is not kept and leaves no draft behind', async () => {
+  const cache = createVariantCache(directory)
+  await expect(cache.get(key, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await readdir(directory)).toEqual([])
+  expect(String(await cache.get(key, async () => Buffer.from('picture')))).toBe('picture')
+})
