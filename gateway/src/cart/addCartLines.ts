@@ -12,6 +12,7 @@ import { planLines } from './planLines.ts'
 import { readStock } from './readStock.ts'
 import { stockFaults } from './stockFaults.ts'
 import type { StepKey } from './stepKeys.ts'
+import { unitsBySku } from './unitsBySku.ts'
 import { writeLines } from './writeLines.ts'
 
 const NO_LINES: Readonly<{ lines: readonly CartLineMapper[] }> = { lines: [] }
@@ -33,7 +34,7 @@ export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = asyn
         context,
         plan.lines.flatMap(({ demand }) => demand),
       )
-      const held = new Map(before.lines.map(({ sku, quantity }) => [sku, quantity]))
+      const held = unitsBySku(before.lines)
       const { userErrors, notices } = stockFaults(plan.lines, { stock, held, language })
       if (userErrors.length > 0) return { userErrors }
       const refused = await writeLines(context, { steps: addSteps(context, plan.lines, key), before, key })

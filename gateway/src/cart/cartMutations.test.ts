@@ -107,6 +107,21 @@ describe('adding', () => {
     expect(codes(await add(...Array.from({ length: 51 }, () => ({ sku: 'SKU-1' }))))).toEqual(['INVALID'])
   })
 
+  test('counts what the cart holds, in whatever options, against the stock', async () => {
+    platform.stock.set('LAMP', { product_sku: 'LAMP', qty: 5, is_in_stock: true })
+    const lamp = (value: string, quantity: number) => ({
+      sku: 'LAMP',
+      quantity,
+      customOptions: [{ optionId: '13', value }],
+    })
+    await add(lamp('31', 2), lamp('32', 1))
+    expect(inCart()).toEqual(['LAMP 2', 'LAMP 1'])
+    expect((await add(lamp('31', 3))).userErrors).toMatchObject([
+      { code: 'INSUFFICIENT_STOCK', sku: 'LAMP', availableQuantity: 2 },
+    ])
+    expect(codes(await add(lamp('31', 2)))).toEqual([])
+  })
+
   test('takes back what was added when the platform refuses a later line', async () => {
     await add({ sku: 'SKU-1' })
     platform.carts.refused.add('SKU-3')

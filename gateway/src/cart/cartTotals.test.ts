@@ -77,7 +77,7 @@ test('options are JSON inside JSON, and none when that is broken', () => {
   expect(decodeTotals({ grand_total: 'x' })).toBeNull()
 })
 
-const cart = (lines: Partial<CartMapper['lines'][number]>[]) => ({ key: 'k', lines }) as CartMapper
+const cart = (lines: Partial<CartMapper['lines'][number]>[]) => ({ key: 'k', lines }) as unknown as CartMapper
 const state = { couponCode: null, checkout: null }
 const A = { sku: 'A', quantity: 1, optionsChecksum: null, netPrice: 5 }
 const B = { sku: 'B', quantity: 2, optionsChecksum: 'x' }

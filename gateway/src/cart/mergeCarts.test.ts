@@ -9,56 +9,55 @@ const line = (sku: string, quantity: number, optionsChecksum: string | null = nu
 })
 const SAFE: MergeOptions = { force: false, mergeQuantities: false }
 
+const SUMMED = { ...SAFE, mergeQuantities: true }
+const FORCED = { ...SAFE, force: true }
+const [A1, A2, A5] = [line('A', 1), line('A', 2), line('A', 5)]
+const MERGES = {
+  'only the client has is added': { client: [A2], server: [], told: 'SERVER NO_ITEM A 2 null', done: 'add A' },
+  'both have alike is left alone': { client: [A2], server: [line('A', 2)], told: '', done: '' },
+  'both have in other quantities follows the client': {
+    client: [A2],
+    server: [A5],
+    told: 'SERVER WRONG_QTY A 2 5',
+    done: 'set A 2',
+  },
+  'both have is summed up after a login': {
+    client: [A2],
+    server: [A5],
+    options: SUMMED,
+    told: 'SERVER WRONG_QTY A 2 5',
+    done: 'set A 7',
+  },
+  'both have alike is summed up after a login too': {
+    client: [A2],
+    server: [A2],
+    options: SUMMED,
+    told: 'SERVER WRONG_QTY A 2 2',
+    done: 'set A 4',
+  },
+  'only the platform has is kept': { client: [], server: [A2], told: 'CLIENT NO_ITEM A null 2', done: '' },
+  'only the platform has is removed when forced': {
+    client: [],
+    server: [A1],
+    options: FORCED,
+    told: 'CLIENT NO_ITEM A null 1',
+    done: 'remove A',
+  },
+  'differs in its options is another': {
+    client: [line('A', 1, 'x')],
+    server: [line('A', 1, 'y')],
+    told: 'SERVER NO_ITEM A 1 null, CLIENT NO_ITEM A null 1',
+    done: 'add A',
+  },
+}
+
 describe('a line that', () => {
-  test.each([
-    ['only the client has is added', [line('A', 2)], [], SAFE, 'SERVER NO_ITEM A 2 null', 'add A'],
-    ['both have alike is left alone', [line('A', 2)], [line('A', 2)], SAFE, '', ''],
-    [
-      'both have in other quantities follows the client',
-      [line('A', 2)],
-      [line('A', 5)],
-      SAFE,
-      'SERVER WRONG_QTY A 2 5',
-      'set A 2',
-    ],
-    [
-      'both have is summed up after a login',
-      [line('A', 2)],
-      [line('A', 5)],
-      { ...SAFE, mergeQuantities: true },
-      'SERVER WRONG_QTY A 2 5',
-      'set A 7',
-    ],
-    [
-      'both have alike is summed up after a login too',
-      [line('A', 2)],
-      [line('A', 2)],
-      { ...SAFE, mergeQuantities: true },
-      'SERVER WRONG_QTY A 2 2',
-      'set A 4',
-    ],
-    ['only the platform has is kept', [], [line('A', 2)], SAFE, 'CLIENT NO_ITEM A null 2', ''],
-    [
-      'only the platform has is removed when forced',
-      [],
-      [line('A', 2)],
-      { ...SAFE, force: true },
-      'CLIENT NO_ITEM A null 2',
-      'remove A',
-    ],
-    [
-      'differs in its options is another',
-      [line('A', 1, 'x')],
-      [line('A', 1, 'y')],
-      SAFE,
-      'SERVER NO_ITEM A 1 null, CLIENT NO_ITEM A null 1',
-      'add A',
-    ],
-  ])('%s', (_, client, server, options, told, done) => {
-    const { diff, steps } = mergeCarts(client, server, options)
-    expect(
-      diff.map((row) => `${row.party} ${row.status} ${row.sku} ${row.clientQuantity} ${row.serverQuantity}`).join(', '),
-    ).toBe(told)
+  test.each(Object.entries(MERGES))('%s', (_, { client, server, told, done, ...given }) => {
+    const { diff, steps } = mergeCarts(client, server, 'options' in given ? given.options : SAFE)
+    const rows = diff.map((row) =>
+      [row.party, row.status, row.sku, String(row.clientQuantity), String(row.serverQuantity)].join(' '),
+    )
+    expect(rows.join(', ')).toBe(told)
     expect(
       steps.map((step) => `${step.kind} ${step.line.sku}${step.kind === 'set' ? ` ${step.quantity}` : ''}`).join(', '),
     ).toBe(done)

@@ -4,6 +4,10 @@ import { decodeProduct } from '../catalogue/decodeProduct.ts'
 import { KIT, LAMP, SET, SOFA, simple } from '../testing/catalogueDocuments.ts'
 import { planLine } from './planLine.ts'
 
+const custom = (...pairs: string[]) => ({
+  customOptions: pairs.flatMap((optionId, index) => (index % 2 === 0 ? [{ optionId, value: pairs[index + 1]! }] : [])),
+})
+const bundle = (optionId: string, selectionIds: string[]) => ({ bundleOptions: [{ optionId, selectionIds }] })
 const NOW = new Date('2026-11-20T12:00:00Z')
 const product = (source: object) => decodeProduct(source, 'hogar')!
 const plan = (source: object, input: Partial<CartLineInput>, variantSku?: string) => {
@@ -46,79 +50,23 @@ test('the quantity of a part that may not be changed is the bundle’s own', () 
   })
 })
 
-test.each([
-  ['a configurable product without a variant', SOFA, {}, 'OPTIONS_REQUIRED', 'sku'],
-  ['a grouped product', SET, {}, 'OPTIONS_REQUIRED', 'sku'],
-  ['a required option left out', LAMP, {}, 'OPTIONS_REQUIRED', 'customOptions'],
-  [
-    'a required option left blank',
-    LAMP,
-    { customOptions: [{ optionId: '13', value: ' ' }] },
-    'OPTIONS_REQUIRED',
-    'customOptions',
-  ],
-  [
-    'a value that is not offered',
-    LAMP,
-    { customOptions: [{ optionId: '13', value: '99' }] },
-    'INVALID',
-    'customOptions',
-  ],
-  [
-    'two values where one is asked for',
-    LAMP,
-    { customOptions: [{ optionId: '13', value: '31,32' }] },
-    'INVALID',
-    'customOptions',
-  ],
-  [
-    'a text that is too long',
-    LAMP,
-    {
-      customOptions: [
-        { optionId: '13', value: '31' },
-        { optionId: '12', value: 'demasiado largo' },
-      ],
-    },
-    'INVALID',
-    'customOptions',
-  ],
-  [
-    'an option twice',
-    LAMP,
-    {
-      customOptions: [
-        { optionId: '13', value: '31' },
-        { optionId: '13', value: '32' },
-      ],
-    },
-    'INVALID',
-    'customOptions',
-  ],
-  [
-    'a selection that is not offered',
-    KIT,
-    { bundleOptions: [{ optionId: '1', selectionIds: ['9'] }] },
-    'INVALID',
-    'bundleOptions',
-  ],
-  [
-    'an option of another bundle',
-    KIT,
-    { bundleOptions: [{ optionId: '7', selectionIds: ['1'] }] },
-    'INVALID',
-    'bundleOptions',
-  ],
-  [
-    'a required selection taken away',
-    KIT,
-    { bundleOptions: [{ optionId: '1', selectionIds: [] }] },
-    'OPTIONS_REQUIRED',
-    'bundleOptions',
-  ],
-  ['half of something sold whole', simple(1), { quantity: 0.5 }, 'INVALID_QUANTITY', 'quantity'],
-  ['something without a price', { sku: 'X' }, {}, 'PRICE_UNKNOWN', 'sku'],
-])('%s is refused', (_, source, input, code, field) => {
+const REFUSED = {
+  'a configurable product without a variant': [SOFA, {}, 'OPTIONS_REQUIRED', 'sku'],
+  'a grouped product': [SET, {}, 'OPTIONS_REQUIRED', 'sku'],
+  'a required option left out': [LAMP, {}, 'OPTIONS_REQUIRED', 'customOptions'],
+  'a required option left blank': [LAMP, custom('13', ' '), 'OPTIONS_REQUIRED', 'customOptions'],
+  'a value that is not offered': [LAMP, custom('13', '99'), 'INVALID', 'customOptions'],
+  'two values where one is asked for': [LAMP, custom('13', '31,32'), 'INVALID', 'customOptions'],
+  'a text that is too long': [LAMP, custom('13', '31', '12', 'demasiado largo'), 'INVALID', 'customOptions'],
+  'an option twice': [LAMP, custom('13', '31', '13', '32'), 'INVALID', 'customOptions'],
+  'a selection that is not offered': [KIT, bundle('1', ['9']), 'INVALID', 'bundleOptions'],
+  'an option of another bundle': [KIT, bundle('7', ['1']), 'INVALID', 'bundleOptions'],
+  'a required selection taken away': [KIT, bundle('1', []), 'OPTIONS_REQUIRED', 'bundleOptions'],
+  'half of something sold whole': [simple(1), { quantity: 0.5 }, 'INVALID_QUANTITY', 'quantity'],
+  'something without a price': [{ sku: 'X' }, {}, 'PRICE_UNKNOWN', 'sku'],
+} as const
+
+test.each(Object.entries(REFUSED))('%s is refused', (_, [source, input, code, field]) => {
   expect(plan(source, input)).toMatchObject({ code, field: ['lines', '3', field] })
 })
 

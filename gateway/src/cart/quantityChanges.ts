@@ -8,6 +8,7 @@ import type { CartLineMapper, CartMapper } from './mappers.ts'
 import { readStock } from './readStock.ts'
 import { stockFaults } from './stockFaults.ts'
 import type { StepKey } from './stepKeys.ts'
+import { unitsBySku } from './unitsBySku.ts'
 import type { LineStep } from './writeLines.ts'
 
 /** A line and the units that it shall have; 0 removes it. */
@@ -72,10 +73,7 @@ async function stockErrors(
     demand: [{ sku, productId: null, units: 1 }],
   }))
   const replaced = new Set(changes.map(({ line }) => line.itemId))
-  const held = new Map<string, number>()
-  for (const { itemId, sku, quantity } of cart.lines) {
-    if (!replaced.has(itemId)) held.set(sku, (held.get(sku) ?? 0) + quantity)
-  }
+  const held = unitsBySku(cart.lines.filter(({ itemId }) => !replaced.has(itemId)))
   const stock = await readStock(
     context,
     increases.flatMap(({ demand }) => demand),

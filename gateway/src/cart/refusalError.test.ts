@@ -4,17 +4,37 @@ import { refusalError } from './refusalError.ts'
 const LINE = { index: 2, sku: 'SOFA', name: 'Sofá' }
 
 test.each([
-  [400, 'The requested qty is not available: SOFA, 3 left', 'INSUFFICIENT_STOCK', 3],
-  [400, 'The requested qty is not available: SOFA, 0 left', 'OUT_OF_STOCK', 0],
-  [400, 'The requested qty is not available', 'INSUFFICIENT_STOCK', null],
-  [400, 'Product that you are trying to add is not available.', 'OUT_OF_STOCK', null],
-  [400, 'There are no source items with the in stock status', 'OUT_OF_STOCK', null],
-  [400, 'You need to choose options for your item.', 'OPTIONS_REQUIRED', null],
-  [404, "The product that was requested doesn't exist. Verify the product and try again.", 'PRODUCT_NOT_FOUND', null],
-  [404, "The 3c83 Cart doesn't contain the 7 item.", 'LINE_NOT_FOUND', null],
-  [404, 'No such entity with cartId = 3c83', 'CART_NOT_FOUND', null],
-  [400, 'Error placing an order. The requested Payment Method is not available.', 'REFUSED', null],
-])('%d "%s" is %s', (status, message, code, available) => {
+  {
+    status: 400,
+    message: 'The requested qty is not available: SOFA, 3 left',
+    code: 'INSUFFICIENT_STOCK',
+    available: 3,
+  },
+  { status: 400, message: 'The requested qty is not available: SOFA, 0 left', code: 'OUT_OF_STOCK', available: 0 },
+  { status: 400, message: 'The requested qty is not available', code: 'INSUFFICIENT_STOCK', available: null },
+  {
+    status: 400,
+    message: 'Product that you are trying to add is not available.',
+    code: 'OUT_OF_STOCK',
+    available: null,
+  },
+  { status: 400, message: 'There are no source items with the in stock status', code: 'OUT_OF_STOCK', available: null },
+  { status: 400, message: 'You need to choose options for your item.', code: 'OPTIONS_REQUIRED', available: null },
+  {
+    status: 404,
+    message: "The product that was requested doesn't exist. Verify the product and try again.",
+    code: 'PRODUCT_NOT_FOUND',
+    available: null,
+  },
+  { status: 404, message: "The 3c83 Cart doesn't contain the 7 item.", code: 'LINE_NOT_FOUND', available: null },
+  { status: 404, message: 'No such entity with cartId = 3c83', code: 'CART_NOT_FOUND', available: null },
+  {
+    status: 400,
+    message: 'Error placing an order. The requested Payment Method is not available.',
+    code: 'REFUSED',
+    available: null,
+  },
+])('$status "$message" is $code', ({ status, message, code, available }) => {
   expect(refusalError('es-MX', { status, message }, LINE)).toMatchObject({ code, availableQuantity: available })
 })
 
