@@ -8,6 +8,11 @@ export const PRODUCT_LIST_MAX_SKUS = 200
 export const SEARCH_DEFAULT_SIZE = 10
 /** `from + size` of a search may not go past this. */
 export const SEARCH_WINDOW_MAX = 10_000
+/** Conditions, and available filters, of one search. */
+export const SEARCH_FILTERS_MAX = 100
+export const SEARCH_AGGREGATIONS_MAX = 50
+/** `*` in one field name: each one more makes matching a name more expensive. */
+export const FIELD_WILDCARDS_MAX = 3
 /** Buckets of a terms aggregation without `options.size`. */
 export const AGGREGATION_DEFAULT_SIZE = 1_000
 /** Characters of a search text that are looked at. */

@@ -209,6 +209,17 @@ describe('refusals are enveloped', () => {
     ['a query that is not JSON', `/api/catalog/${INDEX}/product/_search?request_format=search-query&request={`, 400],
     ['another query language', `/api/catalog/${INDEX}/product/_search?request={}`, 400],
     ['a page too far', `/api/catalog/${INDEX}/product/_search?from=10000&size=1`, 400],
+    [
+      'a value that no text can hold',
+      `/api/catalog/${INDEX}/product/_search?request_format=search-query&request={"_appliedFilters":[{"attribute":"sku","value":"%5Cu0000"}]}`,
+      400,
+    ],
+    ['a field name with many wildcards', `/api/catalog/${INDEX}/product/_search?_source_include=*a*b*c*d`, 400],
+    [
+      'too many aggregations',
+      `/api/catalog/${INDEX}/product/_search?request_format=search-query&request=${JSON.stringify({ _availableFilters: Array.from({ length: 51 }, () => ({})) })}`,
+      400,
+    ],
     ['a size that is no number', `/api/catalog/${INDEX}/product/_search?size=many`, 400],
   ])('%s', async (_name, url, code) => {
     const answer = await platform.get(url)

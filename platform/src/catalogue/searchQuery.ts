@@ -1,5 +1,5 @@
 import { PlatformError } from '../http/PlatformError.ts'
-import { SEARCH_TEXT_MAX_LENGTH } from '../limits.ts'
+import { SEARCH_AGGREGATIONS_MAX, SEARCH_FILTERS_MAX, SEARCH_TEXT_MAX_LENGTH } from '../limits.ts'
 import { fieldListOf, fieldsOf, isFields, listOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
 
@@ -39,16 +39,22 @@ const OR_RANGE_OPERATORS: Readonly<Record<string, keyof RangeBounds>> = {
 
 /**
  * Reads the search-query JSON. Customer group fields are accepted and ignored: prices here do not differ by group.
- * @throws PlatformError 400 when it is no such object.
+ * @throws PlatformError 400 when it is no such object, or asks for too much.
  */
 export function parseSearchQuery(body: unknown): SearchQuery {
   if (!isFields(body)) throw new PlatformError(400, 'The search query must be a JSON object')
+  requireAtMost(body, '_appliedFilters', SEARCH_FILTERS_MAX)
+  requireAtMost(body, '_availableFilters', SEARCH_AGGREGATIONS_MAX)
   return {
     filters: fieldListOf(body._appliedFilters).flatMap(parseFilter),
     available: fieldListOf(body._availableFilters).flatMap(parseAvailable),
     sorts: fieldListOf(body._appliedSort).flatMap(parseSort),
     text: (textOf(body._searchText) ?? '').slice(0, SEARCH_TEXT_MAX_LENGTH),
   }
+}
+
+function requireAtMost(body: Fields, key: string, most: number): void {
+  if (listOf(body[key]).length > most) throw new PlatformError(400, `${key} may have ${most} entries at most`)
 }
 
 function parseFilter(filter: Fields): SearchFilter[] {

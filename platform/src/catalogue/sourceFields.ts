@@ -1,3 +1,6 @@
+import { PlatformError } from '../http/PlatformError.ts'
+import { FIELD_WILDCARDS_MAX } from '../limits.ts'
+
 /** Field names as a tree: `a, b.c` is a with nothing below and b with c below. */
 export type FieldTree = ReadonlyMap<string, FieldTree>
 
@@ -10,10 +13,16 @@ export type SourceFields = Readonly<{
   hasWildcards: boolean
 }>
 
-/** Reads `_source_include` and `_source_exclude`: comma-separated, dotted for nested fields, `*` for any text. */
+/**
+ * Reads `_source_include` and `_source_exclude`: comma-separated, dotted for nested fields, `*` for any text.
+ * @throws PlatformError 400 for a name with too many wildcards.
+ */
 export function parseSourceFields(include: string | undefined, exclude: string | undefined): SourceFields {
   const included = splitNames(include)
   const excluded = splitNames(exclude)
+  const costly = [...included, ...excluded].find((name) => name.split('*').length - 1 > FIELD_WILDCARDS_MAX)
+  if (costly !== undefined)
+    throw new PlatformError(400, `A field name may have ${FIELD_WILDCARDS_MAX} wildcards at most`)
   return {
     include: included,
     exclude: excluded,

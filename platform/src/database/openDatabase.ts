@@ -8,6 +8,7 @@ import { lockDataDirectory } from './dataDirectoryLock.ts'
 import type { Schema } from './schema.ts'
 
 const POOL_SIZE = 10
+const CONNECTION_TIMEOUT_MS = 10_000
 
 export type OpenDatabase = Readonly<{
   db: Kysely<Schema>
@@ -18,7 +19,7 @@ export type OpenDatabase = Readonly<{
 
 /** A pool on the PostgreSQL server at `url`. */
 export function openServerDatabase(url: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

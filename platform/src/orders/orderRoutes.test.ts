@@ -107,6 +107,26 @@ describe('the last units', () => {
     expect(pluck(search.body.hits, 'sku')).toEqual(['LAMP'])
   })
 
+  test('a configurable is sold out when its last children are, sold by two orders at once', async () => {
+    await setStock('SOFA-GRIS', 1)
+    await setStock('SOFA-AZUL', 1)
+    const [grey, blue] = await Promise.all([asGuest(platform), asGuest(platform)])
+    await Promise.all([
+      grey.order({ products: [product('SOFA-GRIS')] }),
+      blue.order({ products: [product('SOFA-AZUL')] }),
+    ])
+    const search = await platform.post(
+      '/api/catalog/vue_storefront_catalog/product/_search?request_format=search-query&response_format=compact',
+      {
+        _appliedFilters: [
+          { attribute: 'stock.is_in_stock', value: { eq: false } },
+          { attribute: 'type_id', value: 'configurable' },
+        ],
+      },
+    )
+    expect(pluck(search.body.hits, 'sku')).toEqual(['SOFA'])
+  })
+
   test('two orders over the same products in opposite order both end', async () => {
     await setStock('RARO', 50)
     await setStock('LAMP', 50)

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { StockRow } from './stockItem.ts'
 
 const STOCK_BATCH_SIZE = 1_000
+const STOCK_FLAG_LOCK = 7_410_003
 
 /** Stock by sku; unknown skus are missing. */
 export async function loadStock(db: Database, skus: readonly string[]): Promise<Map<string, StockRow>> {
@@ -41,6 +42,8 @@ export async function takeStock(db: Database, sku: string, quantity: number): Pr
 /** Lets search follow the stock: products that are sold out, and parents whose every child is, count as out of stock. */
 export async function markSoldOut(db: Database, skus: readonly string[]): Promise<void> {
   if (skus.length === 0) return
+  // The last children of one parent may be sold by two orders at once: the second has to see what the first did.
+  await sql`select pg_advisory_xact_lock(${STOCK_FLAG_LOCK}::bigint)`.execute(db)
   const lowered = skus.map((sku) => sku.toLowerCase())
   await setStockFlags(db, sql<boolean>`skus && ${lowered}::text[]`)
 }
