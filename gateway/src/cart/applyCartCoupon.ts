@@ -1,13 +1,14 @@
 import { COUPON_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { invalidField, userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import { mayGuess } from '../limits/mayGuess.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { pullCart } from './cartClient.ts'
 import { changeCart } from './changeCart.ts'
 import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from './limits.ts'
 
 const MINUTE_MS = 60_000
+const COUPON_GUESS = { secret: 'coupon', maxTries: COUPON_TRIES_MAX, windowMs: COUPON_TRIES_WINDOW_MS }
 
 /** Uses a coupon in place of the one in use. Codes can be guessed: tries are counted, and fail closed. */
 export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> = async (_root, { input }, context) =>
@@ -25,7 +26,7 @@ export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> 
       const cart = await pullCart(context)
       if (!cart) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
       if (cart.lines.length === 0) return { cart, userErrors: [userError(language, 'CART_EMPTY')] }
-      if (!(await mayTry(context))) {
+      if (!(await mayGuess(context, COUPON_GUESS))) {
         const words = { minutes: COUPON_TRIES_WINDOW_MS / MINUTE_MS }
         return { cart, userErrors: [userError(language, 'TOO_MANY_ATTEMPTS', { words })] }
       }
@@ -40,7 +41,3 @@ export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> 
   })
 
 const HTTP_UNAUTHORIZED = 401
-
-async function mayTry({ sharedStore, session }: GraphContext): Promise<boolean> {
-  return (await sharedStore.count(`coupon:${session.id}`, COUPON_TRIES_WINDOW_MS)) <= COUPON_TRIES_MAX
-}

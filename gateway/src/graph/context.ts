@@ -15,6 +15,8 @@ export type RequestScope = Readonly<{
   deadline: Deadline
   log: Logger
   requestId: string
+  /** Whom to count tries and cost against, beside the session. */
+  address: string
   /** Aborted when the client has gone. */
   signal: AbortSignal
   sharedStore: SharedStore

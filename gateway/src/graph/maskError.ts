@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
+import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
 import { UpstreamFailure, type UpstreamFailureKind } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { GatewayError, type GatewayErrorCode } from './gatewayError.ts'
@@ -49,6 +50,7 @@ function originOf(error: unknown): unknown {
 function toldOf(cause: unknown): Told {
   if (cause instanceof UpstreamFailure) return FAILURES[cause.kind]
   if (cause instanceof IdempotencyMismatch) return { code: 'BAD_USER_INPUT', message: cause.message }
+  if (cause instanceof SharedStoreUnavailable) return FAILURES.unavailable
   if (!(cause instanceof UpstreamRefusal)) return INTERNAL
   if (cause.status === 404) return { code: 'NOT_FOUND', message: 'There is no such thing.' }
   return FAILURES[cause.status >= 500 ? 'unavailable' : 'invalid']

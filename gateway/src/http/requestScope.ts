@@ -5,6 +5,7 @@ import type { OpenSession } from '../session/createSession.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 import { createUpstream } from '../upstream/createUpstream.ts'
 import { createDeadline } from '../upstream/deadline.ts'
+import { clientAddress } from './clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
 import { CALL_TIMEOUT_MIN_MS, CALL_TIMEOUT_MS, OPERATION_TIMEOUT_MS } from './limits.ts'
 
@@ -24,7 +25,8 @@ export function createRequestScope(
 ): RequestScope {
   const deadline = createDeadline(OPERATION_TIMEOUT_MS, callTimeout(request.headers['x-deadline-ms']))
   const upstream = createUpstream(client, { store, session, deadline, signal, requestId, report })
-  return { store, session, upstream, deadline, log, requestId, signal, sharedStore, env }
+  const address = clientAddress(request, env.TRUST_PROXY)
+  return { store, session, upstream, deadline, log, requestId, address, signal, sharedStore, env }
 }
 
 /** A page that waits for its data while it is rendered on the server asks to be told sooner that a part is missing. */

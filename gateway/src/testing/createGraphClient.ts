@@ -42,6 +42,7 @@ export function createGraphClient(platformUrl: string, id = `session-${Math.rand
       session,
       deadline: createDeadline(5_000, 5_000),
       requestId: 'r',
+      address: '192.0.2.1',
       signal: new AbortController().signal,
     }
     const upstream = createUpstream(client, { ...scope, report })

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { cacheControl } from './cacheControl.ts'
+import { clientAddress, isHttps } from './clientAddress.ts'
+import { partnerOfKey } from './partnerOfKey.ts'
+import { storeOfRequest } from './storeOfRequest.ts'
+
+const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
+
+describe('clientAddress', () => {
+  it.each([
+    ['none', '127.0.0.1', '192.0.2.1', '127.0.0.1'],
+    ['loopback', '127.0.0.1', '192.0.2.1', '192.0.2.1'],
+    ['loopback', '::1', 'faked, 192.0.2.1', '192.0.2.1'],
+    ['loopback', '192.0.2.9', '192.0.2.1', '192.0.2.9'],
+    ['all', '10.0.0.1', 'faked, 192.0.2.1', '192.0.2.1'],
+    ['2', '10.0.0.1', 'faked, 192.0.2.1, 10.0.0.2', '192.0.2.1'],
+    ['2', '10.0.0.1', '', '10.0.0.1'],
+  ])('trusting %s, from %s, forwarded for "%s"', (...[trust, peer, forwarded, expected]) => {
+    expect(clientAddress(request(peer, { 'x-forwarded-for': forwarded }), trust)).toBe(expected)
+  })
+
+  it('believes in HTTPS only from whom it trusts', () => {
+    const https = { 'x-forwarded-proto': 'https' }
+    expect(isHttps(request('127.0.0.1', https), 'loopback')).toBe(true)
+    expect(isHttps(request('192.0.2.9', https), 'loopback')).toBe(false)
+    expect(isHttps(request('127.0.0.1'), 'loopback')).toBe(false)
+  })
+})
+
+describe('storeOfRequest', () => {
+  it.each([
+    ['viu', 'shop.example', 'viu'],
+    [undefined, 'viu.shop.example:4000', 'viu'],
+    ['de', 'viu.shop.example', 'de'],
+    [undefined, 'it.example', 'hogar'],
+    [undefined, '127.0.0.1:4000', 'hogar'],
+    ['', undefined, 'hogar'],
+  ])('header %s on host %s is %s', (header, host, code) => {
+    expect(storeOfRequest(header, host).code).toBe(code)
+  })
+
+  it('refuses a store that does not exist', () => {
+    expect(() => storeOfRequest('nope', undefined)).toThrow('X-Store')
+  })
+})
+
+it('knows a partner by the digest of the key', () => {
+  const digests = { acme: createHash('sha256').update('key').digest('hex') }
+  expect(partnerOfKey('key', digests)).toBe('acme')
+  expect(partnerOfKey(undefined, digests)).toBeNull()
+  expect(() => partnerOfKey('other', digests)).toThrow()
+})
+
+describe('cacheControl', () => {
+  const read = { caller: { method: 'GET', partner: null }, admitted: { operation: { isPublic: true } } }
+  const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false }
+
+  it('lets everybody keep a whole public answer', () => {
+    expect(cacheControl(read, stranger)).toMatch(/^public, max-age=\d+/)
+  })
+
+  it.each([
+    ['a POST', { ...read, caller: { method: 'POST', partner: null } }, stranger],
+    ['a partner', { ...read, caller: { method: 'GET', partner: 'acme' } }, stranger],
+    ['what depends on the session', { ...read, admitted: { operation: { isPublic: false } } }, stranger],
+    ['somebody known', read, { ...stranger, session: { isKnown: true, isChanged: false } }],
+    ['a new session', read, { ...stranger, session: { isKnown: false, isChanged: true } }],
+    ['an answer with a hole', read, { ...stranger, hasErrors: true }],
+  ])('keeps %s from all caches', (_name, asked, answer) => {
+    expect(cacheControl(asked, answer)).toBe('private, no-store')
+  })
+})

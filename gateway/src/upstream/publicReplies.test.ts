@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createHeldReplies } from './heldReplies.ts'
+import { PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
+import { createPublicReplies } from './publicReplies.ts'
+
+const reply = (value: unknown, bytes = 10) => ({ value, bytes, status: 200 })
+const read = (key: string, over: object = {}) => ({
+  key,
+  cacheMs: 1_000,
+  signal: new AbortController().signal,
+  waitMs: 5_000,
+  tooLate: () => new Error('too late'),
+  ...over,
+})
+
+describe('public replies', () => {
+  it('are good for as long as they were said to be', async () => {
+    let now = 0
+    const replies = createPublicReplies(() => now)
+    await replies.read(read('a'), async () => reply('A'))
+    now = 999
+    expect(replies.fresh('a')?.value).toBe('A')
+    now = 1_000
+    expect(replies.fresh('a')).toBeUndefined()
+  })
+
+  it('are not kept at all when they were said to be good for no time', async () => {
+    const replies = createPublicReplies()
+    await replies.read(read('a', { cacheMs: 0 }), async () => reply('A'))
+    expect(replies.fresh('a')).toBeUndefined()
+  })
+
+  it('let one who has no time leave without the others', async () => {
+    const replies = createPublicReplies()
+    let finish = () => {}
+    const fetch = vi.fn(() => new Promise<ReturnType<typeof reply>>((resolve) => (finish = () => resolve(reply('A')))))
+    const patient = replies.read(read('a'), fetch)
+    await expect(replies.read(read('a', { waitMs: 5 }), fetch)).rejects.toThrow('too late')
+    finish()
+    expect((await patient).value).toBe('A')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('are fetched anew when everybody had left', async () => {
+    const replies = createPublicReplies()
+    const signals: AbortSignal[] = []
+    const never = (signal: AbortSignal) => {
+      signals.push(signal)
+      return new Promise<ReturnType<typeof reply>>(() => {})
+    }
+    await expect(replies.read(read('a', { waitMs: 5 }), never)).rejects.toThrow('too late')
+    expect(signals[0]!.aborted).toBe(true)
+    expect((await replies.read(read('a'), async () => reply('B'))).value).toBe('B')
+  })
+})
+
+describe('held replies', () => {
+  it('are bounded in number, the oldest go first', () => {
+    const held = createHeldReplies(() => 0)
+    for (let index = 0; index <= PUBLIC_CACHE_ENTRIES_MAX; index += 1) held.set(String(index), reply(index), 1_000)
+    expect(held.get('0')).toBeUndefined()
+    expect(held.get('1')).toBeDefined()
+  })
+
+  it('are bounded in bytes, whatever is replaced and dropped', () => {
+    let now = 0
+    const held = createHeldReplies(() => now)
+    const half = PUBLIC_CACHE_MAX_BYTES / 2
+    held.set('a', reply('a', half), 1_000)
+    held.set('a', reply('a', half), 1_000)
+    held.set('b', reply('b', half), 1_000)
+    expect([held.get('a'), held.get('b'), held.bytes]).toEqual([
+      expect.anything(),
+      expect.anything(),
+      PUBLIC_CACHE_MAX_BYTES,
+    ])
+    held.set('c', reply('c', 1), 1_000)
+    expect(held.get('a')).toBeUndefined()
+    now = 1_000
+    expect([held.get('b'), held.get('c'), held.bytes]).toEqual([undefined, undefined, 0])
+  })
+})
