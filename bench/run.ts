@@ -9,7 +9,7 @@ const log = (line: string) => console.error(line)
 const only = process.argv[2]
 
 /** Measures gateway and storefront in one run, prints tables, and keeps the figures in `bench/results/`. */
-await buildWebIfStale()
+if (only !== 'gateway') await buildWebIfStale()
 const gateway = only === 'storefront' ? [] : await benchGateway(log)
 const storefront = only === 'gateway' ? undefined : await benchStorefront(log)
 

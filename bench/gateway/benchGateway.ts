@@ -62,11 +62,10 @@ export async function benchGateway(log: (line: string) => void): Promise<readonl
 async function requireSameAnswers(targets: readonly Target[], body: string): Promise<void> {
   const [first, ...others] = await Promise.all(targets.map((target) => ask(target, body)))
   for (const [index, other] of others.entries()) {
-    if (other !== first) {
-      throw new Error(
-        `${targets[index + 1]?.name} answers differently:\n${first?.slice(0, 1_500)}\n\n${other.slice(0, 1_500)}`,
-      )
-    }
+    if (first === undefined || other === first) continue
+    const at = [...first].findIndex((character, position) => character !== other[position])
+    const around = (text: string) => text.slice(Math.max(0, at - 200), at + 100)
+    throw new Error(`${targets[index + 1]?.name} answers differently:\n${around(first)}\n${around(other)}`)
   }
 }
 

@@ -9,7 +9,7 @@ export const OPERATIONS = {
         nodes {
           sku name urlPath brand
           price { regular { amount currencyCode } final { amount currencyCode } discountPercent }
-          media { path alt }
+          image { path alt }
           stock { status quantity }
         }
       }
@@ -19,7 +19,7 @@ export const OPERATIONS = {
     product(by: { urlPath: $path }) {
       __typename sku name urlPath brand description
       price { regular { amount currencyCode } final { amount currencyCode } discountPercent }
-      media { path alt }
+      image { path alt }
       stock { status quantity }
       ... on ConfigurableProduct {
         options { attributeCode label values { value label } }
@@ -35,7 +35,7 @@ export const OPERATIONS = {
           sku name quantity
           unitPrice { amount currencyCode }
           rowTotal { amount currencyCode }
-          product { sku name urlPath media { path alt } }
+          product { sku name urlPath image { path alt } }
         }
         totals { subtotal { amount } grandTotal { amount } }
       }

@@ -30,7 +30,7 @@ export const plainSchema = /* GraphQL */ `
     brand: String
     description: String
     price: ProductPrice!
-    media: [ProductMedia!]!
+    image: ProductMedia!
     stock: Stock
   }
   type SimpleProduct implements Product {
@@ -40,7 +40,7 @@ export const plainSchema = /* GraphQL */ `
     brand: String
     description: String
     price: ProductPrice!
-    media: [ProductMedia!]!
+    image: ProductMedia!
     stock: Stock
   }
   type ConfigurableProduct implements Product {
@@ -50,7 +50,7 @@ export const plainSchema = /* GraphQL */ `
     brand: String
     description: String
     price: ProductPrice!
-    media: [ProductMedia!]!
+    image: ProductMedia!
     stock: Stock
     options: [ConfigurableOption!]!
     variants: [ProductVariant!]!

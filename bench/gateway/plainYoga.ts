@@ -60,14 +60,15 @@ function price(document: Document) {
   return { regular, final, discountPercent: Math.round(share * 100) }
 }
 
-function media(document: Document) {
+function image(document: Document) {
   const gallery: Document[] = document['media_gallery'] ?? []
-  return gallery.map((item) => ({
-    path: String(item['image'])
+  const main = gallery.find((item) => item['image'] === document['image'])
+  return {
+    path: String(document['image'])
       .replace(/^\//, '')
       .replace(/\.\w+$/, ''),
-    alt: item['lab'] || document['name'],
-  }))
+    alt: main?.['lab'] || document['name'],
+  }
 }
 
 const createStockLoader = () =>
@@ -77,7 +78,12 @@ const createStockLoader = () =>
       const bySku = new Map(result.map((item: any) => [item.product_sku, item]))
       return skus.map((sku) => {
         const item: any = bySku.get(sku)
-        return item ? { status: item.is_in_stock ? 'OK' : 'OUT_OF_STOCK', quantity: item.qty } : null
+        return item
+          ? {
+              status: item.is_in_stock ? 'OK' : 'OUT_OF_STOCK',
+              quantity: item.is_in_stock && item.qty <= 0 ? null : item.qty,
+            }
+          : null
       })
     },
     { maxBatchSize: STOCK_BATCH_SIZE },
@@ -96,7 +102,7 @@ const product = {
   urlPath: (document: Document) => document['url_path'],
   brand: (document: Document) => document['marca'] ?? null,
   price,
-  media,
+  image,
   stock: (document: Document, _: unknown, context: any) => context.stock.load(document['sku']),
 }
 

@@ -175,7 +175,9 @@ export type BundleProduct = Node & Product & {
   readonly dimensions: Maybe<ProductDimensions>;
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
-  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
+  readonly image: ProductMedia;
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
   readonly name: Scalars['String']['output'];
@@ -183,6 +185,8 @@ export type BundleProduct = Node & Product & {
   readonly price: ProductPrice;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
+  readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
@@ -485,7 +489,9 @@ export type ConfigurableProduct = Node & Product & {
   readonly dimensions: Maybe<ProductDimensions>;
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
-  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
+  readonly image: ProductMedia;
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
   readonly name: Scalars['String']['output'];
@@ -495,6 +501,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly price: ProductPrice;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
+  readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
@@ -625,9 +633,11 @@ export type GroupedProduct = Node & Product & {
   readonly dimensions: Maybe<ProductDimensions>;
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
+  /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
+  readonly image: ProductMedia;
   /** The parts, in the platform's order. Null when they could not be read. */
   readonly items: Maybe<ReadonlyArray<GroupedItem>>;
-  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
   readonly name: Scalars['String']['output'];
@@ -635,6 +645,8 @@ export type GroupedProduct = Node & Product & {
   readonly price: ProductPrice;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
+  readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
@@ -918,7 +930,9 @@ export type Product = {
   readonly dimensions: Maybe<ProductDimensions>;
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
-  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
+  readonly image: ProductMedia;
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
   readonly name: Scalars['String']['output'];
@@ -926,6 +940,8 @@ export type Product = {
   readonly price: ProductPrice;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
+  readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
@@ -1322,7 +1338,9 @@ export type SimpleProduct = Node & Product & {
   readonly dimensions: Maybe<ProductDimensions>;
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
-  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
+  readonly image: ProductMedia;
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
   readonly name: Scalars['String']['output'];
@@ -1330,6 +1348,8 @@ export type SimpleProduct = Node & Product & {
   readonly price: ProductPrice;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
+  readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
@@ -1547,7 +1567,9 @@ export type VirtualProduct = Node & Product & {
   readonly dimensions: Maybe<ProductDimensions>;
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
-  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. */
+  /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
+  readonly image: ProductMedia;
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
   readonly name: Scalars['String']['output'];
@@ -1555,6 +1577,8 @@ export type VirtualProduct = Node & Product & {
   readonly price: ProductPrice;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
+  readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
@@ -1934,10 +1958,12 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<BundleProductRelatedArgs, 'first'>>;
+  secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2056,11 +2082,13 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ConfigurableProductRelatedArgs, 'first'>>;
+  secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2124,11 +2152,13 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GroupedItem']>>, ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductRelatedArgs, 'first'>>;
+  secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2372,10 +2402,12 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductRelatedArgs, 'first'>>;
+  secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2455,10 +2487,12 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VirtualProductRelatedArgs, 'first'>>;
+  secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;

@@ -12,9 +12,8 @@ import { oneOf } from './catalogueClient.ts'
 import { categoryLink } from './categoryLink.ts'
 import { type CategoryNode, type CategoryTree, categoryIdsBelow, categoryTrail } from './categoryTree.ts'
 import { pictureMedia } from './productMedia.ts'
+import { SHOWN } from './productQueries.ts'
 import { isGiven } from '../graph/isGiven.ts'
-
-const LISTED = oneOf('visibility', [2, 3, 4])
 
 export const categoryQueries = {
   category: async (_root, { by }, context) => {
@@ -30,7 +29,7 @@ export const categoryResolvers = {
   image: ({ image, name }) => (image === null ? null : pictureMedia(image, name)),
   breadcrumbs: (category) => [...categoryTrail(category)],
   products: withFields((category: CategoryNode, page: Partial<CategoryProductsArgs>, { context, fields }) => {
-    const scope = [LISTED, oneOf('category_ids', categoryIdsBelow(category))]
+    const scope = [SHOWN, oneOf('category_ids', categoryIdsBelow(category))]
     return readProductPage(context, { page, scope, fields })
   }),
 } satisfies CategoryResolvers

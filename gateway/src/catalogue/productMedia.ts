@@ -12,13 +12,22 @@ type NamedPicture = Readonly<{ path: string; alt: string }>
  * empty: the image service draws a neutral placeholder.
  */
 export function productMedia(product: ProductDocument): readonly ProductMediaMapper[] {
-  const { name, image, gallery, variants } = product
+  const { name, gallery, variants } = product
   const ofVariants = variants.flatMap((variant) =>
     variant.image !== null && variant.status < 2 ? [{ path: variant.image, alt: variant.name ?? name }] : [],
   )
+  return neverEmpty(unrepeated([...ownMedia(product), ...ofVariants.map((picture) => still(gallery, picture))]), name)
+}
+
+/** The main picture of a product, found without its variants; a placeholder when it has none of its own. */
+export function mainPicture(product: ProductDocument): ProductMediaMapper {
+  return ownMedia(product)[0] ?? pictureMedia(PLACEHOLDER_PATH, product.name)
+}
+
+/** Pictures of a product without those of its variants, the main one first. Empty when it has none. */
+export function ownMedia({ name, image, gallery }: ProductDocument): readonly ProductMediaMapper[] {
   const main = image === null ? [] : [still(gallery, { path: image, alt: name })]
-  const others = gallery.map((item) => galleryMedia(item, name))
-  return unrepeated([...main, ...others, ...ofVariants.map((picture) => still(gallery, picture))], name)
+  return unrepeated([...main, ...gallery.map((item) => galleryMedia(item, name))])
 }
 
 /** Pictures of one variant, the product's own when it has none. */
@@ -26,7 +35,7 @@ export function variantMedia(product: ProductDocument, variant: VariantDocument)
   const alt = variant.name ?? product.name
   if (variant.image === null && variant.gallery.length === 0) return productMedia(product)
   const main = variant.image === null ? [] : [still(variant.gallery, { path: variant.image, alt })]
-  return unrepeated([...main, ...variant.gallery.map((item) => galleryMedia(item, alt))], alt)
+  return neverEmpty(unrepeated([...main, ...variant.gallery.map((item) => galleryMedia(item, alt))]), alt)
 }
 
 /** A picture that stands alone, such as a category's. */
@@ -50,8 +59,11 @@ function galleryMedia({ path, label, color, videoUrl }: GalleryItem, name: strin
   }
 }
 
-function unrepeated(media: readonly ProductMediaMapper[], name: string): readonly ProductMediaMapper[] {
-  if (media.length === 0) return [pictureMedia(PLACEHOLDER_PATH, name)]
+function neverEmpty(media: readonly ProductMediaMapper[], name: string): readonly ProductMediaMapper[] {
+  return media.length > 0 ? media : [pictureMedia(PLACEHOLDER_PATH, name)]
+}
+
+function unrepeated(media: readonly ProductMediaMapper[]): readonly ProductMediaMapper[] {
   const seen = new Set<string>()
   return media.filter(({ picture }) => {
     const isNew = !seen.has(picture)

@@ -1,15 +1,19 @@
+import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { QueryProductArgs, QueryResolvers } from '../__generated__/resolverTypes.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { keysOfGlobalId } from '../graph/globalId.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { withFields } from '../graph/withFields.ts'
 import { oneOf } from './catalogueClient.ts'
+import { PATH_CHARACTERS_MAX } from './limits.ts'
 import { searchProducts } from './productClient.ts'
 import type { ProductDocument } from './productDocument.ts'
 import type { SourceFields } from './sourceFields.ts'
-import { isGiven } from '../graph/isGiven.ts'
 
 /** Not visible on its own: a part of something else. */
 export const HIDDEN_VISIBILITY = 1
+/** Shown in lists, in search, or in both. */
+export const SHOWN = oneOf('visibility', [2, 3, 4])
 
 export const productQueries = {
   product: withFields(async (_root, { by }: QueryProductArgs, { context, fields }) => {
@@ -18,11 +22,13 @@ export const productQueries = {
       return sku === undefined ? null : readShownProduct(context, sku, fields)
     }
     if (isGiven(by.sku)) return readShownProduct(context, by.sku, fields)
-    const [field, value] = !isGiven(by.slug) ? (['url_path', by.urlPath] as const) : (['slug', by.slug] as const)
-    if (!isGiven(value)) return null
+    if (isGiven(by.urlPath)) return findProduct(context, { field: 'url_path', value: by.urlPath }, fields)
+    if (!isGiven(by.slug)) return null
+    const { slug: value } = by
+    // Older documents have no slug of their own.
     return (
-      (await findProduct(context, { field, value }, fields)) ??
-      (field === 'slug' ? findProduct(context, { field: 'url_key', value }, fields) : null)
+      (await findProduct(context, { field: 'slug', value }, fields)) ??
+      findProduct(context, { field: 'url_key', value }, fields)
     )
   }),
 } satisfies Pick<QueryResolvers, 'product'>
@@ -33,6 +39,7 @@ export async function readShownProduct(
   sku: string,
   fields: SourceFields,
 ): Promise<ProductDocument | null> {
+  if (sku.length > SKU_MAX_CHARACTERS) return null
   const { own, parent } = context.loaders.products(fields)
   const product = await own.load(sku)
   if (product !== null && product.visibility !== HIDDEN_VISIBILITY) return product
@@ -46,8 +53,11 @@ async function findProduct(
   { field, value }: ExactMatch,
   { names }: SourceFields,
 ): Promise<ProductDocument | null> {
-  const { products } = await searchProducts(context, { filters: [oneOf(field, [value])], size: 1, fields: names })
-  const [product] = products
-  if (!product || product.visibility === HIDDEN_VISIBILITY) return null
-  return product
+  if (value.length > PATH_CHARACTERS_MAX) return null
+  const { products } = await searchProducts(context, {
+    filters: [SHOWN, oneOf(field, [value])],
+    size: 1,
+    fields: names,
+  })
+  return products[0] ?? null
 }

@@ -11,7 +11,7 @@ import { RELATED_MAX, SUMMARY_CHARACTERS_MAX } from './limits.ts'
 import { pricedProduct } from './pricedProduct.ts'
 import { productAttributes } from './productAttributes.ts'
 import type { ProductDocument } from './productDocument.ts'
-import { productMedia } from './productMedia.ts'
+import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
 import { HIDDEN_VISIBILITY } from './productQueries.ts'
 import { readHexColor } from './readHexColor.ts'
 import { isGiven } from '../graph/isGiven.ts'
@@ -27,6 +27,8 @@ export const productResolvers = {
   summary: ({ summaryHtml }) => summaryHtml && plainText(summaryHtml, SUMMARY_CHARACTERS_MAX),
   description: ({ descriptionHtml }) => (descriptionHtml && sanitizeHtml(descriptionHtml)) || null,
   media: (product) => [...productMedia(product)],
+  image: (product) => mainPicture(product),
+  secondImage: (product) => ownMedia(product)[1] ?? null,
   price: async (product, _arguments, { loaders, store }) =>
     pricedProduct(product, { rules: await loaders.taxRules(), store, now: new Date() }),
   stock: async ({ __typename, sku, id }, _arguments, { loaders }) =>

@@ -44,6 +44,8 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.summary': ['short_description'],
   'Product.description': ['description'],
   'Product.media': [...PICTURES, ...VARIANT_PICTURES],
+  'Product.image': PICTURES,
+  'Product.secondImage': PICTURES,
   'Product.price': PRICES,
   // A group that does not name its dearest part reads "from" when it has several.
   'ProductPrice.isFrom': LINKS,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38577eacbc5a973ed188bffed285c83c>>
- * @relayHash 96a158999f53804e69b212d9bbb23788
+ * @generated SignedSource<<73607837c62d85f52eef04210a3c50f9>>
+ * @relayHash 5579404a914bd29acb8b3529341779ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b29778ab8c0b95ad94a3d34ec1326be89478dd5964066f6cb3574d9c1479267a
+// @relayRequestID cb4d3764e2efe9af156a22a0d0af1aa215d912508c24984dca4636f10f1d43dd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b29778ab8c0b95ad94a3d34ec1326be89478dd5964066f6cb3574d9c1479267a",
+    "id": "cb4d3764e2efe9af156a22a0d0af1aa215d912508c24984dca4636f10f1d43dd",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

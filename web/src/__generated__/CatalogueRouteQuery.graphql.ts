@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66b72fccb2d41148ac6f27ec4914a7d>>
- * @relayHash 96a158999f53804e69b212d9bbb23788
+ * @generated SignedSource<<9e6ff7c98440cbb151882c71bb5bc794>>
+ * @relayHash 5579404a914bd29acb8b3529341779ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b29778ab8c0b95ad94a3d34ec1326be89478dd5964066f6cb3574d9c1479267a
+// @relayRequestID cb4d3764e2efe9af156a22a0d0af1aa215d912508c24984dca4636f10f1d43dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,39 +113,47 @@ v10 = {
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "path",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "media",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placeholderColor",
-      "storageKey": null
-    }
-  ],
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFrom",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -161,48 +169,41 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "specialUntil",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFrom",
+  "name": "specialUntil",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -224,27 +225,27 @@ v18 = {
       "kind": "LinkedField",
       "name": "monthly",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "status",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -252,40 +253,40 @@ v21 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "brand",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "link",
+  "name": "brand",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "link",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlPath",
+  "name": "sku",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlPath",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -317,32 +318,32 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -350,33 +351,52 @@ v31 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v15/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v13/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v30/*:: as any*/),
-  (v10/*:: as any*/),
-  (v22/*:: as any*/),
-  (v25/*:: as any*/),
-  (v11/*:: as any*/),
   (v31/*:: as any*/),
-  (v21/*:: as any*/),
+  (v10/*:: as any*/),
+  (v23/*:: as any*/),
   (v26/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductMedia",
+    "kind": "LinkedField",
+    "name": "image",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductMedia",
+    "kind": "LinkedField",
+    "name": "secondImage",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  },
+  (v32/*:: as any*/),
+  (v22/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -396,8 +416,8 @@ v33 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v32/*:: as any*/)
+              (v30/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -409,47 +429,47 @@ v33 = [
     "abstractKey": null
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v6/*:: as any*/),
   (v10/*:: as any*/),
-  (v23/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v40 = [
+v41 = [
   (v7/*:: as any*/),
   {
     "kind": "Variable",
@@ -590,7 +610,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -600,16 +620,16 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,7 +646,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,10 +658,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -696,8 +716,8 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -714,7 +734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
@@ -728,8 +748,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,9 +758,9 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
+                          (v30/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -756,9 +776,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,8 +787,8 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -780,7 +800,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -788,8 +808,8 @@ return {
                             "name": "valueLabel",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -822,12 +842,12 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -856,9 +876,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -881,7 +901,7 @@ return {
                             "name": "selectionId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -907,7 +927,7 @@ return {
                                 "name": "price",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -919,7 +939,7 @@ return {
                                 "name": "stock",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -948,8 +968,8 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -964,7 +984,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -980,7 +1000,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -988,7 +1008,7 @@ return {
                             "kind": "LinkedField",
                             "name": "priceDelta",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1010,7 +1030,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1018,7 +1038,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1026,7 +1046,7 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1034,7 +1054,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breadcrumbs",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1044,12 +1064,12 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1077,7 +1097,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -1121,7 +1141,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "filters": [
                   "sort"
                 ],
@@ -1144,7 +1164,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1159,7 +1179,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -1179,7 +1199,7 @@ return {
     ]
   },
   "params": {
-    "id": "b29778ab8c0b95ad94a3d34ec1326be89478dd5964066f6cb3574d9c1479267a",
+    "id": "cb4d3764e2efe9af156a22a0d0af1aa215d912508c24984dca4636f10f1d43dd",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

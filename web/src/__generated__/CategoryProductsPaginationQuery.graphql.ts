@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401332cdc153c5654ac46a2b0785519c>>
- * @relayHash b11dfb398bb1a412a45df8f55497ca2d
+ * @generated SignedSource<<a33a0195397a36ed12c25b03e532337e>>
+ * @relayHash b153ebbc57e9f7b7273e6b3ed3f30b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00203c6c5ce049e9afc0dd96357e4346c49683530c31a9572641460fbd6aa209
+// @relayRequestID 017c1e9ec99f64c82aa866e4bc5ecb241a2ce821114becb25ecb57206a79e6ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,29 @@ v9 = [
   (v6/*:: as any*/)
 ],
 v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "path",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  }
+],
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -233,31 +256,19 @@ return {
                             "args": null,
                             "concreteType": "ProductMedia",
                             "kind": "LinkedField",
-                            "name": "media",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "alt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeholderColor",
-                                "storageKey": null
-                              }
-                            ],
+                            "name": "image",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductMedia",
+                            "kind": "LinkedField",
+                            "name": "secondImage",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -275,7 +286,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "regular",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -285,7 +296,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -331,7 +342,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "monthly",
                                     "plural": false,
-                                    "selections": (v10/*:: as any*/),
+                                    "selections": (v11/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -503,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "00203c6c5ce049e9afc0dd96357e4346c49683530c31a9572641460fbd6aa209",
+    "id": "017c1e9ec99f64c82aa866e4bc5ecb241a2ce821114becb25ecb57206a79e6ca",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

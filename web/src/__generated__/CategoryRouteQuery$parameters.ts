@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de972f9bb8170137e8a6f4051ff2de45>>
- * @relayHash 4e08d60c9d502273f9a76c0bec466bbb
+ * @generated SignedSource<<dde15e053cf8739db1da37720aba9fb5>>
+ * @relayHash dcac3a22f80466c367647c79bdd0ed6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72438905e036d2eb91411fe769b59e997d7d1d605b080f1bceaba7342c62f94
+// @relayRequestID d78a22fe209f917b67dcf05ec7a80ce9d13c5e10e6c50aec353c7a8716e3c0e2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c72438905e036d2eb91411fe769b59e997d7d1d605b080f1bceaba7342c62f94",
+    "id": "d78a22fe209f917b67dcf05ec7a80ce9d13c5e10e6c50aec353c7a8716e3c0e2",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715698c6b672b325fe53b6d288bf1b70>>
- * @relayHash 4e08d60c9d502273f9a76c0bec466bbb
+ * @generated SignedSource<<261c52f45f8e6031199ccd3d4a2201ca>>
+ * @relayHash dcac3a22f80466c367647c79bdd0ed6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72438905e036d2eb91411fe769b59e997d7d1d605b080f1bceaba7342c62f94
+// @relayRequestID d78a22fe209f917b67dcf05ec7a80ce9d13c5e10e6c50aec353c7a8716e3c0e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,29 @@ v12 = {
   "storageKey": null
 },
 v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "path",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  }
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -298,31 +321,19 @@ return {
                         "args": null,
                         "concreteType": "ProductMedia",
                         "kind": "LinkedField",
-                        "name": "media",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholderColor",
-                            "storageKey": null
-                          }
-                        ],
+                        "name": "image",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductMedia",
+                        "kind": "LinkedField",
+                        "name": "secondImage",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -340,7 +351,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -350,7 +361,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -396,7 +407,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "monthly",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -564,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "c72438905e036d2eb91411fe769b59e997d7d1d605b080f1bceaba7342c62f94",
+    "id": "d78a22fe209f917b67dcf05ec7a80ce9d13c5e10e6c50aec353c7a8716e3c0e2",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

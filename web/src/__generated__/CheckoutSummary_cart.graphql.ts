@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e092b8a7cbac3179b04b5598649268ce>>
+ * @generated SignedSource<<ab65f92752ba54813ecb9f06a9536375>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CheckoutSummary_cart$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_line">;
   }>;
+  readonly pendingChanges: number | null | undefined;
   readonly totals: {
     readonly grandTotal: {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
@@ -87,12 +88,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartTotals_cart"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pendingChanges",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "3e64f1d5dae95afe65d7a0502b62d0ce";
+(node as any).hash = "5940ccc6c80e50b6a8b135f7bd60bd91";
 
 export default node;

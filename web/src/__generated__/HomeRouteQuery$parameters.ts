@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c6b4877f8218926f35851a87cbecac>>
- * @relayHash b6e3a54bb87ad5a8e502dcf47c8c799c
+ * @generated SignedSource<<fbe2bc7d628cb536ed6a42975d111566>>
+ * @relayHash 5d6d90529c0aafd59496f574637509f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c959bb0dc1f6640bf8451a2b0b6fb4bfebc2f3b516413d3ac2dfbda148b1f3bc
+// @relayRequestID 885259558cda12db4ceee14ab126580df3b4f737e6f87be2490535b7a6fce298
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c959bb0dc1f6640bf8451a2b0b6fb4bfebc2f3b516413d3ac2dfbda148b1f3bc",
+    "id": "885259558cda12db4ceee14ab126580df3b4f737e6f87be2490535b7a6fce298",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26be587d56271af6121f019933dcf289>>
- * @relayHash b6e3a54bb87ad5a8e502dcf47c8c799c
+ * @generated SignedSource<<f4f6cf20f4975af924d1db51a78111bd>>
+ * @relayHash 5d6d90529c0aafd59496f574637509f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c959bb0dc1f6640bf8451a2b0b6fb4bfebc2f3b516413d3ac2dfbda148b1f3bc
+// @relayRequestID 885259558cda12db4ceee14ab126580df3b4f737e6f87be2490535b7a6fce298
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,32 +64,42 @@ v2 = [
   }
 ],
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -105,34 +115,34 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrom",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -154,41 +164,41 @@ v11 = {
       "kind": "LinkedField",
       "name": "monthly",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
-  "name": "media",
-  "plural": true,
+  "name": "secondImage",
+  "plural": false,
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -213,7 +223,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -245,7 +255,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -365,16 +375,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductMedia",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +389,7 @@ return {
               {
                 "alias": "offers",
                 "args": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "sort",
@@ -408,7 +409,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -418,23 +419,24 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -444,7 +446,7 @@ return {
               {
                 "alias": "arrivals",
                 "args": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "sort",
@@ -464,13 +466,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,18 +482,18 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -508,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "c959bb0dc1f6640bf8451a2b0b6fb4bfebc2f3b516413d3ac2dfbda148b1f3bc",
+    "id": "885259558cda12db4ceee14ab126580df3b4f737e6f87be2490535b7a6fce298",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

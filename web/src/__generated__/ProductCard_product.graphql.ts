@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a907de65b437ab3f9f2afbf379729c>>
+ * @generated SignedSource<<06e6565fed12e6be146323082fb50712>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,16 @@ export type ProductCard_product$data = {
   readonly colours?: {
     readonly " $fragmentSpreads": FragmentRefs<"ColourDots_product">;
   } | null | undefined;
-  readonly media: ReadonlyArray<{
+  readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
-  }>;
+  };
   readonly name: string;
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
   };
+  readonly secondImage: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+  } | null | undefined;
   readonly stock: {
     readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
   } | null | undefined;
@@ -33,7 +36,15 @@ export type ProductCard_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Picture_media"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,15 +76,19 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "ProductMedia",
       "kind": "LinkedField",
-      "name": "media",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Picture_media"
-        }
-      ],
+      "name": "image",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductMedia",
+      "kind": "LinkedField",
+      "name": "secondImage",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -140,7 +155,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": "__isProduct"
 };
+})();
 
-(node as any).hash = "771e041bbfc18c8ea8b4e53ced0c164a";
+(node as any).hash = "55588df61ffe2891823d7e3b6b10095f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77d165a031a49651e5ff4ae615f11760>>
- * @relayHash 52c5098f41f345f541e67887d3bf203b
+ * @generated SignedSource<<8383422cd296e33f08a71b490b0bc42b>>
+ * @relayHash fa3b7346539e69a91b1a5d98dc0d222e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f5785b9cc09836a705ad8cb6b95b034d3e2446ecbb91d23ad9ae4a0aa8427b
+// @relayRequestID 325d8f3438ee7efaf80ab92137a8b88026bbf0174cf6167e15e10fbd899705fd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41f5785b9cc09836a705ad8cb6b95b034d3e2446ecbb91d23ad9ae4a0aa8427b",
+    "id": "325d8f3438ee7efaf80ab92137a8b88026bbf0174cf6167e15e10fbd899705fd",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b78dd0c23c05e3a7905c4520b71afd>>
- * @relayHash 52c5098f41f345f541e67887d3bf203b
+ * @generated SignedSource<<dfcef9ad880be850b7fea0224ca466c1>>
+ * @relayHash fa3b7346539e69a91b1a5d98dc0d222e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f5785b9cc09836a705ad8cb6b95b034d3e2446ecbb91d23ad9ae4a0aa8427b
+// @relayRequestID 325d8f3438ee7efaf80ab92137a8b88026bbf0174cf6167e15e10fbd899705fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -72,39 +72,47 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "path",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "media",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placeholderColor",
-      "storageKey": null
-    }
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFrom",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -120,48 +128,41 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "specialUntil",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFrom",
+  "name": "specialUntil",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -183,27 +184,27 @@ v13 = {
       "kind": "LinkedField",
       "name": "monthly",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -211,33 +212,33 @@ v16 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "brand",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "brand",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlPath",
+  "name": "sku",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlPath",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -269,21 +270,21 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -291,44 +292,44 @@ v23 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v8/*:: as any*/),
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v8/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "swatch",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeCode",
+  "name": "swatch",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "optionId",
+  "name": "attributeCode",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "optionId",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -381,7 +382,7 @@ return {
           (v2/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -391,16 +392,16 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,9 +436,9 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -499,8 +500,8 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -522,12 +523,31 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
-              (v6/*:: as any*/),
-              (v23/*:: as any*/),
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductMedia",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductMedia",
+                "kind": "LinkedField",
+                "name": "secondImage",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
+              (v17/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -547,8 +567,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -573,8 +593,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,9 +603,9 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
+                      (v23/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -601,9 +621,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,8 +632,8 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -625,7 +645,7 @@ return {
                     "name": "selection",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,8 +653,8 @@ return {
                         "name": "valueLabel",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -667,12 +687,12 @@ return {
                       (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -701,9 +721,9 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +746,7 @@ return {
                         "name": "selectionId",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,7 +772,7 @@ return {
                             "name": "price",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -764,7 +784,7 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -793,8 +813,8 @@ return {
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -809,7 +829,7 @@ return {
                     "name": "maxLength",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -825,7 +845,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -833,7 +853,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priceDelta",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -852,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f5785b9cc09836a705ad8cb6b95b034d3e2446ecbb91d23ad9ae4a0aa8427b",
+    "id": "325d8f3438ee7efaf80ab92137a8b88026bbf0174cf6167e15e10fbd899705fd",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

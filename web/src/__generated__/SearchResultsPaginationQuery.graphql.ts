@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4e25557c6d4eaef03c66ad74c724de>>
- * @relayHash 0854d12aee7b2ead2d8d099a29b5c7e4
+ * @generated SignedSource<<3fbe97021f9423ce33f7e3f6f6c74884>>
+ * @relayHash b9a4dc7fdc50c0d2ed100ac83da75a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab213dcbaefcc4abfd124d70b3d125f9c8147391863d0f1fee77359c76f0eb5
+// @relayRequestID 24ae5a1740ebffe54ec07cf1381369709550249cdca7c567daf853580377109e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,29 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "path",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  }
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -198,31 +221,19 @@ return {
                     "args": null,
                     "concreteType": "ProductMedia",
                     "kind": "LinkedField",
-                    "name": "media",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholderColor",
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "image",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductMedia",
+                    "kind": "LinkedField",
+                    "name": "secondImage",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -240,7 +251,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -250,7 +261,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -296,7 +307,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -462,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab213dcbaefcc4abfd124d70b3d125f9c8147391863d0f1fee77359c76f0eb5",
+    "id": "24ae5a1740ebffe54ec07cf1381369709550249cdca7c567daf853580377109e",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

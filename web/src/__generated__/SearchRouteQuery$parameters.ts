@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<472f3ce6b774f7d645dced1377f5f1c3>>
- * @relayHash 28a9593e8967c998d296a47c68f80f9e
+ * @generated SignedSource<<4eb6b9debe7fb697a5dacba2c4288c5d>>
+ * @relayHash a825bca7f9f7db54a977c18fbc5e27f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34dc9a4a91060a502b1cc0be836d8d3cd2bdff140b75530678dd15388457a802
+// @relayRequestID a7e903572221762b85c651c740477660b89b762819cbc222e44fe23fe8dfacf1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34dc9a4a91060a502b1cc0be836d8d3cd2bdff140b75530678dd15388457a802",
+    "id": "a7e903572221762b85c651c740477660b89b762819cbc222e44fe23fe8dfacf1",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

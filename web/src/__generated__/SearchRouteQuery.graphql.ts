@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e07196843593310b69cf6e1b3e443d4>>
- * @relayHash 28a9593e8967c998d296a47c68f80f9e
+ * @generated SignedSource<<8f1a1475590e65343191bcda3040cc88>>
+ * @relayHash a825bca7f9f7db54a977c18fbc5e27f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34dc9a4a91060a502b1cc0be836d8d3cd2bdff140b75530678dd15388457a802
+// @relayRequestID a7e903572221762b85c651c740477660b89b762819cbc222e44fe23fe8dfacf1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,29 @@ v11 = {
   "storageKey": null
 },
 v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "path",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  }
+],
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -273,31 +296,19 @@ return {
                         "args": null,
                         "concreteType": "ProductMedia",
                         "kind": "LinkedField",
-                        "name": "media",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholderColor",
-                            "storageKey": null
-                          }
-                        ],
+                        "name": "image",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductMedia",
+                        "kind": "LinkedField",
+                        "name": "secondImage",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -315,7 +326,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -325,7 +336,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -371,7 +382,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "monthly",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -584,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "34dc9a4a91060a502b1cc0be836d8d3cd2bdff140b75530678dd15388457a802",
+    "id": "a7e903572221762b85c651c740477660b89b762819cbc222e44fe23fe8dfacf1",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

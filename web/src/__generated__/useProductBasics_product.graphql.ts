@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<872de6669b12c6c490369f9180dd03e8>>
+ * @generated SignedSource<<292dd0d8ffa74580f1104addaedee95a>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useProductBasics_product$data = {
       readonly amount: string;
       readonly currencyCode: string;
     };
+    readonly isFrom: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
   };
   readonly stock: {
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "name": "price",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFrom",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -150,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "a25827ce436c1c20ebec3484c2b2b6dd";
+(node as any).hash = "f21464008232ee600694f60798bcc658";
 
 export default node;

@@ -26,7 +26,10 @@ export function ProductCard({ product, isPriority = false }: Props) {
         name
         brand
         urlPath
-        media {
+        image {
+          ...Picture_media
+        }
+        secondImage {
           ...Picture_media
         }
         price {
@@ -45,12 +48,14 @@ export function ProductCard({ product, isPriority = false }: Props) {
   )
   // A second picture doubles what a list loads: only a pointer that comes near is worth it.
   const [isNear, setNear] = useState(false)
-  const [front, other] = data.media
+  const { image, secondImage } = data
   return (
     <article className={styles.card} onPointerEnter={(event) => setNear(event.pointerType === 'mouse' || isNear)}>
       <div className={styles.pictures}>
-        {front ? <Picture media={front} sizes={SIZES} isDecorative isPriority={isPriority} /> : null}
-        {isNear && other ? <Picture media={other} sizes={SIZES} isDecorative className={styles.other} /> : null}
+        <Picture media={image} sizes={SIZES} isDecorative isPriority={isPriority} />
+        {isNear && secondImage ? (
+          <Picture media={secondImage} sizes={SIZES} isDecorative className={styles.other} />
+        ) : null}
         <div className={styles.tags}>
           <ProductTags product={data} />
         </div>
