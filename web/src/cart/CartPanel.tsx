@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { Icon } from '../design/Icon.tsx'
+import type { IconName } from '../design/iconPaths.ts'
 import { Sheet } from '../design/Sheet.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CartPanelLines } from './CartPanelLines.tsx'
@@ -52,7 +53,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
       <output className={styles.notices}>
         {notices.map(({ code, message }) => (
           <p key={code} className={code === 'STOCK_VOLATILE' ? styles.doubt : styles.notice}>
-            <Icon name={code === 'STOCK_VOLATILE' ? 'warning' : 'check'} size={20} />
+            <Icon name={iconOf(code)} size={20} />
             {message}
           </p>
         ))}
@@ -60,4 +61,9 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
       {viewer?.cart ? <CartPanelLines cart={viewer.cart} onFollow={onClose} /> : null}
     </Sheet>
   )
+}
+
+function iconOf(code: string): IconName {
+  if (code === 'STOCK_VOLATILE') return 'warning'
+  return code === 'WAITING' ? 'offline' : 'check'
 }

@@ -6,6 +6,7 @@ import { CartPanelLine } from '../cart/CartPanelLine.tsx'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { classNames } from '../design/classNames.ts'
 import { Icon } from '../design/Icon.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './CheckoutSummary.module.css'
 import type { CheckoutSummary_cart$key } from '../__generated__/CheckoutSummary_cart.graphql'
@@ -17,6 +18,7 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
   const data = useFragment(
     graphql`
       fragment CheckoutSummary_cart on Cart {
+        pendingChanges
         lines {
           id
           ...CartPanelLine_line
@@ -46,7 +48,9 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
           <FormattedMessage id="checkout.summary" />
           <Icon name="chevronDown" size={20} />
         </span>
-        {data.totals ? (
+        {data.pendingChanges ? (
+          <Skeleton width="6rem" />
+        ) : data.totals ? (
           <strong>
             <Amount money={data.totals.grandTotal} />
           </strong>

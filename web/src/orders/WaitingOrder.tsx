@@ -33,11 +33,11 @@ export function WaitingOrder({ optimism }: WaitingOrderProps) {
       <p className={styles.text}>
         <FormattedMessage id={isOnline ? 'orders.sendingText' : 'orders.waitingText'} />
       </p>
-      {agreed.success && agreed.output.total ? (
+      {agreed.success ? (
         <p>
           <FormattedMessage
             id="orders.waitingTotal"
-            values={{ units: agreed.output.units, total: <strong key="total">{money(agreed.output.total)}</strong> }}
+            values={{ units: agreed.output.units, total: agreed.output.total ? money(agreed.output.total) : 'none' }}
           />
         </p>
       ) : null}

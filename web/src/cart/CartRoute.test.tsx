@@ -1,0 +1,163 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import cartRouteQuery from '../__generated__/CartRouteQuery.graphql'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { createFakeQueue } from '../testing/fakeQueue.ts'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { applyCartChange } from './applyCartChange.ts'
+import { CartRoute } from './CartRoute.tsx'
+import { RouteQuery } from './testing/RouteQuery.tsx'
+import { cartFixture } from './testing/cartFixture.ts'
+
+const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
+const LAMP = { sku: 'LAMP', name: 'Lámpara Faro', quantity: 2 }
+
+async function openCart(cart: unknown, externalCheckoutUrl: string | null = null) {
+  const queue = createFakeQueue()
+  const view = await renderWithRelay(
+    <RouteQuery query={cartRouteQuery}>
+      <CartRoute />
+      <NotificationOutlet />
+    </RouteQuery>,
+    {
+      queue,
+      path: '/checkout/cart',
+      mockResolvers: { Viewer: () => ({ cart }), Store: () => ({ externalCheckoutUrl }) },
+    },
+  )
+  return { ...view, queue }
+}
+
+const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body)
+
+describe('the cart page', () => {
+  it('shows lines, what they come to, and one way on', async () => {
+    await openCart(cartFixture([SOFA, LAMP]))
+    expect(screen.getByRole('heading', { name: 'Tu carrito' })).toBeDefined()
+    expect(screen.getByText('3 artículos')).toBeDefined()
+    expect(lineOf('Lámpara Faro').getByText('$200.00')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Lámpara Faro' }).getAttribute('href')).toBe('/salas/lamp')
+    expect(screen.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe('/checkout')
+    expect(screen.getByText(/El envío se calcula con tu código postal/)).toBeDefined()
+  })
+
+  it('says that it is empty, and shows the way back', async () => {
+    await openCart(null)
+    expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ver productos' })).toBeDefined()
+  })
+
+  it('says that totals are being updated instead of guessing them', async () => {
+    const { environment } = await openCart(cartFixture([SOFA]))
+    const sofa = { sku: 'SOFA', optionsChecksum: null }
+    act(() => {
+      environment.applyUpdate({
+        storeUpdater: (store) => applyCartChange(store, { kind: 'set', line: sofa, quantity: 3 }),
+      })
+    })
+    expect(screen.getByText('3 artículos')).toBeDefined()
+    expect(screen.getByText('Actualizando el total…')).toBeDefined()
+    expect(screen.queryByText(/\$[13]00\.00$/, { selector: 'dd, li > p' })).toBeNull()
+  })
+
+  it('says at the line what is wrong with its stock', async () => {
+    await openCart(
+      cartFixture([
+        { ...LAMP, stock: { status: 'OK', quantity: 1 } },
+        { ...SOFA, stock: { status: 'OUT_OF_STOCK', quantity: 0 } },
+      ]),
+    )
+    expect(lineOf('Lámpara Faro').getByText('Queda 1: baja la cantidad para poder comprarlo.')).toBeDefined()
+    expect(lineOf('Sofá Oslo').getByText('¡Agotado!')).toBeDefined()
+  })
+
+  it('makes one change out of several presses, and names the line by what is in it', async () => {
+    const { queue } = await openCart(cartFixture([LAMP]))
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
+    await vi.waitFor(() => expect(queue.asked).toHaveLength(1))
+    expect(queue.asked[0]).toMatchObject({
+      name: 'updateCartLines',
+      variables: { input: { lines: [{ line: { identity: { sku: 'LAMP', optionsChecksum: null } }, quantity: 4 }] } },
+    })
+  })
+
+  it("says why a change was refused, in the shop's words", async () => {
+    const { queue } = await openCart(cartFixture([LAMP]))
+    const userErrors = [{ code: 'INSUFFICIENT_STOCK', message: 'Quedan 2 de Lámpara Faro.' }]
+    queue.answerNext({ kind: 'refused', userErrors, data: null })
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
+    expect(await screen.findByText('Quedan 2 de Lámpara Faro.', {}, { timeout: 3_000 })).toBeDefined()
+  })
+
+  it('says that a change waits for the network', async () => {
+    const { queue } = await openCart(cartFixture([LAMP]))
+    queue.answerNext({ kind: 'waiting' })
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
+    expect(await screen.findByText('Se enviará cuando vuelva la conexión.', {}, { timeout: 3_000 })).toBeDefined()
+  })
+
+  it('asks before it removes, and brings the line back', async () => {
+    const { queue } = await openCart(cartFixture([SOFA]))
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo del carrito' }))
+    expect(queue.asked).toHaveLength(0)
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText('Sofá Oslo saldrá de tu carrito.')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar' }))
+    expect(queue.asked.map(({ name }) => name)).toEqual(['removeCartLines'])
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    expect(queue.asked[1]).toMatchObject({
+      name: 'addToCart',
+      variables: { input: { lines: [{ sku: 'SOFA', quantity: 1 }] } },
+      optimism: { name: 'Sofá Oslo', productId: 'product:SOFA', urlPath: 'salas/sofa' },
+    })
+  })
+
+  it('does not offer to bring back what it could not', async () => {
+    await openCart(cartFixture([{ ...SOFA, optionsChecksum: 'abc' }]))
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo del carrito' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Quitar' }))
+    expect(screen.getByText('Quitaste Sofá Oslo del carrito.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+  })
+
+  it('says beside the field why a coupon was refused', async () => {
+    const { queue } = await openCart(cartFixture([SOFA]))
+    queue.answerNext({
+      kind: 'refused',
+      userErrors: [{ code: 'COUPON_INVALID', message: 'El cupón no es válido para este carrito.' }],
+      data: null,
+    })
+    await userEvent.type(screen.getByLabelText('Código del cupón'), ' nada ')
+    await userEvent.click(screen.getByText('Aplicar'))
+    expect(queue.asked[0]).toMatchObject({ name: 'applyCartCoupon', variables: { input: { code: 'nada' } } })
+    const field = screen.getByLabelText('Código del cupón')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'El cupón no es válido para este carrito.',
+    )
+  })
+
+  it('leaves for another checkout only when nothing waits any more', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...window.location, assign })
+    const { queue } = await openCart(cartFixture([SOFA]), 'https://pagos.example/caja')
+    const task = {
+      id: '1',
+      name: 'addToCart',
+      scope: 'cart',
+      variables: {},
+      optimism: {},
+      createdAt: 0,
+      isTransmitted: false,
+    }
+    queue.setTasks([task])
+    await userEvent.click(screen.getByRole('button', { name: 'Pagar' }))
+    expect(await screen.findByText(/Estamos guardando tus últimos cambios/)).toBeDefined()
+    expect(assign).not.toHaveBeenCalled()
+    queue.setTasks([])
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pagos.example/caja'))
+    vi.unstubAllGlobals()
+  })
+})

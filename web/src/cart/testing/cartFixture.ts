@@ -1,0 +1,60 @@
+type Line = Readonly<{
+  sku: string
+  name: string
+  quantity?: number
+  optionsChecksum?: string | null
+  stock?: Readonly<{ status: string; quantity: number | null }> | null
+}>
+
+const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
+
+/** A cart's line as a mock resolver gives it. */
+export function lineFixture({ sku, name, quantity = 1, optionsChecksum = null, stock = null }: Line) {
+  return {
+    id: `line:${sku}`,
+    sku,
+    name,
+    quantity,
+    optionsChecksum,
+    stock,
+    isPending: false,
+    unitPrice: money('100.00'),
+    rowTotal: money(`${100 * quantity}.00`),
+    options: [],
+    variant: null,
+    product: {
+      __typename: 'SimpleProduct',
+      id: `product:${sku}`,
+      urlPath: `salas/${sku.toLowerCase()}`,
+      media: [{ path: 'a/b', alt: name, placeholderColor: '#eeeeee' }],
+    },
+  }
+}
+
+/** A cart as a mock resolver gives it, with totals that fit its lines. */
+export function cartFixture(lines: readonly Line[], extra: Readonly<Record<string, unknown>> = {}) {
+  const units = lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
+  return {
+    id: 'cart:1',
+    totalQuantity: units,
+    pendingChanges: 0,
+    isVirtual: false,
+    coupon: null,
+    lines: lines.map(lineFixture),
+    selectedShippingMethod: null,
+    selectedPaymentMethod: null,
+    paymentMethods: [
+      { code: 'cashondelivery', title: 'Efectivo al recibir', isDefault: false, fee: null },
+      { code: 'banktransfer', title: 'Transferencia SPEI', isDefault: true, fee: null },
+    ],
+    totals: {
+      subtotal: money(`${units * 100}.00`),
+      discount: money('0.00'),
+      shipping: null,
+      tax: money('13.79'),
+      grandTotal: money(`${units * 100}.00`),
+      segments: [],
+    },
+    ...extra,
+  }
+}
