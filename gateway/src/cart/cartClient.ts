@@ -15,7 +15,10 @@ export type CartScope = Pick<GraphContext, 'store' | 'session' | 'upstream' | 'l
 const HTTP_NOT_FOUND = 404
 const KEY_CHARACTERS = 24
 
-/** The session's cart; null when there is none, or the platform does not know it any more. */
+/**
+ * The session's cart; null when there is none, or the platform does not know it any more. The session keeps the token
+ * until the next cart is opened: a read that was under way while an order was placed must not seal an older session.
+ */
 export async function pullCart(scope: CartScope): Promise<CartMapper | null> {
   const { session, store, upstream } = scope
   if (session.cartToken === null) return null

@@ -40,7 +40,8 @@ export function decodeVariants(parent: Source): readonly VariantDocument[] {
 }
 
 function decodeVariant(child: Source, inherited: Source): VariantDocument[] {
-  const values = { ...pairsOf(child.custom_attributes), ...expandCompactKeys(child) }
+  const flat = expandCompactKeys(child)
+  const values = child.custom_attributes ? { ...pairsOf(child.custom_attributes), ...flat } : flat
   const sku = readText(values.sku)
   if (sku === null) return []
   const stock = readSource(Array.isArray(values.stock) ? values.stock[0] : values.stock)
@@ -65,7 +66,6 @@ function hasOwnPrice(values: Source): boolean {
 }
 
 function pairsOf(value: unknown): Source {
-  if (value === undefined || value === null) return {}
   const pairs = readSources(value, OPTION_VALUES_MAX)
   return Object.fromEntries(
     pairs.flatMap((pair) => (typeof pair.attribute_code === 'string' ? [[pair.attribute_code, pair.value]] : [])),

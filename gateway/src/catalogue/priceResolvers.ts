@@ -1,12 +1,13 @@
 import type { ProductPriceResolvers } from '../__generated__/resolverTypes.ts'
-import { money, withTax } from '../graph/money.ts'
+import { money } from '../graph/money.ts'
+import { shownPrice } from '../graph/shownPrice.ts'
 import { discountPercent } from './discountPercent.ts'
 import type { ProductPriceMapper } from './mappers.ts'
 
 export const productPriceResolvers = {
   regular: (price) => shown(price, price.regular),
   final: (price) => shown(price, price.final),
-  finalExcludingTax: ({ final, currencyCode }) => money(final, currencyCode),
+  finalExcludingTax: ({ final, currencyCode }) => shownPrice({ net: final, percent: null, currencyCode }),
   special: (price) => (price.final < price.regular ? shown(price, price.final) : null),
   specialUntil: ({ offerUntil }) => offerUntil?.toISOString() ?? null,
   discountPercent: ({ regular, final }) => discountPercent(regular, final),
@@ -17,5 +18,5 @@ export const productPriceResolvers = {
 } satisfies Omit<ProductPriceResolvers, 'isFrom' | 'taxRate'>
 
 function shown({ taxRate, currencyCode }: ProductPriceMapper, net: number) {
-  return money(withTax(net, taxRate?.percent ?? null), currencyCode)
+  return shownPrice({ net, percent: taxRate?.percent ?? null, currencyCode })
 }

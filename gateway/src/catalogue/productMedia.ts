@@ -5,18 +5,17 @@ import type { GalleryItem, ProductDocument, VariantDocument } from './productDoc
 const PLACEHOLDER_COLOR = '#ece7df'
 const PLACEHOLDER_PATH = '/no_selection'
 
-type NamedPicture = Readonly<{ path: string; alt: string }>
-
 /**
  * Pictures of a product, the main one first, without repeats; of one with variants, each variant's picture too. Never
  * empty: the image service draws a neutral placeholder.
  */
-export function productMedia(product: ProductDocument): readonly ProductMediaMapper[] {
-  const { name, gallery, variants } = product
-  const ofVariants = variants.flatMap((variant) =>
-    variant.image !== null && variant.status < 2 ? [{ path: variant.image, alt: variant.name ?? name }] : [],
-  )
-  return neverEmpty(unrepeated([...ownMedia(product), ...ofVariants.map((picture) => still(gallery, picture))]), name)
+export function productMedia({ name, image, gallery, variants }: ProductDocument): readonly ProductMediaMapper[] {
+  const media = galleryMedia({ image, gallery }, name)
+  for (const variant of variants) {
+    if (variant.image === null || variant.status >= 2 || media.has(variant.image)) continue
+    media.set(variant.image, pictureMedia(variant.image, variant.name ?? name))
+  }
+  return media.size > 0 ? [...media.values()] : [pictureMedia(PLACEHOLDER_PATH, name)]
 }
 
 /** The main picture of a product, found without its variants; a placeholder when it has none of its own. */
@@ -25,17 +24,14 @@ export function mainPicture(product: ProductDocument): ProductMediaMapper {
 }
 
 /** Pictures of a product without those of its variants, the main one first. Empty when it has none. */
-export function ownMedia({ name, image, gallery }: ProductDocument): readonly ProductMediaMapper[] {
-  const main = image === null ? [] : [still(gallery, { path: image, alt: name })]
-  return unrepeated([...main, ...gallery.map((item) => galleryMedia(item, name))])
+export function ownMedia(product: ProductDocument): readonly ProductMediaMapper[] {
+  return [...galleryMedia(product, product.name).values()]
 }
 
 /** Pictures of one variant, the product's own when it has none. */
 export function variantMedia(product: ProductDocument, variant: VariantDocument): readonly ProductMediaMapper[] {
-  const alt = variant.name ?? product.name
-  if (variant.image === null && variant.gallery.length === 0) return productMedia(product)
-  const main = variant.image === null ? [] : [still(variant.gallery, { path: variant.image, alt })]
-  return neverEmpty(unrepeated([...main, ...variant.gallery.map((item) => galleryMedia(item, alt))]), alt)
+  const media = galleryMedia(variant, variant.name ?? product.name)
+  return media.size > 0 ? [...media.values()] : productMedia(product)
 }
 
 /** A picture that stands alone, such as a category's. */
@@ -43,31 +39,22 @@ export function pictureMedia(path: string, alt: string): ProductMediaMapper {
   return { kind: 'IMAGE', picture: path, alt, placeholderColor: PLACEHOLDER_COLOR, videoUrl: null }
 }
 
-/** A picture that documents name by its path alone; the gallery may say more of the same one. */
-function still(gallery: readonly GalleryItem[], { path, alt }: NamedPicture): ProductMediaMapper {
-  const item = gallery.find((candidate) => candidate.path === path)
-  return item ? galleryMedia(item, alt) : pictureMedia(path, alt)
-}
+type Pictures = Readonly<{ image: string | null; gallery: readonly GalleryItem[] }>
 
-function galleryMedia({ path, label, color, videoUrl }: GalleryItem, name: string): ProductMediaMapper {
-  return {
-    kind: videoUrl === null ? 'IMAGE' : 'VIDEO',
-    picture: path,
-    alt: label ?? name,
-    placeholderColor: color ?? PLACEHOLDER_COLOR,
-    videoUrl,
+/** Pictures by path: the main one first, with what the gallery says of it, where it says something. */
+function galleryMedia({ image, gallery }: Pictures, name: string): Map<string, ProductMediaMapper> {
+  const media = new Map<string, ProductMediaMapper>()
+  if (image !== null) media.set(image, pictureMedia(image, name))
+  for (const { path, label, color, videoUrl } of gallery) {
+    const isStandIn = path === image && media.get(path)?.alt === name
+    if (media.has(path) && !isStandIn) continue
+    media.set(path, {
+      kind: videoUrl === null ? 'IMAGE' : 'VIDEO',
+      picture: path,
+      alt: label ?? name,
+      placeholderColor: color ?? PLACEHOLDER_COLOR,
+      videoUrl,
+    })
   }
-}
-
-function neverEmpty(media: readonly ProductMediaMapper[], name: string): readonly ProductMediaMapper[] {
-  return media.length > 0 ? media : [pictureMedia(PLACEHOLDER_PATH, name)]
-}
-
-function unrepeated(media: readonly ProductMediaMapper[]): readonly ProductMediaMapper[] {
-  const seen = new Set<string>()
-  return media.filter(({ picture }) => {
-    const isNew = !seen.has(picture)
-    seen.add(picture)
-    return isNew
-  })
+  return media
 }

@@ -11,7 +11,7 @@ const OWN_PRICES = [
 ]
 const PRICES = [
   ...OWN_PRICES,
-  ...OWN_PRICES.map((name) => `configurable_children.${name}`),
+  ...OWN_PRICES.slice(0, -1).map((name) => `configurable_children.${name}`),
   'configurable_children.sku',
   'configurable_children.status',
   'configurable_children.tax_class_id',
@@ -20,9 +20,8 @@ const PRICES = [
   'max_price',
 ]
 const PICTURES = ['image', 'small_image', 'thumbnail', 'media_gallery', 'name']
-const VARIANT_PICTURES = ['image', 'small_image', 'thumbnail', 'media_gallery', 'sku', 'status', 'name'].map(
-  (name) => `configurable_children.${name}`,
-)
+/** A variant's other sizes repeat its picture: a page of products would carry each path three times. */
+const VARIANT_PICTURES = ['image', 'sku', 'status', 'name'].map((name) => `configurable_children.${name}`)
 const SLUG = ['slug', 'url_key', 'name']
 const LINKS = ['product_links', 'links']
 const VARIANTS = ['id', 'sku', 'status'].map((name) => `configurable_children.${name}`)

@@ -9,6 +9,7 @@ const ALL_STORES = 0
 
 /** The editors' page of an identifier; null when it is unknown, inactive or not for this store. */
 export async function readCmsPage(scope: PlatformScope, identifier: string): Promise<CmsPageMapper | null> {
+  if (identifier.length > PATH_CHARACTERS_MAX) return null
   const { sources } = await searchCatalogue(scope, {
     entity: 'cms_page',
     filters: [oneOf('identifier', [identifier])],
