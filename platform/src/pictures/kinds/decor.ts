@@ -173,7 +173,7 @@ const plantPot: KindBuilder = ({ width, height, primary, style, secondary }) => 
 }
 
 const candle: KindBuilder = ({ width, height, primary, secondary, named }) => {
-  const flame = (x: number, y: number, z: number, k: number) => [
+  const flame = ([x, y, z]: readonly [number, number, number], k: number) => [
     tube({ path: [[x, y - 0.4, z], [x, y + 1.1 * k, z]], radius: 0.14, surface: surfaceOf({ material: 'paper', color: '#3a2c22' }), shadowless: true }),
     lathe({ profile: [[0, 0], [0.75 * k, 0.9 * k], [0.5 * k, 2 * k], [0, 3.8 * k]], smooth: true, at: [x, y + 0.6 * k, z], surface: glowing(surfaceOf({ material: 'wax', color: '#ffc65a' }), 1.35), shadowless: true }),
   ]
@@ -183,12 +183,12 @@ const candle: KindBuilder = ({ width, height, primary, secondary, named }) => {
       cylinder({ radius: r, height: height * 0.9, bevel: 0.4, surface: primary }),
       lathe({ profile: [[r * 1.01, height * 0.25], [r * 1.01, height * 0.62]], surface: surfaceOf({ material: 'paper', color: '#f3ecdf' }), shadowless: true }),
       lathe({ profile: [[r, height * 0.9], [r, height], [r * 0.93, height], [r * 0.93, height * 0.9]], surface: toned(secondary, 0.1) }),
-      ...flame(0, height * 0.92, 0, r * 0.3),
+      ...flame([0, height * 0.92, 0], r * 0.3),
     ]
   }
   return [[-0.9, 1, 0.2], [0.9, 0.72, -0.3], [0.2, 0.5, 1.1]].flatMap(([x = 0, k = 1, z = 0]) => [
     cylinder({ radius: r * 0.62, height: height * k, bevel: 0.3, at: [x * r, 0, z * r], surface: k === 0.72 ? toned(primary, -0.12) : primary }),
-    ...flame(x * r, height * k, z * r, r * 0.3),
+    ...flame([x * r, height * k, z * r], r * 0.3),
   ])
 }
 

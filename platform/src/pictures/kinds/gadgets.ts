@@ -40,7 +40,7 @@ const speaker: KindBuilder = ({ width, height, depth, primary, secondary, style,
       lathe({ profile: [[r * 0.9, 0], [r, height * 0.1], [r, height * 0.9], [r * 0.86, height * 0.985], [r * 0.6, height]], smooth: true, surface: primary }),
       cylinder({ radius: r * 0.7, height: 0.8, bevel: 0.3, at: [0, height - 0.4, 0], surface: secondary }),
       lathe({ profile: [[r * 1.01, height * 0.06], [r * 1.01, height * 0.09]], surface: secondary, shadowless: true }),
-      tube({ closed: true, path: slots(0, 2 * Math.PI, 10).map((a) => [r * 0.7 + Math.cos(a) * 0, height * 0.96 + Math.sin(a) * r * 0.3, Math.cos(a) * r * 0.3] as const), radius: 0.5, surface: secondary }),
+      tube({ closed: true, path: slots(0, 2 * Math.PI, 10).map((a) => [r * 0.7, height * 0.96 + Math.sin(a) * r * 0.3, Math.cos(a) * r * 0.3] as const), radius: 0.5, surface: secondary }),
     ]
   }
   const r = Math.min(width * 0.36, height * 0.2)
@@ -101,7 +101,7 @@ const camera: KindBuilder = ({ width, height, depth, primary, secondary }) => {
   const z = Math.min(depth, width * 0.5) * 0.3
   const y = height * 0.42
   const r = height * 0.36
-  const ring = (radius: number, at: number, long: number, surface = BLACK): Solid => cylinder({ radius, height: long, bevel: 0.3, tilt: 90, at: [width * 0.04, y, at], surface })
+  const ring = (radius: number, [at, long]: readonly [number, number], surface = BLACK): Solid => cylinder({ radius, height: long, bevel: 0.3, tilt: 90, at: [width * 0.04, y, at], surface })
   return [
     box({ size: [width, height * 0.8, z * 2], radius: 1.2, surface: primary }),
     box({ size: [width, height * 0.14, z * 2 - 0.3], at: [0, height * 0.72, 0], radius: 0.7, surface: secondary }),
@@ -109,9 +109,9 @@ const camera: KindBuilder = ({ width, height, depth, primary, secondary }) => {
     box({ size: [width * 0.2, height * 0.74, 2.4], at: [-width * 0.38, height * 0.03, z], radius: 1.1, surface: toned(primary, -0.2) }),
     cylinder({ radius: height * 0.1, height: height * 0.12, at: [width * 0.34, height * 0.84, 0], surface: secondary }),
     cylinder({ radius: height * 0.06, height: height * 0.08, at: [-width * 0.38, height * 0.84, z * 0.3], surface: toned(secondary, -0.2) }),
-    ring(r, z, depth * 0.24),
-    ring(r * 0.94, z + depth * 0.22, depth * 0.2, toned(BLACK, 0.1)),
-    ring(r * 0.97, z + depth * 0.4, depth * 0.07, secondary),
+    ring(r, [z, depth * 0.24]),
+    ring(r * 0.94, [z + depth * 0.22, depth * 0.2], toned(BLACK, 0.1)),
+    ring(r * 0.97, [z + depth * 0.4, depth * 0.07], secondary),
     { ...lathe({ profile: [[r * 0.8, 0], [r * 0.6, r * 0.14], [0, r * 0.26]], smooth: true, tilt: 90, at: [width * 0.04, y, z + depth * 0.47], surface: LENS_SURFACE }), decals: [ellipse(frontPlane(z + depth * 0.47 + r * 0.28), [width * 0.04 - r * 0.2, y + r * 0.22, r * 0.3, r * 0.2], { color: '#9fb9e8', opacity: 0.7 }), ellipse(frontPlane(z + depth * 0.47 + r * 0.28), [width * 0.04 + r * 0.18, y - r * 0.2, r * 0.16, r * 0.12], { color: '#c9a0d8', opacity: 0.5 })] },
     box({ size: [width * 0.1, height * 0.07, 0.5], at: [width * 0.36, height * 0.6, z], radius: 0.2, surface: surfaceOf({ material: 'ceramic', color: '#e8dfc8' }) }),
   ]

@@ -9,7 +9,9 @@ import type { KindBuilder } from './blueprint.ts'
 import { slots } from './upholstery.ts'
 import { TYRE } from './wheels.ts'
 
-function ball(radius: number, at: readonly [number, number, number], surface: Surface, squash = 1): Solid {
+type Ball = Readonly<{ radius: number; at: readonly [number, number, number]; surface: Surface; squash?: number }>
+
+function ball({ radius, at, surface, squash = 1 }: Ball): Solid {
   const profile = slots(-Math.PI / 2, Math.PI / 2, 7).map((a) => [Math.cos(a) * radius, radius * squash * (1 + Math.sin(a))] as const)
   return lathe({ profile: [[0, 0], ...profile, [0, 2 * radius * squash]], smooth: true, at, surface })
 }
@@ -22,7 +24,7 @@ const toy: KindBuilder = ({ width, height, primary, secondary, named }) => {
       cylinder({ radius: r, height: height * 0.08, bevel: 1, surface: primary }),
       cylinder({ radius: r * 0.14, height: height * 0.92, bevel: 0.6, surface: primary }),
       ...colors.map((color, n) => lathe({ profile: [[r * 0.3, 0], [r * (0.9 - n * 0.12), height * 0.04], [r * (0.94 - n * 0.12), height * 0.085], [r * (0.9 - n * 0.12), height * 0.13], [r * 0.3, height * 0.16]], smooth: true, at: [0, height * (0.08 + n * 0.16), 0], surface: surfaceOf({ material: 'plastic', color }) })),
-      ball(r * 0.26, [0, height * 0.86, 0], secondary),
+      ball({ radius: r * 0.26, at: [0, height * 0.86, 0], surface: secondary }),
     ]
   }
   if (named(['plush', 'blocks', 'train']) === 2) {
@@ -37,21 +39,21 @@ const toy: KindBuilder = ({ width, height, primary, secondary, named }) => {
   }
   const u = height / 10
   const snout = toned(primary, 0.4)
-  const dot = (x: number, y: number, z: number, r: number) => ball(r, [x, y, z], surfaceOf({ material: 'plastic', color: '#2b211a' }))
+  const dot = (at: readonly [number, number, number], radius: number) => ball({ radius, at, surface: surfaceOf({ material: 'plastic', color: '#2b211a' }) })
   return [
-    ball(u * 2.5, [0, u * 0.3, 0], primary, 1),
-    ball(u * 1.7, [0, u * 1.1, u * 1.25], snout, 0.94),
+    ball({ radius: u * 2.5, at: [0, u * 0.3, 0], surface: primary, squash: 1 }),
+    ball({ radius: u * 1.7, at: [0, u * 1.1, u * 1.25], surface: snout, squash: 0.94 }),
     ...[-1, 1].flatMap((s) => [
-      ball(u * 1.15, [s * u * 2, 0, u * 1.8], primary),
-      ball(u * 0.6, [s * u * 2, u * 0.55, u * 2.6], snout),
-      ball(u * 0.95, [s * u * 2.5, u * 2.4, u * 0.7], primary, 1.3),
-      ball(u * 0.95, [s * u * 1.55, u * 8, -u * 0.1], primary),
-      ball(u * 0.5, [s * u * 1.55, u * 8.45, u * 0.55], snout),
-      dot(s * u * 0.75, u * 6.7, u * 1.75, u * 0.24),
+      ball({ radius: u * 1.15, at: [s * u * 2, 0, u * 1.8], surface: primary }),
+      ball({ radius: u * 0.6, at: [s * u * 2, u * 0.55, u * 2.6], surface: snout }),
+      ball({ radius: u * 0.95, at: [s * u * 2.5, u * 2.4, u * 0.7], surface: primary, squash: 1.3 }),
+      ball({ radius: u * 0.95, at: [s * u * 1.55, u * 8, -u * 0.1], surface: primary }),
+      ball({ radius: u * 0.5, at: [s * u * 1.55, u * 8.45, u * 0.55], surface: snout }),
+      dot([s * u * 0.75, u * 6.7, u * 1.75], u * 0.24),
     ]),
-    ball(u * 2.05, [0, u * 4.7, u * 0.1], primary, 0.98),
-    ball(u * 0.95, [0, u * 5.1, u * 1.6], snout, 0.8),
-    dot(0, u * 6.1, u * 2.35, u * 0.32),
+    ball({ radius: u * 2.05, at: [0, u * 4.7, u * 0.1], surface: primary, squash: 0.98 }),
+    ball({ radius: u * 0.95, at: [0, u * 5.1, u * 1.6], surface: snout, squash: 0.8 }),
+    dot([0, u * 6.1, u * 2.35], u * 0.32),
     tube({ closed: true, path: slots(0, 2 * Math.PI, 10).map((a) => [Math.cos(a) * u * 1.7, u * 5, Math.sin(a) * u * 1.7 + u * 0.1] as const), radius: u * 0.34, surface: secondary }),
   ]
 }
@@ -71,7 +73,7 @@ const gift: KindBuilder = ({ primary, secondary, style }) => {
   const bow = [-1, 1].map((s) => tube({ path: [[0, h, 0], [s * 3, h + 3.2, 0.4], [s * 6, h + 2.4, 0], [s * 3.4, h + 0.4, 0.4], [0, h, 0.4]], radius: 0.75, surface: secondary }))
   return [
     ...placedAll([behind], { at: [2, 0, -3.4], tilt: -12, turn: -6 }),
-    ...placedAll([card, box({ size: [1.7, h + 0.3, 0.8], at: [w * 0.42, -0.1, 0], radius: 0.2, surface: secondary }), ...placedAll(bow, { at: [w * 0.42, -0.4, 0] }), ball(0.95, [w * 0.42, h - 1, 0.2], toned(secondary, -0.15))], { tilt: -12 }),
+    ...placedAll([card, box({ size: [1.7, h + 0.3, 0.8], at: [w * 0.42, -0.1, 0], radius: 0.2, surface: secondary }), ...placedAll(bow, { at: [w * 0.42, -0.4, 0] }), ball({ radius: 0.95, at: [w * 0.42, h - 1, 0.2], surface: toned(secondary, -0.15) })], { tilt: -12 }),
   ]
 }
 

@@ -10,7 +10,7 @@ import type { Setting } from './settings.ts'
 import type { StagedRoom } from './stageRoom.ts'
 
 const STEEL_HOOD = { material: 'steel', color: '#c4c7ca' } as const
-const planter = (x: number, z: number, height: number, variant = 0): Solid[] =>
+const planter = ([x, z]: readonly [number, number], height: number, variant = 0): Solid[] =>
   prop('plantPot', { primary: CLAY, variant, size: [height * 0.36, height, height * 0.36] }, { at: [x, 0, z] })
 
 /** Kitchens, terraces, garages and the other places that are no living room. */
@@ -84,7 +84,7 @@ function outdoors({ spec, solids, extent, seed }: Subject): StagedRoom {
   const seat = spec.kind === 'gardenSofa' ? prop('coffeeTable', { primary: OAK, secondary: BLACK_STEEL, variant: 2, size: [80, 34, 50] }, { at: [8, 1.4, extent.depth / 2 + 50] }) : []
   const mat = prop('rug', { primary: { material: 'wool', color: '#e9e1d2' }, secondary: { material: 'wool', color: '#8d9a86' }, variant: 1 + (seed % 2), size: [extent.width * 1.25, 1, extent.depth + 90] }, { at: [0, 0, 26] })
   return {
-    solids: [...(spec.kind === 'grill' ? [] : mat), ...placedAll(solids, { at: [0, 1, 0] }), ...around, ...shaded, ...seat, ...planter(-edge - 40, wallZ + 34, 128), ...planter(edge + 46, wallZ + 30, 96, 1), ...planter(-edge - 92, wallZ + 40, 84, 1)],
+    solids: [...(spec.kind === 'grill' ? [] : mat), ...placedAll(solids, { at: [0, 1, 0] }), ...around, ...shaded, ...seat, ...planter([-edge - 40, wallZ + 34], 128), ...planter([edge + 46, wallZ + 30], 96, 1), ...planter([-edge - 92, wallZ + 40], 84, 1)],
     wallZ,
     mood: TERRACE,
     window: { left: -side / 2, right: side / 2, bottom: -side * 0.2, top: side * 0.8 },
@@ -101,7 +101,7 @@ function underAll({ solids, extent, mood, seed }: Subject): StagedRoom {
       ...solids,
       ...prop('sofa', { primary: LINEN, secondary: OAK, variant: seed % 4, size: [190, 82, 88] }, { at: [0, 0.8, wallZ + 50] }),
       ...prop('sideTable', { primary: OAK, secondary: BLACK_STEEL, variant: 0 }, { at: [extent.width / 2 + 30, 0, wallZ + 52] }),
-      ...planter(-extent.width / 2 - 46, wallZ + 40, 120),
+      ...planter([-extent.width / 2 - 46, wallZ + 40], 120),
     ],
     wallZ,
     mood,
@@ -115,7 +115,7 @@ function garage({ solids, extent, mood, seed }: Subject): StagedRoom {
   const side = Math.max(extent.width * 1.24, extent.height * 1.7)
   const wallZ = -extent.depth / 2 - 46
   return {
-    solids: [...solids, ...planter(-extent.width / 2 - 26, wallZ + 30, 120), ...prop('bench', { primary: WALNUT, secondary: BLACK_STEEL, variant: 1, size: [110, 44, 34] }, { at: [extent.width * 0.3, 0, wallZ + 22] }), ...prop('storageBox', { primary: { material: 'rattan', color: '#b98f57' }, secondary: BRASS, variant: 1 }, { at: [extent.width * 0.5, 0, wallZ + 24] })],
+    solids: [...solids, ...planter([-extent.width / 2 - 26, wallZ + 30], 120), ...prop('bench', { primary: WALNUT, secondary: BLACK_STEEL, variant: 1, size: [110, 44, 34] }, { at: [extent.width * 0.3, 0, wallZ + 22] }), ...prop('storageBox', { primary: { material: 'rattan', color: '#b98f57' }, secondary: BRASS, variant: 1 }, { at: [extent.width * 0.5, 0, wallZ + 24] })],
     wallZ,
     mood: { ...mood, floor: ['#b7b0a5', '#a9a59d'][seed % 2] ?? '#b7b0a5', kind: 'kitchen' },
     window: { left: -side / 2, right: side / 2, bottom: -side * 0.26, top: side * 0.74 },

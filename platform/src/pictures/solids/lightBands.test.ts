@@ -17,7 +17,7 @@ function area(polygon: readonly LitPoint[]): number {
 
 test('the brighter and the darker part of a triangle make up the whole', () => {
   fc.assert(
-    fc.property(share, share, share, share, (a, b, c, threshold) => {
+    fc.property(fc.tuple(share, share, share), share, ([a, b, c], threshold) => {
       const triangle = [lit(0, 0, a), lit(10, 0, b), lit(0, 10, c)]
       const darker = triangle.map((corner) => ({ ...corner, light: -corner.light }))
       const sum = area(brighterPart(triangle, threshold)) + area(brighterPart(darker, -threshold))
