@@ -89,6 +89,9 @@ describe('text', () => {
     expect(await find('KIT')).toEqual(['KIT'])
     expect(await find('SOFA-AZUL')).toEqual(['SOFA'])
   })
+  test('finds by what the short description says, not by its markup', async () => {
+    expect(await find('chaise')).toEqual(['SOFA'])
+  })
   test('name counts more than category', async () => {
     expect(await find('colchón queen')).toEqual(['MAT-QN', 'MAT-IND'])
   })

@@ -5,6 +5,8 @@ import type { Fields } from './fields.ts'
 /** A document as it enters the catalogue: of the seed, or of an import. */
 export type StorableDocument = Readonly<{ entity: string; id: number; source: Fields }>
 
+const MARKUP = /<[^>]*>|&\w+;/g
+
 /** The columns by which a document is found, taken from its source. */
 export type DocumentRow = ReturnType<typeof documentRow>
 
@@ -32,6 +34,10 @@ export function documentRow(document: StorableDocument) {
     updated_at: textOf(source.updated_at),
     is_in_stock: booleanOf(fieldsOf(source.stock).is_in_stock),
     search_name: document.entity === 'product' ? textOf(source.name) : (textOf(source.name) ?? textOf(source.title)),
+    search_text: [textOf(source.meta_keyword), textOf(source.short_description)]
+      .join(' ')
+      .replaceAll(MARKUP, ' ')
+      .trim(),
     search_sku: sku,
     search_category: fieldListOf(source.category)
       .flatMap((category) => textOf(category.name) ?? [])

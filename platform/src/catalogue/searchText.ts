@@ -5,8 +5,8 @@ import { FUZZINESS, FUZZY_MAX_EXPANSIONS, FUZZY_PREFIX_LENGTH, MINIMUM_SHOULD_MA
 import type { StoreDefinition } from '../stores.ts'
 import { textSearchConfiguration } from './textSearchConfiguration.ts'
 
-/** How well a field's hit counts, least first: description (unused), category name 1, sku 2, name 4. */
-const FIELD_WEIGHTS = [0, 0.25, 0.5, 1]
+/** How well a field's hit counts, least first: keywords and short description, category name 1, sku 2, name 4. */
+const FIELD_WEIGHTS = [0.05, 0.25, 0.5, 1]
 const FEWEST_LETTERS_FOR_FUZZINESS = 4
 
 export type TextSearch = Readonly<{ predicate: RawBuilder<boolean>; rank: RawBuilder<number> }>

@@ -62,10 +62,11 @@ async function insertBatch(
         || setweight(to_tsvector('simple', coalesce(search_sku, '')), 'B')
         || setweight(to_tsvector(${configuration}, unaccent(search_category)), 'C')
         || setweight(to_tsvector('simple', unaccent(search_category)), 'C')
+        || setweight(to_tsvector(${configuration}, unaccent(search_text)), 'D')
     from jsonb_to_recordset(${rows}::jsonb) as row (
       entity text, document_id integer, source jsonb, facets jsonb, sku text, skus text[], url_path text,
       identifier text, slug text, type_id text, status integer, visibility integer, category_ids integer[],
-      price numeric, updated_at text, is_in_stock boolean, search_name text, search_sku text, search_category text)
+      price numeric, updated_at text, is_in_stock boolean, search_name text, search_sku text, search_category text, search_text text)
     on conflict (index_name, entity, document_id) do update set
       source = excluded.source, facets = excluded.facets, sku = excluded.sku, skus = excluded.skus,
       url_path = excluded.url_path, identifier = excluded.identifier, slug = excluded.slug,

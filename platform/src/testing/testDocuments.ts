@@ -59,6 +59,7 @@ function products(store: StoreDefinition) {
       id: 1, sku: 'SOFA', type_id: 'configurable', name: sofa, ...listed, ...SALAS, price: 0, final_price: 8_000, marca: 'Norte',
       url_path: 'salas/sofas/sofa-oslo', slug: 'sofa-oslo', updated_at: '2026-01-05 10:00:00', color_options: [50, 52], color: null,
       description: '<p>Grande</p>',
+      short_description: '<p>Con chaise longue</p>',
       configurable_options: [{ id: 1, attribute_id: '93', attribute_code: 'color', label: 'Color', values: [{ value_index: 52, label: 'Gris' }, { value_index: 50, label: 'Azul' }] }],
       configurable_children: children,
     },
