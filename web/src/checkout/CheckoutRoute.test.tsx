@@ -1,0 +1,244 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { STORES } from '@hogar/schema/stores.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import checkoutRouteQuery from '../__generated__/CheckoutRouteQuery.graphql'
+import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
+import { cartFixture } from '../cart/testing/cartFixture.ts'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { createFakeQueue } from '../testing/fakeQueue.ts'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { CheckoutRoute } from './CheckoutRoute.tsx'
+import { EMPTY_DETAILS } from './checkoutDetails.ts'
+import { saveCheckoutDetails } from './checkoutStorage.ts'
+import { shippingKey } from './completeness.ts'
+import { readAddress } from './readAddress.ts'
+
+const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
+const address = {
+  ...EMPTY_DETAILS.address,
+  firstName: 'María',
+  lastName: 'López',
+  street: 'Av. Juárez',
+  number: '12',
+  postcode: '44100',
+  city: 'Guadalajara',
+  regionCode: 'JAL',
+  telephone: '3312345678',
+}
+const read = readAddress(address, 'MX')
+const answered = {
+  ...EMPTY_DETAILS,
+  email: 'maria@example.com',
+  isContactConfirmed: true,
+  address,
+  isAddressConfirmed: true,
+  sentShipping: read.isValid ? shippingKey(read.address) : null,
+}
+const chosen = {
+  selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
+  selectedPaymentMethod: { code: 'banktransfer', title: 'Transferencia SPEI' },
+}
+const shippingMethods = [
+  {
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    title: 'Envío a domicilio',
+    isDefault: true,
+    price: { amount: '99.00', currencyCode: 'MXN' },
+  },
+  {
+    carrierCode: 'instore',
+    methodCode: 'pickup',
+    title: 'Recoge en sucursal',
+    isDefault: false,
+    price: { amount: '0.00', currencyCode: 'MXN' },
+  },
+]
+
+async function openCheckout(cart: unknown, storeCode = 'hogar') {
+  const queue = createFakeQueue()
+  const store = STORES.find(({ code }) => code === storeCode)
+  const view = await renderWithRelay(
+    <RouteQuery query={checkoutRouteQuery}>
+      <CheckoutRoute />
+      <NotificationOutlet />
+    </RouteQuery>,
+    { queue, store, mockResolvers: { Viewer: () => ({ cart }), Store: () => ({ externalCheckoutUrl: null }) } },
+  )
+  return { ...view, queue }
+}
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+const currentStep = () => document.querySelector('[aria-current="step"] h2')?.textContent
+const orderButton = () => screen.getByRole('button', { name: /Hacer el pedido/ })
+
+beforeEach(() => window.localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('the checkout', () => {
+  it('asks one thing at a time, and says in plain words what is missing', async () => {
+    await openCheckout(cartFixture([SOFA]))
+    expect(currentStep()).toBe('Contacto')
+    await goOn()
+    const summary = within(screen.getByRole('alert'))
+    await userEvent.click(summary.getByRole('button', { name: 'Escribe tu correo electrónico.' }))
+    const field = screen.getByLabelText('Correo electrónico')
+    expect(document.activeElement).toBe(field)
+    await userEvent.type(field, 'maria@')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /nombre@ejemplo.com/,
+    )
+    await userEvent.type(field, 'example.com{Enter}')
+    expect(currentStep()).toBe('Dirección de entrega')
+    expect(screen.getByText('maria@example.com')).toBeDefined()
+  })
+
+  it('says what is wrong with a field when it is left, not while it is written', async () => {
+    window.localStorage.setItem(
+      'hogar:checkout:hogar',
+      JSON.stringify({ ...EMPTY_DETAILS, email: 'a@b.mx', isContactConfirmed: true }),
+    )
+    await openCheckout(cartFixture([SOFA]))
+    const postcode = screen.getByLabelText('Código postal')
+    await userEvent.type(postcode, '441')
+    expect(postcode.getAttribute('aria-invalid')).toBeNull()
+    await userEvent.tab()
+    expect(screen.getByText('El código postal tiene 5 dígitos.')).toBeDefined()
+    await userEvent.type(postcode, ' 00')
+    expect(screen.queryByText('El código postal tiene 5 dígitos.')).toBeNull()
+    expect(screen.getByLabelText<HTMLSelectElement>('Estado').value).toBe('JAL')
+    expect(postcode.getAttribute('autocomplete')).toBe('shipping postal-code')
+    expect(postcode.getAttribute('inputmode')).toBe('numeric')
+  })
+
+  it('sends the chosen delivery with the address', async () => {
+    saveCheckoutDetails(window.localStorage, 'hogar', { ...answered, sentShipping: null })
+    const { queue, resolveNext } = await openCheckout(cartFixture([SOFA]))
+    await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
+    expect(currentStep()).toBe('Envío')
+    await userEvent.click(screen.getByLabelText(/Recoge en sucursal/))
+    await goOn()
+    expect(queue.asked[0]).toMatchObject({
+      name: 'setCartShipping',
+      variables: {
+        input: {
+          carrierCode: 'instore',
+          methodCode: 'pickup',
+          address: { street: ['Av. Juárez 12'], regionCode: 'JAL' },
+        },
+      },
+      optimism: { title: 'Recoge en sucursal' },
+    })
+  })
+
+  it('stays at a step that the shop refuses, and says why', async () => {
+    saveCheckoutDetails(window.localStorage, 'hogar', { ...answered, sentShipping: null })
+    const { queue, resolveNext } = await openCheckout(cartFixture([SOFA]))
+    await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
+    queue.answerNext({
+      kind: 'refused',
+      userErrors: [{ code: 'SHIPPING_METHOD_UNAVAILABLE', message: 'Ya no entregamos así en tu zona.' }],
+      data: null,
+    })
+    await goOn()
+    expect(within(screen.getByRole('alert')).getByText('Ya no entregamos así en tu zona.')).toBeDefined()
+    expect(currentStep()).toBe('Envío')
+  })
+
+  it("preselects the platform's own way to pay", async () => {
+    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    const { queue } = await openCheckout(cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null }))
+    expect(currentStep()).toBe('Forma de pago')
+    expect(screen.getByLabelText<HTMLInputElement>('Transferencia SPEI').checked).toBe(true)
+    await goOn()
+    expect(queue.asked[0]).toMatchObject({
+      name: 'setCartPayment',
+      variables: { input: { methodCode: 'banktransfer' } },
+    })
+  })
+
+  it('asks for no delivery where there is nothing to carry, and bills the only address', async () => {
+    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    const { queue } = await openCheckout(
+      cartFixture([SOFA], { ...chosen, selectedShippingMethod: null, isVirtual: true }),
+    )
+    expect(screen.queryByRole('heading', { name: 'Envío' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Datos de facturación' })).toBeDefined()
+    await userEvent.click(orderButton())
+    expect(queue.asked[0]?.variables).toMatchObject({ input: { billingAddress: { postcode: '44100' } } })
+  })
+
+  it('goes back to an answer and asks for the delivery again when the address is another', async () => {
+    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    const { resolveNext } = await openCheckout(cartFixture([SOFA], chosen))
+    expect(currentStep()).toBe('Revisa y haz tu pedido')
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar: Dirección de entrega' }))
+    await userEvent.clear(screen.getByLabelText('Número'))
+    await userEvent.type(screen.getByLabelText('Número'), '14')
+    await goOn()
+    await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
+    expect(currentStep()).toBe('Envío')
+  })
+})
+
+describe('the order', () => {
+  beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
+
+  it('is placed once, however often the button is pressed, and leads to its page', async () => {
+    const { queue, router } = await openCheckout(cartFixture([SOFA], chosen))
+    queue.answerNext({ kind: 'done', data: { placeOrder: { order: { id: 'order:1', number: '000000001' } } } })
+    await userEvent.dblClick(orderButton())
+    expect(queue.asked).toMatchObject([
+      {
+        name: 'placeOrder',
+        variables: { input: { email: 'maria@example.com' } },
+        optimism: { units: 1, total: { amount: '100.00', currencyCode: 'MXN' } },
+      },
+    ])
+    expect(router.state.location.pathname + router.state.location.search).toBe('/order-success?order=order%3A1')
+  })
+
+  it("is refused in the shop's words, and can be placed again", async () => {
+    const { queue } = await openCheckout(cartFixture([SOFA], chosen))
+    const userErrors = [{ code: 'INSUFFICIENT_STOCK', message: 'Quedan 0 de Sofá Oslo.' }]
+    queue.answerNext({ kind: 'refused', userErrors, data: null })
+    await userEvent.click(orderButton())
+    expect(await screen.findByText('Quedan 0 de Sofá Oslo.')).toBeDefined()
+    await userEvent.click(orderButton())
+    expect(queue.asked).toHaveLength(2)
+  })
+
+  const waiting = {
+    id: 'task',
+    name: 'placeOrder',
+    scope: 'cart',
+    variables: {},
+    optimism: { units: 2, total: { amount: '15097.00', currencyCode: 'MXN' } },
+    createdAt: 0,
+    isTransmitted: false,
+  }
+
+  it('is kept and said so while there is no network', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    const { queue } = await openCheckout(cartFixture([SOFA], chosen))
+    act(() => queue.setTasks([waiting]))
+    expect(screen.getByRole('heading', { name: '¡Pedido en espera!' })).toBeDefined()
+    expect(screen.getByText('2 artículos, $15,097.00')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Hacer el pedido/ })).toBeNull()
+  })
+
+  it('is found on its way after a reload, and followed to its page when the answer comes', async () => {
+    const { queue, router } = await openCheckout(null)
+    act(() => queue.setTasks([waiting]))
+    expect(screen.getByRole('heading', { name: 'Tu pedido se está enviando' })).toBeDefined()
+    const data = { placeOrder: { order: { id: 'order:7', number: '000000007' } } }
+    await act(async () => queue.tellLate({ task: waiting, outcome: { kind: 'done', data } }))
+    expect(router.state.location.search).toBe('?order=order%3A7')
+  })
+
+  it('has nothing to be placed for without a cart', async () => {
+    await openCheckout(null)
+    expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeDefined()
+  })
+})

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { STORES } from '@hogar/schema/stores.ts'
+import { expect, it } from 'vitest'
+import orderSuccessRouteQuery from '../__generated__/OrderSuccessRouteQuery.graphql'
+import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { OrderSuccessRoute } from './OrderSuccessRoute.tsx'
+
+const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
+const order = {
+  __typename: 'Order',
+  id: 'order:1',
+  number: '000000042',
+  placedAt: '2026-11-20T18:30:00Z',
+  status: 'PENDING',
+  email: 'maria@example.com',
+  total: money('12150.00'),
+  segments: [
+    { code: 'shipping', title: 'Envío', value: money('651.00') },
+    { code: 'grand_total', title: 'Total', value: money('12150.00') },
+  ],
+  shippingMethodTitle: 'Exprés, 24 a 48 horas',
+  paymentMethodTitle: 'Transferencia SPEI',
+  shippingAddress: {
+    firstName: 'María',
+    lastName: 'López',
+    street: ['Av. Juárez 12', 'Centro'],
+    postcode: '44100',
+    city: 'Guadalajara',
+    region: 'Jalisco',
+    telephone: '3312345678',
+  },
+  lines: [
+    {
+      sku: 'SOFA',
+      name: 'Sofá Oslo',
+      quantity: 1,
+      unitPrice: money('11499.00'),
+      rowTotal: money('11499.00'),
+      options: [{ label: 'Color', value: 'Café' }],
+      product: null,
+    },
+  ],
+}
+
+const open = (node: unknown, storeCode = 'hogar') =>
+  renderWithRelay(
+    <RouteQuery query={orderSuccessRouteQuery} variables={{ order: 'order:1' }}>
+      <OrderSuccessRoute />
+    </RouteQuery>,
+    { store: STORES.find(({ code }) => code === storeCode), mockResolvers: { Query: () => ({ node }) } },
+  )
+
+it('says the number, what happens next, what it was and where it goes', async () => {
+  await open(order)
+  expect(screen.getByRole('heading', { name: 'Gracias por tu compra' })).toBeDefined()
+  for (const text of [
+    '000000042',
+    'maria@example.com',
+    'Recibimos tu pedido. Lo preparamos en cuanto se confirme el pago.',
+    'Sofá Oslo',
+    'Color: Café',
+    '$12,150.00',
+    '44100 Guadalajara, Jalisco',
+    'Exprés, 24 a 48 horas',
+    'Transferencia SPEI',
+  ]) {
+    expect(screen.getByText(text)).toBeDefined()
+  }
+})
+
+it('says so when there is nothing to carry', async () => {
+  await open({ ...order, shippingAddress: null, shippingMethodTitle: null })
+  expect(screen.getByText('No hay nada que transportar: te llega por correo electrónico.')).toBeDefined()
+})
+
+it.each([
+  ['hogar', 'No encontramos ese pedido'],
+  ['de', 'Diese Bestellung finden wir nicht'],
+  ['it', 'Non troviamo quell’ordine'],
+])('looks the same in %s for an order that is unknown and for one of somebody else', async (store, title) => {
+  await open(null, store)
+  expect(screen.getByRole('heading', { name: title })).toBeDefined()
+})
