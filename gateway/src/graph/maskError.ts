@@ -26,7 +26,8 @@ type Request = Readonly<{ requestId: string; log: Logger }>
 export function maskError(error: unknown, { requestId, log }: Request): GraphQLError {
   const cause = originOf(error)
   const told = cause instanceof GatewayError ? { code: cause.code, message: cause.message } : toldOf(cause)
-  if (told.code === 'INTERNAL') log.error({ requestId, err: cause }, 'a mistake of ours')
+  if (cause instanceof Error && cause.name === 'AbortError') log.debug({ requestId }, 'the client has left')
+  else if (told.code === 'INTERNAL') log.error({ requestId, err: cause }, 'a mistake of ours')
   else if (cause instanceof UpstreamFailure && !cause.silent) {
     log.warn({ requestId, endpoint: cause.endpoint, kind: cause.kind, detail: cause.detail }, 'upstream failed')
   }

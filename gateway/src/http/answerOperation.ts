@@ -1,21 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createContext } from '../graph/context.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
-import { chargeRate } from '../limits/chargeRate.ts'
+import { createContext, type GraphContext } from '../graph/context.ts'
 import type { CompiledOperation } from '../operations/compileOperation.ts'
 import { compiledFor } from '../operations/compiledFor.ts'
 import type { OpenSession } from '../session/createSession.ts'
 import type { CallReport } from '../upstream/callReport.ts'
+import { replyTags } from '../upstream/replyTags.ts'
 import type { Admitted } from './admitOperation.ts'
-import { type AnswerExtensions, maskResult } from './maskResult.ts'
-import { cacheControl } from './cacheControl.ts'
-import { clientAddress, isHttps } from './clientAddress.ts'
+import { cacheHeaders, isShareable } from './cacheHeaders.ts'
+import { isHttps } from './clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
 import type { createYogaServer } from './createYogaServer.ts'
 import type { Caller } from './identifyCaller.ts'
-import { RequestRefusal } from './requestRefusal.ts'
+import { type AnswerExtensions, maskResult } from './maskResult.ts'
 import { clientSignal, createRequestScope } from './requestScope.ts'
 import { readSession, writeSession } from './sessionTransport.ts'
+import { slowDown } from './slowDown.ts'
 
 export type Answering = Readonly<{
   services: CoreServices
@@ -34,52 +33,65 @@ export type Answering = Readonly<{
  * ways give the same answer. Returns `ok` or `errors`. Throws RequestRefusal 429 when the caller has to slow down.
  */
 export async function answerOperation(answering: Answering): Promise<'ok' | 'errors'> {
-  const { services, request, response, requestId, caller, admitted } = answering
+  const { services, request, response, caller, admitted } = answering
+  const { operation } = admitted
   const session = await readSession(request, caller.store, services.seal)
-  await slowDown(answering, session)
-  const calls: CallReport[] = []
-  const report = services.env.production ? undefined : (call: CallReport) => void calls.push(rounded(call))
-  const signal = clientSignal(response)
-  const scope = createRequestScope(services, request, { store: caller.store, session, requestId, signal, report })
-  const extensions: AnswerExtensions = { cost: admitted.cost, ...(report ? { upstream: calls } : {}) }
-  const graph = createContext(scope)
-  const inParts = admitted.operation.isIncremental && caller.accepts.multipart
-  const compiled = answering.fastPath && !inParts ? compiledFor(services.schema, admitted.operation) : null
+  await slowDown(services, request, { session, partner: caller.partner, cost: admitted.cost.requested })
+  const { graph, extensions, tags } = openContext(answering, session)
   let outcome: 'ok' | 'errors' = 'ok'
   const beforeAnswer = async (hasErrors: boolean) => {
     if (hasErrors) outcome = 'errors'
-    response.setHeader('cache-control', cacheControl(answering, { session, hasErrors }))
-    await writeSession(request, response, {
-      store: caller.store,
-      session,
-      seal: services.seal,
-      secure: isHttps(request, services.env.TRUST_PROXY),
-    })
+    const headers = cacheHeaders(answering, { session, hasErrors, tags })
+    for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    const secure = isHttps(request, services.env.TRUST_PROXY)
+    await writeSession(request, response, { store: caller.store, session, seal: services.seal, secure })
   }
+  const inParts = operation.isIncremental && caller.accepts.multipart
+  const compiled = answering.fastPath && !inParts ? compiledFor(services.schema, operation) : null
   if (compiled) {
     await runCompiled(compiled, { answering, graph, extensions, beforeAnswer })
-  } else {
-    const { operation } = admitted
-    const document = inParts ? operation.document : operation.plainDocument
-    // Yoga picks its way of answering by the header: the weights in it have been weighed already.
-    request.headers.accept = inParts ? 'multipart/mixed' : caller.accepts.mediaType
-    const passenger = { admitted, document, graph, extensions, beforeAnswer, mediaType: caller.accepts.mediaType }
-    await answering.yoga(request, response, { passenger })
+    return outcome
   }
+  const { mediaType } = caller.accepts
+  // Yoga picks its way of answering by the header: the weights in it have been weighed already.
+  request.headers.accept = inParts ? 'multipart/mixed' : mediaType
+  const document = inParts ? operation.document : operation.plainDocument
+  await answering.yoga(request, response, {
+    passenger: { admitted, document, graph, extensions, beforeAnswer, mediaType },
+  })
   return outcome
+}
+
+/** The request's context, and what is noted down while it is used: the REST calls and what the answer is made of. */
+function openContext({ services, request, response, requestId, ...asked }: Answering, session: OpenSession) {
+  const { caller, admitted } = asked
+  const calls: CallReport[] = []
+  const tags = new Set<string>()
+  const noteCalls = services.env.production ? undefined : (call: CallReport) => void calls.push(rounded(call))
+  const noteTags = (entity: string | undefined, reply: unknown) => {
+    for (const tag of replyTags(entity, reply)) tags.add(tag)
+  }
+  const scope = createRequestScope(services, request, {
+    store: caller.store,
+    session,
+    requestId,
+    signal: clientSignal(response),
+    report: noteCalls,
+    onPublicReply: isShareable(asked) ? noteTags : undefined,
+  })
+  const extensions: AnswerExtensions = { cost: admitted.cost, ...(noteCalls ? { upstream: calls } : {}) }
+  return { graph: createContext(scope), extensions, tags }
 }
 
 type Run = Readonly<{
   answering: Answering
-  graph: ReturnType<typeof createContext>
+  graph: GraphContext
   extensions: AnswerExtensions
   beforeAnswer: (hasErrors: boolean) => Promise<void>
 }>
 
-async function runCompiled(
-  compiled: CompiledOperation,
-  { answering, graph, extensions, beforeAnswer }: Run,
-): Promise<void> {
+async function runCompiled(compiled: CompiledOperation, run: Run): Promise<void> {
+  const { answering, graph, extensions, beforeAnswer } = run
   const { response, services, requestId, admitted, caller } = answering
   const result = await compiled(graph, admitted.coerced)
   if (graph.signal.aborted) return
@@ -91,21 +103,6 @@ async function runCompiled(
     'content-length': Buffer.byteLength(body),
   })
   response.end(body)
-}
-
-async function slowDown({ services, request, caller, admitted }: Answering, session: OpenSession): Promise<void> {
-  const { env, sharedStore, metrics } = services
-  const address = clientAddress(request, env.TRUST_PROXY)
-  const payer = { address, sessionId: session.isKnown ? session.id : null, partner: caller.partner }
-  const waitMs = await chargeRate(payer, admitted.cost.requested, {
-    sharedStore,
-    factor: env.RATE_FACTOR,
-    onFailOpen: metrics.rateFailedOpen,
-  })
-  if (waitMs === 0) return
-  const seconds = Math.ceil(waitMs / 1000)
-  const error = new GatewayError('RATE_LIMITED', `Too much was asked in too short a time. Ask again in ${seconds} s.`)
-  throw new RequestRefusal([error], { status: 429, headers: { 'retry-after': String(seconds) } })
 }
 
 function rounded(call: CallReport): CallReport {

@@ -20,3 +20,5 @@ export const PREFLIGHT_MAX_AGE_SECONDS = 600
 /** How long caches keep a public answer, and how long they may show it while they fetch a new one. */
 export const PUBLIC_MAX_AGE_SECONDS = 30
 export const PUBLIC_STALE_SECONDS = 60
+/** Above so many cache tags an answer tells only the kinds of what it was made of. */
+export const CACHE_TAGS_MAX = 300

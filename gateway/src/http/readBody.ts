@@ -21,8 +21,8 @@ export function readBody(request: IncomingMessage): Promise<string> {
       const [first] = chunks
       resolve((first && chunks.length === 1 ? first : Buffer.concat(chunks, size)).toString())
     })
-    request.on('error', reject)
-    request.on('aborted', () => reject(new GatewayError('BAD_USER_INPUT', 'The request was cut off.')))
+    // Whoever left will not read the answer, but it is no mistake of ours that they left.
+    request.on('error', () => reject(new GatewayError('BAD_USER_INPUT', 'The request was cut off.')))
   })
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { cacheControl } from './cacheControl.ts'
+import { cacheHeaders } from './cacheHeaders.ts'
+import { CACHE_TAGS_MAX } from './limits.ts'
 import { clientAddress, isHttps } from './clientAddress.ts'
 import { partnerOfKey } from './partnerOfKey.ts'
 import { storeOfRequest } from './storeOfRequest.ts'
@@ -54,22 +55,34 @@ it('knows a partner by the digest of the key', () => {
   expect(() => partnerOfKey('other', digests)).toThrow()
 })
 
-describe('cacheControl', () => {
-  const read = { caller: { method: 'GET', partner: null }, admitted: { operation: { isPublic: true } } }
-  const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false }
+describe('cacheHeaders', () => {
+  const operation = { isPublic: true, isIncremental: false }
+  const read = { caller: { method: 'GET', partner: null }, admitted: { operation } }
+  const tags = new Set(['product', 'P1', 'C20'])
+  const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false, tags }
 
-  it('lets everybody keep a whole public answer', () => {
-    expect(cacheControl(read, stranger)).toMatch(/^public, max-age=\d+/)
+  it('lets everybody keep a whole public answer, and says what it was made of', () => {
+    expect(cacheHeaders(read, stranger)).toEqual({
+      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+      'x-vs-cache-tags': 'product P1 C20',
+    })
+    expect(cacheHeaders(read, { ...stranger, tags: new Set() })).not.toHaveProperty('x-vs-cache-tags')
+  })
+
+  it('tells kinds alone when there is too much', () => {
+    const many = new Set(['product', ...Array.from({ length: CACHE_TAGS_MAX }, (_item, index) => `P${index}`)])
+    expect(cacheHeaders(read, { ...stranger, tags: many })['x-vs-cache-tags']).toBe('product')
   })
 
   it.each([
     ['a POST', { ...read, caller: { method: 'POST', partner: null } }, stranger],
     ['a partner', { ...read, caller: { method: 'GET', partner: 'acme' } }, stranger],
-    ['what depends on the session', { ...read, admitted: { operation: { isPublic: false } } }, stranger],
+    ['what depends on the session', { ...read, admitted: { operation: { ...operation, isPublic: false } } }, stranger],
+    ['an answer in parts', { ...read, admitted: { operation: { ...operation, isIncremental: true } } }, stranger],
     ['somebody known', read, { ...stranger, session: { isKnown: true, isChanged: false } }],
     ['a new session', read, { ...stranger, session: { isKnown: false, isChanged: true } }],
     ['an answer with a hole', read, { ...stranger, hasErrors: true }],
   ])('keeps %s from all caches', (_name, asked, answer) => {
-    expect(cacheControl(asked, answer)).toBe('private, no-store')
+    expect(cacheHeaders(asked, answer)).toEqual({ 'cache-control': 'private, no-store' })
   })
 })

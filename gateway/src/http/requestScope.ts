@@ -15,16 +15,17 @@ type Parts = Readonly<{
   requestId: string
   signal: AbortSignal
   report?: (report: CallReport) => void
+  onPublicReply?: (entity: string | undefined, reply: unknown) => void
 }>
 
 /** Starts the clock of an operation and binds the platform to the request. */
 export function createRequestScope(
   { env, log, client, sharedStore }: CoreServices,
   request: IncomingMessage,
-  { store, session, requestId, signal, report }: Parts,
+  { store, session, requestId, signal, ...observers }: Parts,
 ): RequestScope {
   const deadline = createDeadline(OPERATION_TIMEOUT_MS, callTimeout(request.headers['x-deadline-ms']))
-  const upstream = createUpstream(client, { store, session, deadline, signal, requestId, report })
+  const upstream = createUpstream(client, { store, session, deadline, signal, requestId, ...observers })
   const address = clientAddress(request, env.TRUST_PROXY)
   return { store, session, upstream, deadline, log, requestId, address, signal, sharedStore, env }
 }

@@ -22,6 +22,8 @@ type Binding = Readonly<{
   requestId: string
   /** Told of every call of this request, cached ones too. */
   report?: (report: CallReport) => void
+  /** Told of every public reply of this request, with the entity that was searched. */
+  onPublicReply?: (entity: string | undefined, reply: unknown) => void
 }>
 
 type Prepared = Readonly<{
@@ -56,7 +58,12 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
               send: (signal) => retryRead(() => send(client, binding, { prepared, signal }), binding),
             })
       memo.set(key, reading)
-      return reading
+      const { onPublicReply } = binding
+      if (!onPublicReply || row.visibility !== 'public') return reading
+      return reading.then((reply) => {
+        onPublicReply(call.path?.['entity'], reply)
+        return reply
+      })
     },
   }
 }

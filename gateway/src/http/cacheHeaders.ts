@@ -1,0 +1,30 @@
+import type { OpenSession } from '../session/createSession.ts'
+import { CACHE_TAGS_MAX, PUBLIC_MAX_AGE_SECONDS, PUBLIC_STALE_SECONDS } from './limits.ts'
+
+type Answer = Readonly<{
+  session: Pick<OpenSession, 'isKnown' | 'isChanged'>
+  hasErrors: boolean
+  tags: ReadonlySet<string>
+}>
+type Asked = Readonly<{
+  caller: Readonly<{ method: string; partner: string | null }>
+  admitted: Readonly<{ operation: Readonly<{ isPublic: boolean; isIncremental: boolean }> }>
+}>
+
+/** True for what a cache between us and the client may be able to keep: a public read by GET. */
+export function isShareable({ caller, admitted: { operation } }: Asked): boolean {
+  return caller.method === 'GET' && caller.partner === null && operation.isPublic && !operation.isIncremental
+}
+
+/**
+ * Whole answers to public reads by GET may be kept by anybody for a moment, and say by tags what they were made of; what
+ * a session had a part in is kept by nobody.
+ */
+export function cacheHeaders(asked: Asked, { session, hasErrors, tags }: Answer): Readonly<Record<string, string>> {
+  if (!isShareable(asked) || session.isKnown || session.isChanged || hasErrors) {
+    return { 'cache-control': 'private, no-store' }
+  }
+  const cacheControl = `public, max-age=${PUBLIC_MAX_AGE_SECONDS}, stale-while-revalidate=${PUBLIC_STALE_SECONDS}`
+  const told = tags.size > CACHE_TAGS_MAX ? [...tags].filter((tag) => !/\d/.test(tag)) : [...tags]
+  return { 'cache-control': cacheControl, ...(told.length > 0 ? { 'x-vs-cache-tags': told.join(' ') } : {}) }
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** The gateway as a process of its own, with nothing but the given variables. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { NODE_ENV: 'test', ...env } })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, ended, output: () => output }
+}
+
+it('names every bad variable and ends with 1 before it listens', async () => {
+  const { ended, output } = start({ GATEWAY_PORT: 'x', REDIS_URL: 'x' })
+  expect(await ended).toBe(1)
+  expect(output().trim().split('\n').sort()).toEqual([
+    expect.stringMatching(/^GATEWAY_PORT: expected/),
+    expect.stringMatching(/^REDIS_URL: expected/),
+  ])
+})
+
+it('says where it is, and ends with 0 on SIGTERM', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const { child, ended, output } = start({ GATEWAY_PORT: '0', DATA_DIR })
+  await expect.poll(output, { timeout: 15_000 }).toContain('/graphql')
+  const [address = ''] = /http:\S+/.exec(output()) ?? []
+  expect((await fetch(address.replace('/graphql', '/health/live'))).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+}, 20_000)

@@ -1,0 +1,38 @@
+/** Entities of the catalogue as the platform names them, and what their tags are called and begin with. */
+const ENTITIES: Readonly<Record<string, Readonly<{ tag: string; letter: string }>>> = {
+  product: { tag: 'product', letter: 'P' },
+  category: { tag: 'category', letter: 'C' },
+  attribute: { tag: 'attribute', letter: 'A' },
+  taxrule: { tag: 'taxrule', letter: 'T' },
+  cms_page: { tag: 'cmsPage', letter: 'M' },
+}
+
+/**
+ * What an answer that was made of this reply depends on: `product P1481 P1490`. A merchant's platform names the same tags
+ * when a document changes, and caches drop what carries them. `entity` is the path parameter of a search; a hit of the
+ * URL map says itself what it is.
+ */
+export function replyTags(entity: string | undefined, reply: unknown): readonly string[] {
+  if (!isRecord(reply)) return []
+  const type = entity ?? (typeof reply['_type'] === 'string' ? reply['_type'] : '')
+  const known = Object.hasOwn(ENTITIES, type) ? ENTITIES[type] : undefined
+  if (!known) return []
+  const documents = entity === undefined ? [reply] : hitsOf(reply['hits'])
+  return [known.tag, ...documents.flatMap(idOf).map((id) => `${known.letter}${id}`)]
+}
+
+/** A list in the compact format, wrapped once more in the standard one. */
+function hitsOf(hits: unknown): readonly unknown[] {
+  if (Array.isArray(hits)) return hits
+  return isRecord(hits) && Array.isArray(hits['hits']) ? hits['hits'] : []
+}
+
+function idOf(hit: unknown): readonly number[] {
+  const document = isRecord(hit) && isRecord(hit['_source']) ? hit['_source'] : hit
+  const id = isRecord(document) ? Number(document['id'] ?? (isRecord(hit) ? hit['_id'] : undefined)) : Number.NaN
+  return Number.isSafeInteger(id) ? [id] : []
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
