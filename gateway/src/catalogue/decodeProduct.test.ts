@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeProduct } from './decodeProduct.ts'
-import { productMedia, variantMedia } from './productMedia.ts'
+import { mainPicture, ownMedia, productMedia, variantMedia } from './productMedia.ts'
 
 const decode = (source: unknown) => decodeProduct(source, 'hogar')
 
@@ -152,6 +152,13 @@ test('pictures come once each, the main one first, those of the variants last', 
     '/a.jpg',
     '/v.jpg',
   ])
+})
+
+test('lists have the product’s own pictures, and never a variant’s', () => {
+  const product = decode({ sku: 'A', name: 'Sofá', configurable_children: [{ sku: 'A1', image: '/v.jpg' }] })!
+  expect(ownMedia(product)).toEqual([])
+  expect(mainPicture(product)).toMatchObject({ picture: '/no_selection', alt: 'Sofá' })
+  expect(mainPicture(decode({ sku: 'A', media_gallery: [{ image: '/a.jpg' }] })!).picture).toBe('/a.jpg')
 })
 
 test('a product without a picture has the placeholder', () => {

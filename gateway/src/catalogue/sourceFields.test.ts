@@ -37,6 +37,8 @@ const SHARED = [
   'summary',
   'description',
   `media { ${MEDIA} }`,
+  `image { ${MEDIA} }`,
+  `secondImage { ${MEDIA} }`,
   ...PRICE.map((field) => `price { ${field} }`),
   'stock { status quantity }',
   'breadcrumbs { name }',
