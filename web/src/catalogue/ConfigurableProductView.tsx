@@ -44,7 +44,7 @@ export function ConfigurableProductView({ basics, product }: Props) {
     `,
     product,
   )
-  const { name, media, price, keys } = useProductBasics(basics)
+  const { name, media, price, isFrom, keys } = useProductBasics(basics)
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
   const { sku, isSoldOut, choice, stateOf, choose } = useVariantChoice(choiceKey)
@@ -52,9 +52,10 @@ export function ConfigurableProductView({ basics, product }: Props) {
   return (
     <ProductFrame
       product={keys}
-      gallery={<ProductGallery key={variant?.id} media={variant?.media ?? media} name={name} />}
+      gallery={<ProductGallery key={variant?.id} leading={variant?.media} media={media} name={name} />}
     >
-      <PriceBlock price={variant?.price ?? price} size="large" />
+      {/* The product's own price also tells its months; it is the variant's where all cost the same. */}
+      <PriceBlock price={variant && isFrom ? variant.price : price} size="large" />
       {options.map(({ attributeCode, ...option }) => (
         <OptionPicker
           key={attributeCode}

@@ -5,24 +5,30 @@ import type { ProductGallery_media$key } from '../__generated__/ProductGallery_m
 import { IconButton } from '../design/IconButton.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
+import { leadingMedia } from './leadingMedia.ts'
 import styles from './ProductGallery.module.css'
 
 const GalleryZoom = lazy(async () => ({ default: (await import('./GalleryZoom.tsx')).GalleryZoom }))
 const SIZES = '(width >= 1280px) 640px, (width >= 768px) 50vw, 100vw'
 
-type Props = Readonly<{ media: ProductGallery_media$key; name: string }>
+type Props = Readonly<{
+  media: ProductGallery_media$key
+  /** Pictures of the chosen variant: shown before the others. */
+  leading?: ProductGallery_media$key | undefined
+  name: string
+}>
+
+const fragment = graphql`
+  fragment ProductGallery_media on ProductMedia @relay(plural: true) {
+    path
+    ...Picture_media
+  }
+`
+
 
 /** A product's pictures: swiped, chosen by their small ones, or looked at closely. */
-export function ProductGallery({ media, name }: Props) {
-  const pictures = useFragment(
-    graphql`
-      fragment ProductGallery_media on ProductMedia @relay(plural: true) {
-        path
-        ...Picture_media
-      }
-    `,
-    media,
-  )
+export function ProductGallery({ media, leading, name }: Props) {
+  const pictures = leadingMedia(useFragment(fragment, leading ?? []), useFragment(fragment, media))
   const intl = useIntl()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)

@@ -11,6 +11,7 @@ export function useProductBasics(key: useProductBasics_product$key) {
           ...ProductGallery_media
         }
         price {
+          isFrom
           final {
             amount
             currencyCode
@@ -34,6 +35,8 @@ export function useProductBasics(key: useProductBasics_product$key) {
     price,
     /** What one costs as it is. */
     unitPrice: { amount: price.final.amount, currencyCode: price.final.currencyCode },
+    /** True when its variants or parts differ in price. */
+    isFrom: price.isFrom,
     stock,
     isSoldOut: stock?.status === 'OUT_OF_STOCK',
     /** Units that can be had, null when the platform does not say. */

@@ -34,7 +34,7 @@ export function ResponsivePicture({ path, alt, placeholderColor, sizes, widths, 
     })
   }
   return (
-    <picture className={`${styles.picture} ${className}`} style={{ backgroundColor: placeholderColor, aspectRatio: ratio }}>
+    <picture className={`${styles.picture} ${className}`} style={{ backgroundColor: placeholderColor }}>
       <source type="image/avif" srcSet={pictureSourceSet(path, 'avif', shape)} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSourceSet(path, 'webp', shape)} sizes={sizes} />
       <img

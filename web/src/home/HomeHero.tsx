@@ -26,19 +26,15 @@ export function HomeHero({ root }: Readonly<{ root: HomeHero_root$key | null | u
   const target = data?.children[department] ?? data?.children[0]
   return (
     <section className={styles.hero}>
-      <ScenePicture scene={scene} sizes="100vw" isPriority className={styles.picture} />
-      <div className={styles.frame}>
-        <div className={styles.panel}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {intl.formatMessage({ id: title })}
-          </h1>
-          <p className={styles.text}>{intl.formatMessage({ id: text })}</p>
-          {target ? (
-            <StoreLink to={target.link} className={styles.action}>
-              {intl.formatMessage({ id: 'home.see' }, { name: target.name })}
-            </StoreLink>
-          ) : null}
-        </div>
+      <ScenePicture scene={scene} sizes="(width >= 768px) 60vw, 100vw" isPriority className={styles.picture} />
+      <div className={styles.panel}>
+        <h1 className={styles.title}>{intl.formatMessage({ id: title })}</h1>
+        <p className={styles.text}>{intl.formatMessage({ id: text })}</p>
+        {target ? (
+          <StoreLink to={target.link} className={styles.action}>
+            {intl.formatMessage({ id: 'home.see' }, { name: target.name })}
+          </StoreLink>
+        ) : null}
       </div>
     </section>
   )

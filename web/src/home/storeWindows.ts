@@ -26,7 +26,7 @@ const WINDOWS: Readonly<Record<string, StoreWindow>> = {
     title: 'home.heroViuTitle',
     text: 'home.heroViuText',
     department: 2,
-    editorialDepartment: 0,
+    editorialDepartment: 7,
   },
   mavi: {
     scene: 'dining-room',
@@ -49,7 +49,7 @@ const WINDOWS: Readonly<Record<string, StoreWindow>> = {
     editorialScene: 'dining-room',
     title: 'home.heroItTitle',
     text: 'home.heroItText',
-    department: 0,
+    department: 7,
     editorialDepartment: 1,
   },
 }

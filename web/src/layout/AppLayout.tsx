@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router-dom'
 import type { AppLayoutQuery } from '../__generated__/AppLayoutQuery.graphql'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -24,8 +25,10 @@ export function AppLayout() {
     `,
     useRouteQuery<AppLayoutQuery>(),
   )
+  const { code } = useStoreDefinition()
   return (
     <div className={styles.layout}>
+      <link rel="icon" type="image/svg+xml" href={`/icons/${code}.svg`} />
       <SkipLink />
       <OfflineBanner />
       <Header query={data} />
