@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
 import { buildWeb } from './build/buildWeb.ts'
 
-await buildWeb()
+const [target] = process.argv.slice(2)
+await buildWeb(target === undefined ? undefined : resolve(target))

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type PluginOption, defineConfig } from 'vite'
+import { leanRelay } from './vite.leanRelay.ts'
 import { relay } from './vite.relay.ts'
 
 export default defineConfig({
-  plugins: [relay(), react()],
+  plugins: [relay(), react(), leanRelay(), routerForProduction()],
   publicDir: 'public',
   resolve: {
     alias: [
@@ -17,3 +18,19 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })
+
+/** The router's package names its development code alone; what ships is the other folder. */
+function routerForProduction(): PluginOption {
+  return {
+    name: 'hogar-router-for-production',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(?:\/dom)?$/ },
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+        return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
+      },
+    },
+  }
+}

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
+import { AREAS } from '../i18n/areas.ts'
+import { LANGUAGES } from '../i18n/languages.ts'
 import type { WebManifest } from '../server/webManifest.ts'
 import { type ViteManifest, chunkClosure } from './viteManifest.ts'
 
@@ -16,6 +18,7 @@ const PRECACHED_SOURCES = [
   'src/afterFirstRender.ts',
   'src/offline/startQueue.ts',
   'src/relay/recordArchive.ts',
+  ...LANGUAGES.flatMap((language) => AREAS.map((area) => `src/i18n/__generated__/${language}.${area}.ts`)),
 ]
 
 type WorkerOptions = Readonly<{ root: string; client: string; vite: ViteManifest; manifest: WebManifest }>

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compileMessages } from '../i18n/compileMessages.ts'
@@ -12,56 +12,72 @@ import { shellHtml } from './shellHtml.ts'
 import { sourceHash } from './sourceHash.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const DIST = join(ROOT, 'dist')
 
 /**
- * Builds the storefront into `dist`: the browser's code, the server's, the service worker, compressed copies, and the
- * list that tells the server what a page needs. Throws when the first visit of a home would load too much.
+ * Builds the storefront into a folder: the browser's code, the server's, the service worker, compressed copies, and the
+ * list that tells the server what a page needs. It is made beside and put in place when it is whole. Throws when the
+ * first visit of a home would load too much.
  */
-export async function buildWeb(): Promise<void> {
+export async function buildWeb(target = join(ROOT, 'dist')): Promise<void> {
+  const building = `${target}.${process.pid}`
+  try {
+    await buildInto(building)
+    rmSync(target, { recursive: true, force: true })
+    renameSync(building, target)
+  } finally {
+    rmSync(building, { recursive: true, force: true })
+  }
+}
+
+async function buildInto(dist: string): Promise<void> {
+  const client = join(dist, 'client')
   const buildId = sourceHash(ROOT)
   // Vite puts variables with this prefix into `import.meta.env`.
   process.env['VITE_BUILD_ID'] = buildId
-  rmSync(DIST, { recursive: true, force: true })
   compileMessages()
-  await buildClient()
-  await buildServer()
-  const vite = readViteManifest(join(DIST, 'client'))
+  await buildClient(client)
+  await buildServer(join(dist, 'server'))
+  const vite = readViteManifest(client)
   const manifest = createWebManifest({ vite, buildId, root: ROOT })
-  writeFileSync(join(DIST, 'webManifest.json'), JSON.stringify(manifest, null, 2))
-  writeFileSync(join(DIST, 'client/shell.html'), shellHtml(manifest))
-  await buildServiceWorker({ root: ROOT, client: join(DIST, 'client'), vite, manifest })
-  await compressFiles(join(DIST, 'client'))
-  const load = firstLoad(join(DIST, 'client'), manifest)
+  writeFileSync(join(dist, 'webManifest.json'), JSON.stringify(manifest, null, 2))
+  writeFileSync(join(client, 'shell.html'), shellHtml(manifest))
+  await buildServiceWorker({ root: ROOT, client, vite, manifest })
+  await compressFiles(client)
+  const load = firstLoad(client, manifest)
   process.stdout.write(firstLoadTable(load))
   if (load.totalBytes > FIRST_LOAD_MAX_BYTES) {
     throw new Error(`The first visit of home loads ${load.totalBytes} bytes of JavaScript, ${FIRST_LOAD_MAX_BYTES} are allowed.`)
   }
 }
 
-async function buildClient(): Promise<void> {
+async function buildClient(outDir: string): Promise<void> {
   await build({
     root: ROOT,
     logLevel: 'warn',
     build: {
-      outDir: 'dist/client',
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 1000,
       rolldownOptions: { input: 'src/entryClient.tsx' },
     },
   })
 }
 
 /** Everything is bundled: React's production code runs on the server, whatever `NODE_ENV` says there. */
-async function buildServer(): Promise<void> {
+async function buildServer(outDir: string): Promise<void> {
   await build({
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      outDir: 'dist/server',
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 5000,
       ssr: 'src/entryServer.tsx',
       manifest: false,
-      rolldownOptions: { output: { entryFileNames: 'entryServer.js' } },
+      // One file: a server that runs does not notice the next build.
+      rolldownOptions: { output: { entryFileNames: 'entryServer.js', codeSplitting: false } },
     },
   })
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AREAS } from './areas.ts'
 import { LANGUAGES } from './languages.ts'
 
 const MESSAGES_FOLDER = join(import.meta.dirname, '../messages')
@@ -9,17 +10,24 @@ const CLI = join(import.meta.dirname, '../node_modules/@formatjs/cli/bin/formatj
 const OUTPUT_FOLDER = join(import.meta.dirname, '../src/i18n/__generated__')
 
 /**
- * Compiles `messages/<domain>.<language>.json` into one module of syntax trees per language, so that no parser has to
- * be shipped. Throws when a message is no valid ICU, stands in two files, or does not carry its domain in its id.
+ * Compiles `messages/<domain>.<language>.json` into one module of syntax trees per language, and one more per area, so
+ * that no parser has to be shipped. Throws when a message is no valid ICU, stands in two files, or does not carry its domain in its id.
  */
 export function compileMessages(): void {
   mkdirSync(OUTPUT_FOLDER, { recursive: true })
   for (const language of LANGUAGES) {
-    const source = moduleSource(compile(readMessages(language)))
-    const file = join(OUTPUT_FOLDER, `${language}.ts`)
-    // An unchanged file keeps its date: Vite would reload every page otherwise.
-    if (readIfThere(file) !== source) writeFileSync(file, source)
+    const messages = Object.entries(readMessages(language))
+    const isOfArea = ([id]: readonly [string, string]) => AREAS.some((area) => id.startsWith(`${area}.`))
+    write(`${language}.ts`, messages.filter((entry) => !isOfArea(entry)))
+    for (const area of AREAS) write(`${language}.${area}.ts`, messages.filter(([id]) => id.startsWith(`${area}.`)))
   }
+}
+
+function write(name: string, messages: ReadonlyArray<readonly [string, string]>): void {
+  const source = moduleSource(compile(Object.fromEntries(messages)))
+  const file = join(OUTPUT_FOLDER, name)
+  // An unchanged file keeps its date: Vite would reload every page otherwise.
+  if (readIfThere(file) !== source) writeFileSync(file, source)
 }
 
 /** All messages of a language by id, as the builders of the domains wrote them. */

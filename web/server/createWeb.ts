@@ -16,6 +16,8 @@ export type WebOptions = Readonly<{
   env: WebEnv
   /** True: pages are compiled on demand by Vite. False: `dist` has to be built. */
   dev?: boolean
+  /** Where the build is, `dist` unless said otherwise. */
+  distFolder?: string
   /** Tests hand in pages of their own. */
   createRenderer?: (server: Server) => Promise<PageRenderer>
 }>
@@ -30,7 +32,7 @@ export type Web = Readonly<{
 const ROOT = join(import.meta.dirname, '..')
 
 /** The storefront's server: pages, files, and what is passed on to gateway and platform. Not listening yet. */
-export async function createWeb({ env, dev = false, createRenderer }: WebOptions): Promise<Web> {
+export async function createWeb({ env, dev = false, distFolder = join(ROOT, 'dist'), createRenderer }: WebOptions): Promise<Web> {
   const log = pino({ level: env.logLevel, name: 'web' })
   const dispatcher = new Agent({ connections: UPSTREAM_CONNECTIONS, pipelining: 1 })
   const server = createServer({
@@ -39,7 +41,7 @@ export async function createWeb({ env, dev = false, createRenderer }: WebOptions
     requestTimeout: REQUEST_MS,
     keepAlive: true,
   })
-  const renderer = await (createRenderer?.(server) ?? loadRenderer(dev, server))
+  const renderer = await (createRenderer?.(server) ?? loadRenderer(dev ? null : distFolder, server))
   const sendPage = createPageHandler({ env, isDevelopment: dev, renderer, dispatcher, log })
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
     const { pathname } = visitor.url
@@ -81,8 +83,8 @@ export async function createWeb({ env, dev = false, createRenderer }: WebOptions
   }
 }
 
-async function loadRenderer(dev: boolean, server: Server): Promise<PageRenderer> {
-  if (!dev) return createBuiltRenderer(join(ROOT, 'dist'))
+async function loadRenderer(distFolder: string | null, server: Server): Promise<PageRenderer> {
+  if (distFolder !== null) return createBuiltRenderer(distFolder)
   const { createDevRenderer } = await import('./devRenderer.ts')
   return createDevRenderer(ROOT, server)
 }

@@ -12,7 +12,9 @@ import { createGatewayTransport } from './gatewayTransport.ts'
 import { isBot } from './isBot.ts'
 import { RENDER_MS, RETRY_AFTER_SECONDS } from './limits.ts'
 import type { PageRenderer } from './pageRenderer.ts'
+import { createPageGzip } from './pageGzip.ts'
 import { createPageStream } from './pageStream.ts'
+import { accepts } from './staticFiles.ts'
 import type { Visitor } from './visitor.ts'
 
 export type PageHandlerOptions = Readonly<{
@@ -87,16 +89,23 @@ async function sendPage(page: Page): Promise<void> {
   })
   signal.addEventListener('abort', () => rendered.stream.abort(), { once: true })
   rendered.stream.pipe(pageStream)
-  await pipeline(pageStream, response)
+  if (isZipped(page)) await pipeline(pageStream, createPageGzip(), response)
+  else await pipeline(pageStream, response)
 }
 
-function writeHead({ response, visitor, isDevelopment }: Page, status: number, nonce: string | null): void {
+function isZipped({ request }: Page): boolean {
+  return accepts(request.headers['accept-encoding'], 'gzip')
+}
+
+function writeHead(page: Page, status: number, nonce: string | null): void {
+  const { response, visitor, isDevelopment } = page
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ nonce, isDevelopment }),
     // A page with somebody's cart in it is nobody else's, not even this browser's next user's.
     'cache-control': visitor.cookie === null && status < 500 ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie, accept-encoding',
+    ...(isZipped(page) && status < 500 ? { 'content-encoding': 'gzip' } : {}),
     'x-request-id': visitor.requestId,
   })
 }

@@ -1,12 +1,12 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { IMMUTABLE_SECONDS } from './limits.ts'
 
-type StaticFile = Readonly<{ path: string; type: string; etag: string; isHashed: boolean; encodings: readonly Encoding[] }>
-type Encoding = Readonly<{ name: string; path: string }>
+type StaticFile = Readonly<{ type: string; etag: string; isHashed: boolean; variants: readonly Variant[] }>
+type Variant = Readonly<{ encoding: 'br' | 'gzip' | 'identity'; content: Buffer }>
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,60 +23,63 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the files of a folder, listed once: no address can reach outside of it. Names with a hash may be kept for good,
- * all others are asked for again. Compressed copies that the build has made are preferred.
+ * Serves the files of a folder, read once: no address can reach outside of it, and a build beside a running server does
+ * not pull them away. Names with a hash may be kept for good, all others are asked for again. Compressed copies that the
+ * build has made are preferred.
  */
 export function createStaticFiles(folder: string) {
-  const files = listFiles(folder)
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  const files = readFiles(folder)
+  return (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const file = files.get((request.url ?? '').split('?')[0] ?? '')
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    response.setHeader('cache-control', file.isHashed ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-cache')
-    response.setHeader('etag', file.etag)
-    response.setHeader('vary', 'accept-encoding')
-    if (request.headers['if-none-match'] === file.etag) {
-      response.writeHead(304).end()
-      return true
-    }
-    response.setHeader('content-type', file.type)
-    // The shell has no script of its own to vouch for.
-    if (file.type.startsWith('text/html')) {
-      response.setHeader('content-security-policy', contentSecurityPolicy({ nonce: null, isDevelopment: false }))
-    }
-    const encoding = file.encodings.find(({ name }) => accepts(request.headers['accept-encoding'], name))
-    if (encoding) response.setHeader('content-encoding', encoding.name)
-    if (request.method === 'HEAD') response.end()
-    else await pipeline(createReadStream(encoding?.path ?? file.path), response)
-    return true
+    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return Promise.resolve(false)
+    send(file, request, response)
+    return Promise.resolve(true)
   }
 }
 
-function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
+function send(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('cache-control', file.isHashed ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-cache')
+  response.setHeader('etag', file.etag)
+  response.setHeader('vary', 'accept-encoding')
+  if (request.headers['if-none-match'] === file.etag) return void response.writeHead(304).end()
+  const variant = file.variants.find(({ encoding }) => accepts(request.headers['accept-encoding'], encoding))
+  if (!variant) return void response.writeHead(406).end()
+  response.setHeader('content-type', file.type)
+  response.setHeader('content-length', variant.content.length)
+  // The shell has no script of its own to vouch for.
+  if (file.type.startsWith('text/html')) {
+    response.setHeader('content-security-policy', contentSecurityPolicy({ nonce: null, isDevelopment: false }))
+  }
+  if (variant.encoding !== 'identity') response.setHeader('content-encoding', variant.encoding)
+  response.end(request.method === 'HEAD' ? undefined : variant.content)
+}
+
+function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && !entry.parentPath.includes('.vite'))
     .map((entry) => join(entry.parentPath, entry.name))
-  return new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, describe(path)]))
+  return new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFile(path)]))
 }
 
-function describe(path: string): StaticFile {
-  const { size, mtimeMs } = statSync(path)
+function readFile(path: string): StaticFile {
+  const content = readFileSync(path)
+  const copy = (encoding: 'br' | 'gzip', file: string): Variant[] =>
+    existsSync(file) ? [{ encoding, content: readFileSync(file) }] : []
   return {
-    path,
     type: TYPES[extname(path)] ?? 'application/octet-stream',
-    etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
     isHashed: path.includes(`${sep}assets${sep}`),
-    encodings: [
-      { name: 'br', path: `${path}.br` },
-      { name: 'gzip', path: `${path}.gz` },
-    ].filter((encoding) => existsSync(encoding.path)),
+    variants: [...copy('br', `${path}.br`), ...copy('gzip', `${path}.gz`), { encoding: 'identity', content }],
   }
 }
 
-function accepts(header: string | string[] | undefined, encoding: string): boolean {
+/** True when a request takes an encoding; every request takes none. */
+export function accepts(header: string | string[] | undefined, encoding: string): boolean {
+  if (encoding === 'identity') return true
   return String(header ?? '')
     .split(',')
     .some((item) => {
       const [name, weight] = item.trim().split(/\s*;\s*q=/)
-      return name === encoding && weight !== '0'
+      return name === encoding && Number(weight ?? 1) > 0
     })
 }

@@ -1,14 +1,17 @@
 import appLayoutQuery from './__generated__/AppLayoutQuery$parameters'
 import cartRouteQuery from './__generated__/CartRouteQuery$parameters'
+import catalogueRouteQuery from './__generated__/CatalogueRouteQuery$parameters'
 import categoryRouteQuery from './__generated__/CategoryRouteQuery$parameters'
 import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
 import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
+import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
 import { listingVariables } from './catalogue/listingAddress.ts'
 import type { RouteTable } from './routing/createRoutes.tsx'
-import { foundWhen, pageRoute } from './routing/shopRoute.ts'
+import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
+import { foundWhen, pageRoute, plainRoute } from './routing/shopRoute.ts'
 import { searchVariables } from './search/searchAddress.ts'
 
 /**
@@ -28,6 +31,20 @@ export const ROUTES: RouteTable = {
       source: 'src/home/HomeRoute.tsx',
       load: async () => (await import('./home/HomeRoute.tsx')).HomeRoute,
       query: homeRouteQuery,
+    }),
+    pageRoute({
+      path: 'promotor',
+      source: 'src/home/HomeRoute.tsx',
+      load: async () => (await import('./home/HomeRoute.tsx')).HomeRoute,
+      query: homeRouteQuery,
+    }),
+    pageRoute({
+      path: 'p/:sku/:slug/:childSku?',
+      source: 'src/catalogue/ProductRoute.tsx',
+      load: async () => (await import('./catalogue/ProductRoute.tsx')).ProductRoute,
+      query: productRouteQuery,
+      variables: ({ params }) => ({ sku: params['sku'] ?? '' }),
+      judge: foundWhen('product'),
     }),
     pageRoute({
       path: 'c/:slug',
@@ -62,6 +79,7 @@ export const ROUTES: RouteTable = {
       path: 'checkout',
       source: 'src/checkout/CheckoutRoute.tsx',
       load: async () => (await import('./checkout/CheckoutRoute.tsx')).CheckoutRoute,
+      messages: 'checkout',
       query: checkoutRouteQuery,
     }),
     pageRoute({
@@ -71,6 +89,20 @@ export const ROUTES: RouteTable = {
       query: orderSuccessRouteQuery,
       variables: ({ search }) => ({ order: search.get('order') ?? '' }),
       judge: foundWhen('node'),
+    }),
+    plainRoute({
+      path: 'error',
+      source: 'src/layout/ErrorPage.tsx',
+      load: async () => (await import('./layout/ErrorPage.tsx')).ErrorPage,
+    }),
+    // Whatever else the shop has an address for: it knows by itself what stands there.
+    pageRoute({
+      path: '*',
+      source: 'src/catalogue/CatalogueRoute.tsx',
+      load: async () => (await import('./catalogue/CatalogueRoute.tsx')).CatalogueRoute,
+      query: catalogueRouteQuery,
+      variables: ({ path, search }) => ({ path, ...listingVariables(search) }),
+      judge: routeTargetVerdict,
     }),
   ],
 }

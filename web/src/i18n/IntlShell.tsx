@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, createContext } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { Language } from '@hogar/schema/stores.ts'
 import type { CompiledMessages } from './loadMessages.ts'
+
+/** The messages of the tree above, for those who add to them. */
+export const MessagesContext = createContext<CompiledMessages>({})
 
 type IntlShellProps = Readonly<{ language: Language; messages: CompiledMessages; children: ReactNode }>
 
 /** Gives a tree its language. The messages are compiled: no message parser is shipped. */
 export function IntlShell({ language, messages, children }: IntlShellProps) {
   return (
-    <IntlProvider locale={language} defaultLocale={language} messages={messages} onError={throwInDevelopment}>
-      {children}
-    </IntlProvider>
+    <MessagesContext value={messages}>
+      <IntlProvider locale={language} defaultLocale={language} messages={messages} onError={throwInDevelopment}>
+        {children}
+      </IntlProvider>
+    </MessagesContext>
   )
 }
 

@@ -3,6 +3,8 @@ import type { PreloadedQuery } from 'react-relay/hooks'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { OperationType } from 'relay-runtime'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { AreaMessages } from '../i18n/AreaMessages.tsx'
+import { loadAreaMessages } from '../i18n/loadMessages.ts'
 import { operationKey } from '../relay/operationKey.ts'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
 import { RouteFrame } from './RouteFrame.tsx'
@@ -21,7 +23,7 @@ export type RouteTable = Readonly<{ layout: ShopRoute; pages: readonly ShopRoute
 export function createRoutes(table: RouteTable, store: StoreDefinition, loadPage: PageLoader): RouteObject[] {
   const toRoute = (route: ShopRoute, isLayout: boolean) => ({
     handle: route,
-    lazy: { Component: async () => framed(route, await route.load(), isLayout) },
+    lazy: { Component: () => loadPageComponent(route, store, isLayout) },
     loader: ({ request, params }: LoaderFunctionArgs) => loadPage(route, pageRequest(store, request.url, params)),
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => changesVariables(route, store, change),
   })
@@ -45,14 +47,33 @@ function Nothing() {
 /** An address of the site as a page of its store sees it. */
 export function pageRequest(store: StoreDefinition, url: string, params: PageRequest['params']): PageRequest {
   const { pathname, searchParams } = new URL(url)
-  return { path: pathname.slice(store.urlPrefix.length) || '/', params, search: searchParams }
+  return { path: readable(pathname.slice(store.urlPrefix.length)) || '/', params, search: searchParams }
 }
 
-function framed(route: ShopRoute, Page: ComponentType, isLayout: boolean): ComponentType {
+/** Letters instead of their escapes; a path whose escapes make no sense stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+async function loadPageComponent(route: ShopRoute, store: StoreDefinition, isLayout: boolean): Promise<ComponentType> {
+  const [Page, messages] = await Promise.all([
+    route.load(),
+    route.messages ? loadAreaMessages(store.language, route.messages) : null,
+  ])
   return function FramedRoute() {
     return (
       <RouteFrame route={route} isLayout={isLayout}>
-        <Page />
+        {messages ? (
+          <AreaMessages messages={messages}>
+            <Page />
+          </AreaMessages>
+        ) : (
+          <Page />
+        )}
       </RouteFrame>
     )
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PreloadableConcreteRequest, OperationType } from 'relay-runtime'
+import type { MessageArea } from '../../i18n/areas.ts'
 import type { JsonRecord } from '../relay/payload.ts'
 
 /** An address, as a route's query sees it. */
@@ -23,6 +24,8 @@ export type ShopRoute = Readonly<{
   /** File of the code, so that the server can name what a page needs ahead of time. */
   source: string
   load: () => Promise<ComponentType>
+  /** Messages that only this page needs. */
+  messages?: MessageArea
   query: PreloadableConcreteRequest<OperationType> | null
   variables: (request: PageRequest) => OperationType['variables']
   /** Judges the first answer of the query; the server makes it the page's HTTP status. */
@@ -33,6 +36,7 @@ type Row<TQuery extends OperationType> = Readonly<{
   path: string
   source: string
   load: () => Promise<ComponentType>
+  messages?: MessageArea
   query: PreloadableConcreteRequest<TQuery>
   judge?: (data: JsonRecord) => Verdict
 }> &
