@@ -10,7 +10,11 @@ const LEAST_DIFFERENCE = 3
 
 /** A small grey print with its own mean taken out, so that only the form counts. */
 async function print(kind: (typeof ILLUSTRATION_KINDS)[number]): Promise<number[]> {
-  const raw = await sharp(Buffer.from(drawPicture(placeholderSpec(kind), 'three-quarter'))).resize(SIDE, SIDE).greyscale().raw().toBuffer()
+  const raw = await sharp(Buffer.from(drawPicture(placeholderSpec(kind), 'three-quarter')))
+    .resize(SIDE, SIDE)
+    .greyscale()
+    .raw()
+    .toBuffer()
   const mean = raw.reduce((sum, value) => sum + value, 0) / raw.length
   return [...raw].map((value) => value - mean)
 }
@@ -20,7 +24,8 @@ test('no two kinds look alike at the size of a stamp', async () => {
   const tooNear: string[] = []
   for (const [index, a] of prints.entries()) {
     for (const b of prints.slice(index + 1)) {
-      const difference = a.print.reduce((sum, value, pixel) => sum + Math.abs(value - (b.print[pixel] ?? 0)), 0) / a.print.length
+      const difference =
+        a.print.reduce((sum, value, pixel) => sum + Math.abs(value - (b.print[pixel] ?? 0)), 0) / a.print.length
       if (difference < LEAST_DIFFERENCE) tooNear.push(`${a.kind} and ${b.kind}: ${difference.toFixed(1)}`)
     }
   }

@@ -9,7 +9,25 @@ import { placeholderSpec } from './placeholderSpec.ts'
 
 const STUDIO_VIEWS = PICTURE_VIEWS.filter((view) => view !== 'room')
 /** One kind for each sort of room. */
-const ROOM_KINDS: readonly IllustrationKind[] = ['sofa', 'armchair', 'vase', 'mirror', 'pendantLamp', 'stove', 'blender', 'gardenTable', 'rug', 'bicycle', 'television', 'bed', 'headboard', 'mattress', 'cushion', 'nightstand', 'airConditioner']
+const ROOM_KINDS: readonly IllustrationKind[] = [
+  'sofa',
+  'armchair',
+  'vase',
+  'mirror',
+  'pendantLamp',
+  'stove',
+  'blender',
+  'gardenTable',
+  'rug',
+  'bicycle',
+  'television',
+  'bed',
+  'headboard',
+  'mattress',
+  'cushion',
+  'nightstand',
+  'airConditioner',
+]
 
 async function expectDrawn(svg: string): Promise<void> {
   expect(/.{20}(NaN|Infinity|undefined).{20}/.exec(svg)?.[0]).toBeUndefined()
@@ -24,7 +42,9 @@ describe.each(ILLUSTRATION_KINDS)('%s', (kind) => {
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7])('has a form of finite size in style %i', (variant) => {
     const solids = KIND_BUILDERS[kind](blueprintOf({ ...placeholderSpec(kind), variant }))
-    const numbers = solids.flatMap(({ patches }) => patches.flatMap(({ points, normals }) => [...points, ...normals])).flat()
+    const numbers = solids
+      .flatMap(({ patches }) => patches.flatMap(({ points, normals }) => [...points, ...normals]))
+      .flat()
     expect(numbers.length).toBeGreaterThan(50)
     expect(numbers.every(Number.isFinite)).toBe(true)
   })
@@ -35,7 +55,9 @@ test.each(ROOM_KINDS)('%s is drawn in its room', async (kind) => {
 })
 
 test.each(MATERIALS)('%s is drawn', async (material) => {
-  await expectDrawn(drawPicture({ ...placeholderSpec('bench'), variant: 1, primary: { material, color: '#7a8b99' } }, 'detail'))
+  await expectDrawn(
+    drawPicture({ ...placeholderSpec('bench'), variant: 1, primary: { material, color: '#7a8b99' } }, 'detail'),
+  )
 })
 
 test('the same spec gives the same text, another variant another one', () => {
@@ -66,7 +88,12 @@ test('another material keeps the silhouette', async () => {
 
 test('sizes and colours that make no sense are still drawn', async () => {
   const dimensions = { width: Number.NaN, height: -4, depth: 1e9 }
-  await expectDrawn(drawPicture({ kind: 'dresser', variant: -2.5, primary: { material: 'oak', color: 'red' }, dimensions }, 'three-quarter'))
+  await expectDrawn(
+    drawPicture(
+      { kind: 'dresser', variant: -2.5, primary: { material: 'oak', color: 'red' }, dimensions },
+      'three-quarter',
+    ),
+  )
 })
 
 /** Which pixels of a small print are product and not ground. */

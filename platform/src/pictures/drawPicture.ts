@@ -36,7 +36,12 @@ function drawStudio(solids: readonly Solid[], view: StudioView): string {
   const [azimuth, elevation] = ANGLES[view]
   const viewpoint: Viewpoint = { azimuth, elevation, target: middle, distance: size * 3.4 }
   const margin = PICTURE_SIZE * 0.1
-  const whole = framingOf(viewpoint, points, { left: margin, top: margin, right: PICTURE_SIZE - margin, bottom: PICTURE_SIZE - margin })
+  const whole = framingOf(viewpoint, points, {
+    left: margin,
+    top: margin,
+    right: PICTURE_SIZE - margin,
+    bottom: PICTURE_SIZE - margin,
+  })
   const framing = view === 'detail' ? { zoom: whole.zoom * 2.7, x: PICTURE_SIZE * 0.62, y: PICTURE_SIZE * 0.62 } : whole
   return drawScene({
     solids,
@@ -48,4 +53,3 @@ function drawStudio(solids: readonly Solid[], view: StudioView): string {
     pixelsPerCm: framing.zoom,
   })
 }
-

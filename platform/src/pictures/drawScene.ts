@@ -29,7 +29,9 @@ const SMALLEST_OCCLUDER = 0.018
 /** The whole picture as SVG text. The same scene always gives the same text. */
 export function drawScene(scene: Scene): string {
   const { solids, camera, width, height } = scene
-  const occluders = solids.flatMap((solid) => (solid.surface.finish.opacity < 1 || solid.shadowless ? [] : solid.occluders))
+  const occluders = solids.flatMap((solid) =>
+    solid.surface.finish.opacity < 1 || solid.shadowless ? [] : solid.occluders,
+  )
   const large = occluders.filter(({ half }) => Math.hypot(...half) > scene.size * SMALLEST_OCCLUDER)
   const stage = { camera, occluders: blockersOf(large), size: scene.size, width, height }
   const ordered = paintOrder(solids.map((solid) => projectSolid(solid, stage)))

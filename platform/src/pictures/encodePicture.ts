@@ -19,7 +19,12 @@ export async function encodePicture(svg: string, request: ImageRequest): Promise
   const resized =
     width === undefined && height === undefined
       ? image
-      : image.resize({ width, height, fit: request.action === 'fit' ? 'cover' : 'inside', withoutEnlargement: request.action !== 'fit' })
+      : image.resize({
+          width,
+          height,
+          fit: request.action === 'fit' ? 'cover' : 'inside',
+          withoutEnlargement: request.action !== 'fit',
+        })
   switch (request.format) {
     case 'avif':
       return resized.avif({ quality: 52, effort: 2 }).toBuffer()

@@ -36,22 +36,22 @@ export type MaterialSpec = Readonly<{ material: Material; color: string }>
 
 /** Everything that can be drawn, grouped as the drawing files are. */
 export const ILLUSTRATION_KINDS = [
-  ...['sofa', 'sectionalSofa', 'armchair', 'recliner', 'ottoman'] as const,
-  ...['coffeeTable', 'sideTable', 'diningTable', 'desk', 'gardenTable'] as const,
-  ...['tvStand', 'sideboard', 'dresser', 'nightstand', 'wardrobe', 'bookcase', 'shelf', 'filingCabinet'] as const,
-  ...['shoeRack', 'coatRack', 'kitchenCabinet', 'storageBox', 'tvMount'] as const,
-  ...['diningChair', 'barStool', 'officeChair', 'bench'] as const,
-  ...['bed', 'headboard', 'mattress', 'pillow', 'bedding', 'crib', 'bunkBed'] as const,
-  ...['floorLamp', 'tableLamp', 'pendantLamp', 'wallLamp'] as const,
-  ...['rug', 'mirror', 'vase', 'clock', 'cushion', 'curtain', 'pictureFrame', 'plantPot', 'candle'] as const,
-  ...['gardenSofa', 'gardenChair', 'lounger', 'parasol', 'grill', 'hammock'] as const,
-  ...['cookware', 'dinnerware', 'knifeSet', 'blender', 'coffeeMaker', 'microwave'] as const,
-  ...['refrigerator', 'washingMachine', 'dryer', 'stove', 'rangeHood', 'dishwasher'] as const,
-  ...['airConditioner', 'fan', 'vacuum'] as const,
-  ...['television', 'soundbar', 'speaker', 'headphones', 'laptop', 'tablet', 'smartphone'] as const,
-  ...['gameConsole', 'camera', 'printer', 'monitor'] as const,
-  ...['motorcycle', 'scooter', 'bicycle', 'helmet', 'toy'] as const,
-  ...['gift', 'genericBox'] as const,
+  ...(['sofa', 'sectionalSofa', 'armchair', 'recliner', 'ottoman'] as const),
+  ...(['coffeeTable', 'sideTable', 'diningTable', 'desk', 'gardenTable'] as const),
+  ...(['tvStand', 'sideboard', 'dresser', 'nightstand', 'wardrobe', 'bookcase', 'shelf', 'filingCabinet'] as const),
+  ...(['shoeRack', 'coatRack', 'kitchenCabinet', 'storageBox', 'tvMount'] as const),
+  ...(['diningChair', 'barStool', 'officeChair', 'bench'] as const),
+  ...(['bed', 'headboard', 'mattress', 'pillow', 'bedding', 'crib', 'bunkBed'] as const),
+  ...(['floorLamp', 'tableLamp', 'pendantLamp', 'wallLamp'] as const),
+  ...(['rug', 'mirror', 'vase', 'clock', 'cushion', 'curtain', 'pictureFrame', 'plantPot', 'candle'] as const),
+  ...(['gardenSofa', 'gardenChair', 'lounger', 'parasol', 'grill', 'hammock'] as const),
+  ...(['cookware', 'dinnerware', 'knifeSet', 'blender', 'coffeeMaker', 'microwave'] as const),
+  ...(['refrigerator', 'washingMachine', 'dryer', 'stove', 'rangeHood', 'dishwasher'] as const),
+  ...(['airConditioner', 'fan', 'vacuum'] as const),
+  ...(['television', 'soundbar', 'speaker', 'headphones', 'laptop', 'tablet', 'smartphone'] as const),
+  ...(['gameConsole', 'camera', 'printer', 'monitor'] as const),
+  ...(['motorcycle', 'scooter', 'bicycle', 'helmet', 'toy'] as const),
+  ...(['gift', 'genericBox'] as const),
 ] as const
 export type IllustrationKind = (typeof ILLUSTRATION_KINDS)[number]
 

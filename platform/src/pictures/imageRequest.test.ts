@@ -6,7 +6,13 @@ import { IMAGE_PATH_MAX_CHARACTERS, IMAGE_SIDE_MAX_PX, SCENE_SIDE_MAX_PX } from 
 const asked = { width: '400', height: '300', action: 'fit', path: '/s/sofa-oslo/front.avif' }
 
 test('reads an address', () => {
-  expect(parseImageRequest(asked)).toEqual({ width: 400, height: 300, action: 'fit', path: '/s/sofa-oslo/front', format: 'avif' })
+  expect(parseImageRequest(asked)).toEqual({
+    width: 400,
+    height: 300,
+    action: 'fit',
+    path: '/s/sofa-oslo/front',
+    format: 'avif',
+  })
   expect(parseImageRequest({ ...asked, path: '/s/sofa/front.JPEG' })).toMatchObject({ format: 'jpg' })
 })
 
@@ -31,13 +37,23 @@ test.each([
 
 test('the limits themselves are allowed, and scenes may be wider', () => {
   const side = String(SCENE_SIDE_MAX_PX)
-  expect(parseImageRequest({ ...asked, width: String(IMAGE_SIDE_MAX_PX), height: '0' })).toMatchObject({ width: IMAGE_SIDE_MAX_PX, height: 0 })
-  expect(parseImageRequest({ ...asked, width: side, path: '/scenes/bedroom.webp' })).toMatchObject({ width: SCENE_SIDE_MAX_PX })
+  expect(parseImageRequest({ ...asked, width: String(IMAGE_SIDE_MAX_PX), height: '0' })).toMatchObject({
+    width: IMAGE_SIDE_MAX_PX,
+    height: 0,
+  })
+  expect(parseImageRequest({ ...asked, width: side, path: '/scenes/bedroom.webp' })).toMatchObject({
+    width: SCENE_SIDE_MAX_PX,
+  })
   expect(parseImageRequest({ ...asked, width: side })).toEqual({ refusal: REFUSALS.size })
 })
 
 test('whatever is asked, what is understood stays inside the limits', () => {
-  const anything = fc.record({ width: fc.string(), height: fc.string(), action: fc.constantFrom('fit', 'resize', 'identify', 'x'), path: fc.string({ maxLength: 700 }).map((text) => `/${text}.jpg`) })
+  const anything = fc.record({
+    width: fc.string(),
+    height: fc.string(),
+    action: fc.constantFrom('fit', 'resize', 'identify', 'x'),
+    path: fc.string({ maxLength: 700 }).map((text) => `/${text}.jpg`),
+  })
   fc.assert(
     fc.property(anything, (raw) => {
       const read = parseImageRequest(raw)

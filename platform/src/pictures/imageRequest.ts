@@ -6,11 +6,18 @@ export const IMAGE_FORMATS = ['avif', 'webp', 'jpg', 'png', 'svg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 /** A request that was understood: `path` starts with a slash and has lost its ending, `format` is that ending. */
-export type ImageRequest = Readonly<{ width: number; height: number; action: ImageAction; path: string; format: ImageFormat }>
+export type ImageRequest = Readonly<{
+  width: number
+  height: number
+  action: ImageAction
+  path: string
+  format: ImageFormat
+}>
 export type RefusedImage = Readonly<{ refusal: string }>
 
 export const REFUSALS = {
-  parameters: 'Please provide following parameters: /img/<type>/<width>/<height>/<action:fit,resize,identify>/<relative_url> or ?url=&width=&height=&action=',
+  parameters:
+    'Please provide following parameters: /img/<type>/<width>/<height>/<action:fit,resize,identify>/<relative_url> or ?url=&width=&height=&action=',
   size: `Width and height must have a value between 0 and ${IMAGE_SIDE_MAX_PX}`,
   type: 'Unsupported file type',
   host: 'Host is not allowed',
@@ -37,7 +44,12 @@ export function parseImageRequest(raw: RawImageRequest): ImageRequest | RefusedI
 
 /** Only paths of our own: no scheme, no host, no way up, nothing that a file system or a log would read otherwise. */
 function isOwnPath(path: string): boolean {
-  return path.length <= IMAGE_PATH_MAX_CHARACTERS && /^\/[\p{L}\p{N}._/-]+$/u.test(path) && !path.includes('//') && !path.includes('..')
+  return (
+    path.length <= IMAGE_PATH_MAX_CHARACTERS &&
+    /^\/[\p{L}\p{N}._/-]+$/u.test(path) &&
+    !path.includes('//') &&
+    !path.includes('..')
+  )
 }
 
 function formatOf(path: string): ImageFormat | null {

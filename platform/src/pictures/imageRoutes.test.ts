@@ -42,7 +42,10 @@ test.each([
 ])('serves a stored jpg as %s', async (ending, type, format) => {
   const reply = await get(`/img/120/80/fit${STORED}.${ending}`)
   expect(reply.statusCode).toBe(200)
-  expect(reply.headers).toMatchObject({ 'content-type': type, 'cache-control': `max-age=${IMAGE_MAX_AGE_SECONDS}, immutable` })
+  expect(reply.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': `max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`,
+  })
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format, width: 120, height: 80 })
 })
 
@@ -60,7 +63,9 @@ test('svg is the drawing itself', async () => {
 })
 
 test('the query form answers as the path form does', async () => {
-  const query = await get(`/img?url=${encodeURIComponent('/s/mesa-ñandú/front.webp')}&width=120&height=80&action=resize`)
+  const query = await get(
+    `/img?url=${encodeURIComponent('/s/mesa-ñandú/front.webp')}&width=120&height=80&action=resize`,
+  )
   const path = await get(`/img/120/80/resize${STORED}.webp`)
   expect(query.rawPayload).toEqual(path.rawPayload)
 })
@@ -95,7 +100,10 @@ test.each([
 test.each(['/img', '/img/100', '/img/100/100/stretch/s/a.jpg'])('%s is told what is missing', async (url) => {
   const reply = await get(url)
   expect(reply.statusCode).toBe(400)
-  expect(reply.json()).toMatchObject({ code: 400, result: expect.stringMatching(/^Please provide following parameters/) })
+  expect(reply.json()).toMatchObject({
+    code: 400,
+    result: expect.stringMatching(/^Please provide following parameters/),
+  })
 })
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('%s is not a way to get a picture', async (method) => {

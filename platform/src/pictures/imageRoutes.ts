@@ -21,7 +21,13 @@ export type ImageService = Readonly<{
   cacheDirectory: string
 }>
 
-const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' } as const
+const CONTENT_TYPES = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+} as const
 const PLACEHOLDER_FOLDER = '/placeholder/'
 /** Raised when drawings change, so that no variant of an older drawing is served. */
 const DRAWING_VERSION = 1
@@ -44,13 +50,22 @@ export function registerImageRoutes(app: FastifyInstance, service: ImageService)
       const value = request.query[name]
       return typeof value === 'string' ? value : missing
     }
-    return serve({ width: text('width', '0'), height: text('height', '0'), action: text('action', 'resize'), path: text('url', '') }, { request, reply })
+    return serve(
+      {
+        width: text('width', '0'),
+        height: text('height', '0'),
+        action: text('action', 'resize'),
+        path: text('url', ''),
+      },
+      { request, reply },
+    )
   })
   app.get('/img/*', (_request, reply) => refuse(reply, REFUSALS.parameters))
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/img*',
-    handler: (_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method Not Allowed' }),
+    handler: (_request, reply) =>
+      reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method Not Allowed' }),
   })
 }
 
@@ -63,16 +78,24 @@ async function servePicture(raw: RawImageRequest, { request, reply }: Exchange, 
   const drawing = await findDrawing(wanted.path, backing.service)
   if (!drawing) return refuse(reply, `Unable to download the requested image ${raw.path}`)
   if (wanted.action === 'identify') return reply.send(identityOf(drawing.draw(), wanted))
-  const tag = `"${createHash('sha256').update(JSON.stringify([drawing.key, wanted])).digest('hex').slice(0, 24)}"`
+  const tag = `"${createHash('sha256')
+    .update(JSON.stringify([drawing.key, wanted]))
+    .digest('hex')
+    .slice(0, 24)}"`
   reply.header('cache-control', `max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`).header('etag', tag)
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   try {
-    const bytes = await backing.cache.get({ ...wanted, source: drawing.key }, () => encodePicture(drawing.draw(), wanted))
+    const bytes = await backing.cache.get({ ...wanted, source: drawing.key }, () =>
+      encodePicture(drawing.draw(), wanted),
+    )
     return await reply.type(CONTENT_TYPES[wanted.format]).send(bytes)
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error
     reply.removeHeader('etag').removeHeader('cache-control')
-    return reply.code(503).header('retry-after', BUSY_RETRY_AFTER_SECONDS).send({ code: 503, result: 'Too many pictures at once' })
+    return reply
+      .code(503)
+      .header('retry-after', BUSY_RETRY_AFTER_SECONDS)
+      .send({ code: 503, result: 'Too many pictures at once' })
   }
 }
 

@@ -18,7 +18,10 @@ test('a stand-in colour is a colour, and lighter than the product', () => {
 })
 
 test('a green sofa waits on a greener ground than a red one', () => {
-  const [[greenRed, green], [red, redGreen]] = [rgbOf(placeholderColor(withColor('#2f6d4a'))), rgbOf(placeholderColor(withColor('#8d2f2a')))]
+  const [[greenRed, green], [red, redGreen]] = [
+    rgbOf(placeholderColor(withColor('#2f6d4a'))),
+    rgbOf(placeholderColor(withColor('#8d2f2a'))),
+  ]
   expect(green - greenRed).toBeGreaterThan(0)
   expect(red - redGreen).toBeGreaterThan(0)
 })

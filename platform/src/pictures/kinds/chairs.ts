@@ -1,6 +1,5 @@
-import { toned } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
-import { cylinder, tube } from '../solids/roundSolids.ts'
+import { tube } from '../solids/roundSolids.ts'
 import { sheet } from '../solids/sheets.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'
@@ -9,13 +8,20 @@ import { legs } from './legs.ts'
 import { slots } from './upholstery.ts'
 
 /** A curved plate between the back posts. */
-function curvedBack({ width, from, to, z }: Readonly<{ width: number; from: number; to: number; z: number }>, plan: Blueprint): Solid[] {
+function curvedBack(
+  { width, from, to, z }: Readonly<{ width: number; from: number; to: number; z: number }>,
+  plan: Blueprint,
+): Solid[] {
   const plate = (offset: number) =>
     sheet({
       at3d: (u, v) => {
         const s = 2 * u - 1
         const round = 1 - 0.18 * Math.abs(s) ** 3
-        return [(s * width) / 2, from + (to - from) * (0.5 + (v - 0.5) * round), z + 7 * s * s - (v * (to - from)) * 0.16 + offset]
+        return [
+          (s * width) / 2,
+          from + (to - from) * (0.5 + (v - 0.5) * round),
+          z + 7 * s * s - v * (to - from) * 0.16 + offset,
+        ]
       },
       columns: 10,
       rows: 5,
@@ -29,79 +35,69 @@ const diningChair: KindBuilder = (plan) => {
   const seat = Math.min(46, height * 0.54)
   const style = plan.style(4)
   const cushion = box({ size: [width, 6, depth - 4], at: [0, seat - 6, 2], radius: 2.6, puff: 1.4, surface: primary })
-  const front = legs({ width: width - 2, depth: depth - 4, height: seat - 5, surface: secondary, style: style === 3 ? 'pin' : 'tapered', thickness: 3.6 })
+  const front = legs({
+    width: width - 2,
+    depth: depth - 4,
+    height: seat - 5,
+    surface: secondary,
+    style: style === 3 ? 'pin' : 'tapered',
+    thickness: 3.6,
+  })
   const z = -depth / 2 + 3
   if (style === 1) {
     const posts = [-1, 1].map((side) =>
-      tube({ path: [[side * (width / 2 - 3), seat - 5, z], [side * (width / 2 - 4), height, z - (height - seat) * 0.17]], radius: 1.7, surface: secondary }),
+      tube({
+        path: [
+          [side * (width / 2 - 3), seat - 5, z],
+          [side * (width / 2 - 4), height, z - (height - seat) * 0.17],
+        ],
+        radius: 1.7,
+        surface: secondary,
+      }),
     )
     const spindles = slots(-width / 2 + 6, width / 2 - 6, 5).map((x) =>
-      tube({ path: [[x, seat - 2, z + 1], [x, height - 3, z - (height - seat) * 0.15]], radius: 0.8, surface: secondary }),
+      tube({
+        path: [
+          [x, seat - 2, z + 1],
+          [x, height - 3, z - (height - seat) * 0.15],
+        ],
+        radius: 0.8,
+        surface: secondary,
+      }),
     )
-    const rail = box({ size: [width - 3, 7, 2.4], at: [0, height - 6, z - (height - seat) * 0.17], radius: 1.1, surface: secondary })
+    const rail = box({
+      size: [width - 3, 7, 2.4],
+      at: [0, height - 6, z - (height - seat) * 0.17],
+      radius: 1.1,
+      surface: secondary,
+    })
     return [...front, ...posts, ...spindles, rail, cushion]
   }
   if (style === 2) {
-    return [...front, cushion, box({ size: [width - 1, height - seat + 4, 5], at: [0, seat - 3, z], tilt: -9, radius: 2.4, puff: 1.2, surface: primary })]
+    return [
+      ...front,
+      cushion,
+      box({
+        size: [width - 1, height - seat + 4, 5],
+        at: [0, seat - 3, z],
+        tilt: -9,
+        radius: 2.4,
+        puff: 1.2,
+        surface: primary,
+      }),
+    ]
   }
-  const posts = [-1, 1].map((side) => tube({ path: [[side * width * 0.3, seat - 5, z], [side * width * 0.3, seat + 20, z - 3]], radius: 1.5, surface: secondary }))
+  const posts = [-1, 1].map((side) =>
+    tube({
+      path: [
+        [side * width * 0.3, seat - 5, z],
+        [side * width * 0.3, seat + 20, z - 3],
+      ],
+      radius: 1.5,
+      surface: secondary,
+    }),
+  )
   return [...front, ...posts, cushion, ...curvedBack({ width, from: seat + 10, to: height, z: z - 2 }, plan)]
-}
-
-const barStool: KindBuilder = (plan) => {
-  const { width, height, primary, secondary } = plan
-  const backed = plan.style(3) === 1
-  const seat = backed ? height * 0.72 : height
-  const r = width / 2
-  const foot = seat * 0.32
-  const ringAt = r * (0.98 - 0.3 * (foot / seat))
-  const corners = [[1, 1], [1, -1], [-1, -1], [-1, 1]] as const
-  if (plan.style(3) === 2) {
-    return [
-      cylinder({ radius: r * 1.02, height: 2, bevel: 0.8, surface: secondary }),
-      cylinder({ radius: 2.6, height: seat - 4, surface: secondary }),
-      tube({ closed: true, path: [[r * 0.7, foot, 0], [0, foot, r * 0.7], [-r * 0.7, foot, 0], [0, foot, -r * 0.7]], radius: 1, surface: secondary }),
-      cylinder({ radius: r, height: 8, bevel: 2.6, at: [0, seat - 8, 0], surface: primary }),
-    ]
-  }
-  return [
-    ...corners.map(([sx, sz]) =>
-      tube({ path: [[sx * r * 0.98, 0, sz * r * 0.98], [sx * r * 0.62, seat - 4, sz * r * 0.62]], radius: 1.5, surface: secondary }),
-    ),
-    tube({ straight: true, closed: true, path: corners.map(([sx, sz]) => [sx * ringAt, foot, sz * ringAt] as const), radius: 1, surface: secondary }),
-    box({ size: [width, 6, width], at: [0, seat - 5, 0], radius: 2.6, puff: 1.5, surface: primary }),
-    ...(backed ? [box({ size: [width, height - seat - 4, 4.5], at: [0, seat + 4, -r + 1], tilt: -8, radius: 2, puff: 1, surface: primary })] : []),
-  ]
-}
-
-const officeChair: KindBuilder = (plan) => {
-  const { width, height, depth, primary, secondary } = plan
-  const seat = Math.min(48, height * 0.45)
-  const spokes = [18, 90, 162, 234, 306].flatMap((degrees) => {
-    const [x, z] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-    const reach = width * 0.46
-    return [
-      tube({ path: [[0, 11, 0], [x * reach, 7, z * reach]], radius: 2, surface: secondary }),
-      cylinder({ radius: 3, height: 3, roll: 90, turn: degrees, at: [x * reach + 1.5, 3, z * reach], surface: toned(secondary, -0.6) }),
-    ]
-  })
-  const seatWidth = width * 0.74
-  const back = box({ size: [seatWidth * 0.94, height - seat - 8, 7], at: [0, seat + 8, -depth * 0.28], tilt: -8, radius: 3.4, puff: 2, surface: primary })
-  const arms = [-1, 1].flatMap((side) => [
-    tube({ path: [[side * seatWidth * 0.46, seat - 4, 0], [side * (seatWidth / 2 + 4), seat + 4, -2], [side * (seatWidth / 2 + 4), seat + 20, -4]], radius: 1.4, surface: secondary }),
-    box({ size: [6, 3, 26], at: [side * (seatWidth / 2 + 4), seat + 20, 0], radius: 1.4, surface: toned(secondary, -0.3) }),
-  ])
-  const head = plan.style(2) === 1 ? [box({ size: [seatWidth * 0.6, 15, 6], at: [0, height - 4, -depth * 0.28 - (height - seat) * 0.14], tilt: -6, radius: 2.8, puff: 1.5, surface: primary })] : []
-  return [
-    ...spokes,
-    cylinder({ radius: 3.2, height: 4, at: [0, 9, 0], surface: secondary }),
-    cylinder({ radius: 2.2, height: seat - 18, at: [0, 10, 0], surface: secondary }),
-    box({ size: [4, height * 0.3, 2.4], at: [0, seat - 6, -depth * 0.34], tilt: -6, surface: secondary }),
-    box({ size: [seatWidth, 10, depth * 0.72], at: [0, seat - 10, 2], radius: 4.4, puff: 2, surface: primary }),
-    back,
-    ...head,
-    ...(plan.has('armless') ? [] : arms),
-  ]
 }
 
 const bench: KindBuilder = (plan) => {
@@ -110,7 +106,20 @@ const bench: KindBuilder = (plan) => {
   const top = soft
     ? box({ size: [width, 9, depth], at: [0, height - 9, 0], radius: 3.6, puff: 1.8, surface: primary })
     : box({ size: [width, 4, depth], at: [0, height - 4, 0], radius: 0.8, surface: primary })
-  return [top, ...placedAll(legs({ width: width - 6, depth: depth - 4, height: height - (soft ? 8 : 4), surface: secondary, style: soft ? 'sled' : 'block', thickness: 5 }), {})]
+  return [
+    top,
+    ...placedAll(
+      legs({
+        width: width - 6,
+        depth: depth - 4,
+        height: height - (soft ? 8 : 4),
+        surface: secondary,
+        style: soft ? 'sled' : 'block',
+        thickness: 5,
+      }),
+      {},
+    ),
+  ]
 }
 
-export const CHAIRS = { diningChair, barStool, officeChair, bench } as const
+export const CHAIRS = { diningChair, bench } as const

@@ -1,95 +1,73 @@
 import { surfaceOf, toned } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
 import { ellipse, frontPlane, rectangle, topPlane } from '../solids/decals.ts'
-import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
+import { cylinder, lathe } from '../solids/roundSolids.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { KindBuilder } from './blueprint.ts'
 import { LENS_SURFACE } from './screens.ts'
-import { BLACK, DISPLAY_INK } from './smallAppliances.ts'
+import { BLACK, DISPLAY_INK } from './applianceSurfaces.ts'
 import { slots } from './upholstery.ts'
-
-/** A driver: rubber ring, cone, dust cap. */
-function driver(radius: number, [x, y, z]: readonly [number, number, number], cone = BLACK): Solid[] {
-  return [
-    cylinder({ radius, height: 0.8, bevel: 0.3, tilt: 90, at: [x, y, z - 0.3], surface: toned(BLACK, 0.12) }),
-    lathe({ profile: [[radius * 0.86, 0.6], [radius * 0.36, -radius * 0.1]], tilt: 90, at: [x, y, z], surface: cone, shadowless: true }),
-    lathe({ profile: [[radius * 0.4, 0.1], [radius * 0.3, radius * 0.16], [0, radius * 0.22]], smooth: true, tilt: 90, at: [x, y, z], surface: toned(cone, 0.12), shadowless: true }),
-  ]
-}
-
-const soundbar: KindBuilder = ({ width, height, depth, primary, secondary, named }) => {
-  const z = depth / 2
-  const bar = {
-    ...box({ size: [width, height, depth], radius: Math.min(2.4, height * 0.4), surface: primary }),
-    decals: [rectangle(frontPlane(z + 0.02), [width * 0.3, height * 0.5, width * 0.06, height * 0.16], DISPLAY_INK)],
-  }
-  const dots = slots(-width * 0.46, width * 0.22, 44).flatMap((x) => slots(height * 0.2, height * 0.8, 3).map((y) => ellipse(frontPlane(z + 0.02), [x, y, width * 0.007, height * 0.12], { color: '#000000', opacity: 0.34 })))
-  const sub = [
-    box({ size: [24, 36, 30], at: [width / 2 + 24, 0, -6], radius: 1.6, surface: primary }),
-    ...driver(8.6, [width / 2 + 24, 13, 9.2], secondary),
-  ]
-  return [{ ...bar, decals: [...bar.decals, ...dots] }, ...(named(['subwoofer', 'slim']) === 0 ? sub : [])]
-}
-
-const speaker: KindBuilder = ({ width, height, depth, primary, secondary, style, named }) => {
-  const z = depth / 2
-  if (named(['shelf', 'smart', 'tower']) === 1) {
-    const r = Math.min(width, depth) / 2
-    return [
-      lathe({ profile: [[r * 0.9, 0], [r, height * 0.1], [r, height * 0.9], [r * 0.86, height * 0.985], [r * 0.6, height]], smooth: true, surface: primary }),
-      cylinder({ radius: r * 0.7, height: 0.8, bevel: 0.3, at: [0, height - 0.4, 0], surface: secondary }),
-      lathe({ profile: [[r * 1.01, height * 0.06], [r * 1.01, height * 0.09]], surface: secondary, shadowless: true }),
-      tube({ closed: true, path: slots(0, 2 * Math.PI, 10).map((a) => [r * 0.7, height * 0.96 + Math.sin(a) * r * 0.3, Math.cos(a) * r * 0.3] as const), radius: 0.5, surface: secondary }),
-    ]
-  }
-  const r = Math.min(width * 0.36, height * 0.2)
-  return [
-    box({ size: [width, height, depth], radius: 1, surface: primary }),
-    box({ size: [width * 0.92, height * 0.95, 0.8], at: [0, height * 0.025, z], radius: 0.35, surface: toned(BLACK, 0.05) }),
-    ...driver(r, [0, height * 0.3, z + 0.6], style(3) === 0 ? surfaceOf({ material: 'paper', color: '#d9a441' }) : secondary),
-    ...driver(r * 0.5, [0, height * 0.72, z + 0.6], secondary),
-    ...(height > 60 ? driver(r * 0.86, [0, height * 0.52, z + 0.6], secondary) : []),
-  ]
-}
-
-const headphones: KindBuilder = ({ width, height, primary, secondary }) => {
-  const r = width * 0.44
-  const top = Math.max(height, width)
-  const arc = slots(-0.1, Math.PI + 0.1, 9).map((a) => [Math.cos(a) * r, top * 0.46 + Math.sin(a) * (top * 0.48), 0] as const)
-  const cup = (side: 1 | -1): Solid[] => [
-    cylinder({ radius: top * 0.24, height: 3.4, bevel: 1.2, roll: -side * 90, turn: side * 14, at: [side * (r - 1), top * 0.3, 0], surface: primary }),
-    cylinder({ radius: top * 0.2, height: 3, bevel: 1.4, roll: side * 90, turn: side * 14, at: [side * (r - 0.6), top * 0.3, 0], surface: toned(secondary, -0.2) }),
-    cylinder({ radius: top * 0.13, height: 0.5, bevel: 0.2, roll: -side * 90, turn: side * 14, at: [side * (r + 2.4), top * 0.3, side * -0.5], surface: secondary }),
-    tube({ path: [[side * r, top * 0.52, 0], [side * (r + 0.6), top * 0.4, 0]], radius: 0.7, surface: secondary }),
-  ]
-  return [
-    tube({ path: arc, radius: 0.75, surface: secondary }),
-    tube({ path: arc.slice(2, -2).map(([x, y, z]) => [x * 0.97, y - 0.4, z] as const), radius: 1.5, surface: primary }),
-    ...cup(-1),
-    ...cup(1),
-  ]
-}
 
 const gameConsole: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
   const [w, h] = [Math.min(width, height), Math.max(width, height)]
   const deep = depth
   const tower = [
-    box({ size: [w * 0.6, h * 0.96, deep * 0.94], at: [0, 1, 0], radius: 1, surface: style(2) ? BLACK : toned(BLACK, 0.04) }),
-    ...[-1, 1].map((side) => box({ size: [w * 0.16, h, deep], at: [side * w * 0.4, 0.8, 0], radius: 1, roll: -side * 1.2, surface: primary })),
-    { ...box({ size: [w * 0.34, 0.4, 0.4], at: [0, h * 0.9, deep * 0.47], surface: secondary, radius: 0.15 }), decals: [rectangle(frontPlane(deep * 0.47 + 0.3), [0, h * 0.8, w * 0.06, h * 0.3], DISPLAY_INK)] },
+    box({
+      size: [w * 0.6, h * 0.96, deep * 0.94],
+      at: [0, 1, 0],
+      radius: 1,
+      surface: style(2) ? BLACK : toned(BLACK, 0.04),
+    }),
+    ...[-1, 1].map((side) =>
+      box({ size: [w * 0.16, h, deep], at: [side * w * 0.4, 0.8, 0], radius: 1, roll: -side * 1.2, surface: primary }),
+    ),
+    {
+      ...box({ size: [w * 0.34, 0.4, 0.4], at: [0, h * 0.9, deep * 0.47], surface: secondary, radius: 0.15 }),
+      decals: [rectangle(frontPlane(deep * 0.47 + 0.3), [0, h * 0.8, w * 0.06, h * 0.3], DISPLAY_INK)],
+    },
     cylinder({ radius: w * 0.9, height: 1, bevel: 0.3, surface: BLACK }),
   ]
-  return [...placedAll(tower, { at: [-w * 0.9, 0, -4], turn: 14 }), ...placedAll(gamepad(primary), { at: [w * 1.3, 0, deep * 0.36], turn: -12 })]
+  return [
+    ...placedAll(tower, { at: [-w * 0.9, 0, -4], turn: 14 }),
+    ...placedAll(gamepad(primary), { at: [w * 1.3, 0, deep * 0.36], turn: -12 }),
+  ]
 }
 
 function gamepad(shell = BLACK): Solid[] {
   const dark = shell === BLACK ? toned(BLACK, 0.2) : BLACK
   const plane = topPlane(5.75)
-  const tip = (x: number): Solid => box({ size: [5.4, 4.4, 10], at: [x, 0.2, 4.6], turn: x > 0 ? 16 : -16, tilt: 12, radius: 2.1, puff: 0.3, surface: shell })
-  const stick = (x: number): Solid[] => [cylinder({ radius: 1.7, height: 0.6, at: [x, 5, 1.2], surface: dark }), cylinder({ radius: 1.2, height: 1.8, bevel: 0.5, at: [x, 5.2, 1.2], surface: BLACK })]
+  const tip = (x: number): Solid =>
+    box({
+      size: [5.4, 4.4, 10],
+      at: [x, 0.2, 4.6],
+      turn: x > 0 ? 16 : -16,
+      tilt: 12,
+      radius: 2.1,
+      puff: 0.3,
+      surface: shell,
+    })
+  const stick = (x: number): Solid[] => [
+    cylinder({ radius: 1.7, height: 0.6, at: [x, 5, 1.2], surface: dark }),
+    cylinder({ radius: 1.2, height: 1.8, bevel: 0.5, at: [x, 5.2, 1.2], surface: BLACK }),
+  ]
   return [
-    { ...box({ size: [16, 5, 7.6], at: [0, 0.8, 0], radius: 2.3, surface: shell }), decals: [rectangle(plane, [0, 1.5, 4.6, 2.4], { color: '#ffffff', opacity: 0.25 }), ...[[6.6, 1.2], [5.4, 2.2], [5.4, 0.2], [4.2, 1.2]].map(([u = 0, v = 0], i) => ellipse(plane, [u, v, 1, 1], { color: ['#d9685e', '#8fbfa8', '#7fb3c8', '#e8b25a'][i] ?? '#fff' })), rectangle(plane, [-5.4, 1.2, 2.8, 0.9], { color: '#3a3d42' }), rectangle(plane, [-5.4, 1.2, 0.9, 2.8], { color: '#3a3d42' })] },
+    {
+      ...box({ size: [16, 5, 7.6], at: [0, 0.8, 0], radius: 2.3, surface: shell }),
+      decals: [
+        rectangle(plane, [0, 1.5, 4.6, 2.4], { color: '#ffffff', opacity: 0.25 }),
+        ...[
+          [6.6, 1.2],
+          [5.4, 2.2],
+          [5.4, 0.2],
+          [4.2, 1.2],
+        ].map(([u = 0, v = 0], i) =>
+          ellipse(plane, [u, v, 1, 1], { color: ['#d9685e', '#8fbfa8', '#7fb3c8', '#e8b25a'][i] ?? '#fff' }),
+        ),
+        rectangle(plane, [-5.4, 1.2, 2.8, 0.9], { color: '#3a3d42' }),
+        rectangle(plane, [-5.4, 1.2, 0.9, 2.8], { color: '#3a3d42' }),
+      ],
+    },
     tip(-6.4),
     tip(6.4),
     ...stick(-2.7),
@@ -101,19 +79,62 @@ const camera: KindBuilder = ({ width, height, depth, primary, secondary }) => {
   const z = Math.min(depth, width * 0.5) * 0.3
   const y = height * 0.42
   const r = height * 0.36
-  const ring = (radius: number, [at, long]: readonly [number, number], surface = BLACK): Solid => cylinder({ radius, height: long, bevel: 0.3, tilt: 90, at: [width * 0.04, y, at], surface })
+  const ring = (radius: number, [at, long]: readonly [number, number], surface = BLACK): Solid =>
+    cylinder({ radius, height: long, bevel: 0.3, tilt: 90, at: [width * 0.04, y, at], surface })
   return [
     box({ size: [width, height * 0.8, z * 2], radius: 1.2, surface: primary }),
     box({ size: [width, height * 0.14, z * 2 - 0.3], at: [0, height * 0.72, 0], radius: 0.7, surface: secondary }),
-    box({ size: [width * 0.3, height * 0.26, z * 1.6], at: [width * 0.04, height * 0.76, 0], radius: 1, surface: secondary }),
-    box({ size: [width * 0.2, height * 0.74, 2.4], at: [-width * 0.38, height * 0.03, z], radius: 1.1, surface: toned(primary, -0.2) }),
+    box({
+      size: [width * 0.3, height * 0.26, z * 1.6],
+      at: [width * 0.04, height * 0.76, 0],
+      radius: 1,
+      surface: secondary,
+    }),
+    box({
+      size: [width * 0.2, height * 0.74, 2.4],
+      at: [-width * 0.38, height * 0.03, z],
+      radius: 1.1,
+      surface: toned(primary, -0.2),
+    }),
     cylinder({ radius: height * 0.1, height: height * 0.12, at: [width * 0.34, height * 0.84, 0], surface: secondary }),
-    cylinder({ radius: height * 0.06, height: height * 0.08, at: [-width * 0.38, height * 0.84, z * 0.3], surface: toned(secondary, -0.2) }),
+    cylinder({
+      radius: height * 0.06,
+      height: height * 0.08,
+      at: [-width * 0.38, height * 0.84, z * 0.3],
+      surface: toned(secondary, -0.2),
+    }),
     ring(r, [z, depth * 0.24]),
     ring(r * 0.94, [z + depth * 0.22, depth * 0.2], toned(BLACK, 0.1)),
     ring(r * 0.97, [z + depth * 0.4, depth * 0.07], secondary),
-    { ...lathe({ profile: [[r * 0.8, 0], [r * 0.6, r * 0.14], [0, r * 0.26]], smooth: true, tilt: 90, at: [width * 0.04, y, z + depth * 0.47], surface: LENS_SURFACE }), decals: [ellipse(frontPlane(z + depth * 0.47 + r * 0.28), [width * 0.04 - r * 0.2, y + r * 0.22, r * 0.3, r * 0.2], { color: '#9fb9e8', opacity: 0.7 }), ellipse(frontPlane(z + depth * 0.47 + r * 0.28), [width * 0.04 + r * 0.18, y - r * 0.2, r * 0.16, r * 0.12], { color: '#c9a0d8', opacity: 0.5 })] },
-    box({ size: [width * 0.1, height * 0.07, 0.5], at: [width * 0.36, height * 0.6, z], radius: 0.2, surface: surfaceOf({ material: 'ceramic', color: '#e8dfc8' }) }),
+    {
+      ...lathe({
+        profile: [
+          [r * 0.8, 0],
+          [r * 0.6, r * 0.14],
+          [0, r * 0.26],
+        ],
+        smooth: true,
+        tilt: 90,
+        at: [width * 0.04, y, z + depth * 0.47],
+        surface: LENS_SURFACE,
+      }),
+      decals: [
+        ellipse(frontPlane(z + depth * 0.47 + r * 0.28), [width * 0.04 - r * 0.2, y + r * 0.22, r * 0.3, r * 0.2], {
+          color: '#9fb9e8',
+          opacity: 0.7,
+        }),
+        ellipse(frontPlane(z + depth * 0.47 + r * 0.28), [width * 0.04 + r * 0.18, y - r * 0.2, r * 0.16, r * 0.12], {
+          color: '#c9a0d8',
+          opacity: 0.5,
+        }),
+      ],
+    },
+    box({
+      size: [width * 0.1, height * 0.07, 0.5],
+      at: [width * 0.36, height * 0.6, z],
+      radius: 0.2,
+      surface: surfaceOf({ material: 'ceramic', color: '#e8dfc8' }),
+    }),
   ]
 }
 
@@ -122,14 +143,53 @@ const printer: KindBuilder = ({ width, height, depth, primary, secondary }) => {
   const paper = surfaceOf({ material: 'paper', color: '#fbf9f4' })
   return [
     box({ size: [width, height * 0.62, depth], at: [0, 1, 0], radius: 2, surface: primary }),
-    box({ size: [width - 1, height * 0.24, depth * 0.9], at: [0, height * 0.62, -depth * 0.04], radius: 1.6, surface: toned(primary, -0.1) }),
+    box({
+      size: [width - 1, height * 0.24, depth * 0.9],
+      at: [0, height * 0.62, -depth * 0.04],
+      radius: 1.6,
+      surface: toned(primary, -0.1),
+    }),
     box({ size: [width * 0.72, height * 0.2, 1], at: [0, height * 0.2, z], radius: 0.4, surface: BLACK }),
-    box({ size: [width * 0.62, 0.8, depth * 0.4], at: [0, height * 0.2, z + depth * 0.16], radius: 0.3, surface: BLACK }),
-    { ...box({ size: [21, 0.5, depth * 0.42], at: [0, height * 0.26, z + depth * 0.13], radius: 0.2, surface: paper }), decals: slots(-8, 8, 4).map((v) => rectangle(topPlane(height * 0.26 + 0.52), [0, -z - depth * 0.16 + v * 0.7, 15, 0.7], { color: '#9aa0a6', opacity: 0.7 })) },
+    box({
+      size: [width * 0.62, 0.8, depth * 0.4],
+      at: [0, height * 0.2, z + depth * 0.16],
+      radius: 0.3,
+      surface: BLACK,
+    }),
+    {
+      ...box({ size: [21, 0.5, depth * 0.42], at: [0, height * 0.26, z + depth * 0.13], radius: 0.2, surface: paper }),
+      decals: slots(-8, 8, 4).map((v) =>
+        rectangle(topPlane(height * 0.26 + 0.52), [0, -z - depth * 0.16 + v * 0.7, 15, 0.7], {
+          color: '#9aa0a6',
+          opacity: 0.7,
+        }),
+      ),
+    },
     box({ size: [22, depth * 0.5, 0.6], at: [0, height * 0.78, -z * 0.76], tilt: -16, radius: 0.2, surface: paper }),
-    box({ size: [width * 0.6, depth * 0.28, 0.8], at: [0, height * 0.78, -z * 0.84], tilt: -16, radius: 0.3, surface: secondary }),
-    { ...box({ size: [width * 0.3, height * 0.17, 1], at: [-width * 0.3, height * 0.65, z - depth * 0.085], tilt: -20, radius: 0.4, surface: BLACK }), decals: [rectangle({ origin: [-width * 0.3, height * 0.65, z - depth * 0.085 + 0.55], u: [1, 0, 0], v: [0, 0.94, -0.34] }, [0, height * 0.085, width * 0.2, height * 0.1], { color: '#7fb3c8' })] },
+    box({
+      size: [width * 0.6, depth * 0.28, 0.8],
+      at: [0, height * 0.78, -z * 0.84],
+      tilt: -16,
+      radius: 0.3,
+      surface: secondary,
+    }),
+    {
+      ...box({
+        size: [width * 0.3, height * 0.17, 1],
+        at: [-width * 0.3, height * 0.65, z - depth * 0.085],
+        tilt: -20,
+        radius: 0.4,
+        surface: BLACK,
+      }),
+      decals: [
+        rectangle(
+          { origin: [-width * 0.3, height * 0.65, z - depth * 0.085 + 0.55], u: [1, 0, 0], v: [0, 0.94, -0.34] },
+          [0, height * 0.085, width * 0.2, height * 0.1],
+          { color: '#7fb3c8' },
+        ),
+      ],
+    },
   ]
 }
 
-export const GADGETS = { soundbar, speaker, headphones, gameConsole, camera, printer } as const
+export const GADGETS = { gameConsole, camera, printer } as const

@@ -58,11 +58,32 @@ const sectionalSofa: KindBuilder = (plan) => {
   const x = side * (plan.width / 2 - chaise / 2)
   const z = seatDepth / 2 + length / 2 - 4
   const extension = [
-    box({ size: [chaise, seatTop - 16 - shape.legHeight, length], at: [x, shape.legHeight, z], radius: 2.5, surface: toned(plan.primary, -0.05) }),
-    box({ size: [chaise, 17, length + 2], at: [x, seatTop - 17, z + 1], radius: 5.5, puff: 2.2, surface: plan.primary }),
-    ...placedAll(legs({ width: chaise - 8, depth: 8, height: shape.legHeight, surface: plan.secondary, style: 'block', thickness: 5 }), {
-      at: [x, 0, z + length / 2 - 8],
+    box({
+      size: [chaise, seatTop - 16 - shape.legHeight, length],
+      at: [x, shape.legHeight, z],
+      radius: 2.5,
+      surface: toned(plan.primary, -0.05),
     }),
+    box({
+      size: [chaise, 17, length + 2],
+      at: [x, seatTop - 17, z + 1],
+      radius: 5.5,
+      puff: 2.2,
+      surface: plan.primary,
+    }),
+    ...placedAll(
+      legs({
+        width: chaise - 8,
+        depth: 8,
+        height: shape.legHeight,
+        surface: plan.secondary,
+        style: 'block',
+        thickness: 5,
+      }),
+      {
+        at: [x, 0, z + length / 2 - 8],
+      },
+    ),
   ]
   return placedAll([...main, ...extension], { at: [0, 0, seatDepth / 2 - plan.depth / 2] })
 }
@@ -94,7 +115,14 @@ function shellChair(plan: Blueprint): Solid[] {
     const angle = (-120 + index * 24) * (Math.PI / 180)
     const [stave, top] = [r * 0.235, plan.height - 8 - Math.abs(index - 5) * plan.height * 0.03]
     return lathe({
-      profile: [[stave * 0.9, 0], [stave, 6], [stave, top * 0.5], [stave, top - stave], [stave * 0.72, top - stave * 0.3], [0, top]],
+      profile: [
+        [stave * 0.9, 0],
+        [stave, 6],
+        [stave, top * 0.5],
+        [stave, top - stave],
+        [stave * 0.72, top - stave * 0.3],
+        [0, top],
+      ],
       smooth: true,
       at: [Math.sin(angle) * r * 0.8, 8, -Math.cos(angle) * r * 0.8],
       surface: plan.primary,
@@ -102,7 +130,18 @@ function shellChair(plan: Blueprint): Solid[] {
   })
   return [
     cylinder({ radius: r * 0.62, height: 8, surface: plan.secondary }),
-    lathe({ profile: [[0, 8], [r * 0.86, 8], [r * 0.92, 12], [r * 0.92, seat - 6], [r * 0.8, seat], [0, seat + 1.5]], smooth: false, surface: plan.primary }),
+    lathe({
+      profile: [
+        [0, 8],
+        [r * 0.86, 8],
+        [r * 0.92, 12],
+        [r * 0.92, seat - 6],
+        [r * 0.8, seat],
+        [0, seat + 1.5],
+      ],
+      smooth: false,
+      surface: plan.primary,
+    }),
     ...staves,
   ]
 }
@@ -118,13 +157,24 @@ const recliner: KindBuilder = (plan) => {
   return [
     box({ size: [width - 8, 6, bodyDepth - 8], at: [0, 0, back], surface: toned(plan.secondary, -0.2) }),
     ...[-1, 1].map((side) =>
-      box({ size: [arm, 54, bodyDepth], at: [side * (width / 2 - arm / 2), 5, back], radius: 8, puff: 2.5, surface: primary }),
+      box({
+        size: [arm, 54, bodyDepth],
+        at: [side * (width / 2 - arm / 2), 5, back],
+        radius: 8,
+        puff: 2.5,
+        surface: primary,
+      }),
     ),
     cushion({ y: 28, z: back + 6, size: [inner, 18, bodyDepth], tilt: 4 }),
     cushion({ y: 40, z: back - bodyDepth * 0.26, size: [inner - 2, height * 0.36, 20], tilt: -24 }),
     cushion({ y: 40 + height * 0.32, z: back - bodyDepth * 0.45, size: [inner + 4, height * 0.24, 22], tilt: -24 }),
     cushion({ y: 33, z: back + bodyDepth / 2 + depth * 0.2, size: [inner - 2, 13, depth * 0.34], tilt: 10 }),
-    box({ size: [inner * 0.6, 4, depth * 0.3], at: [0, 26, back + bodyDepth / 2 + depth * 0.14], tilt: 14, surface: toned(plan.secondary, -0.2) }),
+    box({
+      size: [inner * 0.6, 4, depth * 0.3],
+      at: [0, 26, back + bodyDepth / 2 + depth * 0.14],
+      tilt: 14,
+      surface: toned(plan.secondary, -0.2),
+    }),
     box({ size: [3, 3, 12], at: [width / 2 + 0.5, 38, back + 8], radius: 1.4, surface: plan.secondary }),
   ]
 }
@@ -136,7 +186,14 @@ const ottoman: KindBuilder = (plan) => {
     return [
       cylinder({ radius: r * 0.9, height: 4, surface: secondary }),
       lathe({
-        profile: [[r * 0.9, 3.5], [r, 8], [r, height * 0.6], [r * 0.99, height - 5], [r * 0.85, height], [0, height + 1.5]],
+        profile: [
+          [r * 0.9, 3.5],
+          [r, 8],
+          [r, height * 0.6],
+          [r * 0.99, height - 5],
+          [r * 0.85, height],
+          [0, height + 1.5],
+        ],
         smooth: true,
         surface: primary,
       }),
@@ -144,9 +201,21 @@ const ottoman: KindBuilder = (plan) => {
   }
   const leg = Math.min(14, height * 0.34)
   return [
-    ...legs({ width: width - 6, depth: depth - 6, height: leg, surface: secondary, style: LEG_STYLES[plan.style(4, 'legs')] ?? 'tapered' }),
+    ...legs({
+      width: width - 6,
+      depth: depth - 6,
+      height: leg,
+      surface: secondary,
+      style: LEG_STYLES[plan.style(4, 'legs')] ?? 'tapered',
+    }),
     box({ size: [width, (height - leg) * 0.5, depth], at: [0, leg, 0], radius: 2, surface: toned(primary, -0.06) }),
-    box({ size: [width, (height - leg) * 0.56, depth], at: [0, leg + (height - leg) * 0.46, 0], radius: 5, puff: 2.5, surface: primary }),
+    box({
+      size: [width, (height - leg) * 0.56, depth],
+      at: [0, leg + (height - leg) * 0.46, 0],
+      radius: 5,
+      puff: 2.5,
+      surface: primary,
+    }),
   ]
 }
 

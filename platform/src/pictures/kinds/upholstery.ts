@@ -38,15 +38,39 @@ export function upholstered(shape: Upholstered): Solid[] {
   const inner = right - left
   const backZ = -depth / 2 + backThick / 2
   const parts: Solid[] = [
-    box({ size: [width - 2, baseTop - shape.legHeight, depth - 3], at: [0, shape.legHeight, 0], radius: 2.5, surface: toned(fabric, -0.05) }),
-    box({ size: [inner + 2, height * 0.92 - shape.legHeight, backThick], at: [(left + right) / 2, shape.legHeight, backZ], radius: 5, surface: fabric }),
-    ...legs({ width: width - 10, depth: depth - 10, height: shape.legHeight + 1, surface: shape.legSurface, style: shape.legStyle }),
+    box({
+      size: [width - 2, baseTop - shape.legHeight, depth - 3],
+      at: [0, shape.legHeight, 0],
+      radius: 2.5,
+      surface: toned(fabric, -0.05),
+    }),
+    box({
+      size: [inner + 2, height * 0.92 - shape.legHeight, backThick],
+      at: [(left + right) / 2, shape.legHeight, backZ],
+      radius: 5,
+      surface: fabric,
+    }),
+    ...legs({
+      width: width - 10,
+      depth: depth - 10,
+      height: shape.legHeight + 1,
+      surface: shape.legSurface,
+      style: shape.legStyle,
+    }),
   ]
   const seatCount = shape.bench ? 1 : shape.seats
   const seatDepth = depth - backThick - 1
   for (const middle of slots(left, right, seatCount)) {
     const size = [inner / seatCount - 0.6, cushion, seatDepth] as const
-    parts.push(box({ size, at: [middle, baseTop - 0.5, depth / 2 - seatDepth / 2 + 0.8], radius: 5.5, puff: 2.2, surface: fabric }))
+    parts.push(
+      box({
+        size,
+        at: [middle, baseTop - 0.5, depth / 2 - seatDepth / 2 + 0.8],
+        radius: 5.5,
+        puff: 2.2,
+        surface: fabric,
+      }),
+    )
   }
   const backHeight = height - seatTop
   for (const middle of slots(left, right, shape.seats)) {
@@ -55,7 +79,11 @@ export function upholstered(shape: Upholstered): Solid[] {
     parts.push(box({ size, at, tilt: -9, radius: 7.5, puff: 3.6, surface: toned(fabric, 0.03) }))
     if (shape.tufted) parts.push(...buttons({ at, width: size[0], height: backHeight }, fabric))
   }
-  for (const [side, style] of [[-1, shape.arms[0]], [1, shape.arms[1]]] as const) parts.push(...arm(shape, style, { side, seatTop }))
+  for (const [side, style] of [
+    [-1, shape.arms[0]],
+    [1, shape.arms[1]],
+  ] as const)
+    parts.push(...arm(shape, style, { side, seatTop }))
   return parts
 }
 
@@ -65,7 +93,11 @@ export function slots(from: number, to: number, count: number): number[] {
   return evenNodes(from + step / 2, to + step / 2, count).slice(0, count)
 }
 
-function arm(shape: Upholstered, style: ArmStyle, { side, seatTop }: Readonly<{ side: -1 | 1; seatTop: number }>): Solid[] {
+function arm(
+  shape: Upholstered,
+  style: ArmStyle,
+  { side, seatTop }: Readonly<{ side: -1 | 1; seatTop: number }>,
+): Solid[] {
   if (style === 'none') return []
   const { width, depth, legHeight, fabric } = shape
   const thick = Math.min(ARM_WIDTHS[style], width * 0.19)
@@ -76,8 +108,20 @@ function arm(shape: Upholstered, style: ArmStyle, { side, seatTop }: Readonly<{ 
   if (style === 'rolled') {
     const roll = thick * 0.52
     return [
-      box({ size: [thick * 0.8, top - roll - legHeight, depth - 2], at: [x, legHeight, 0], radius: 2, surface: fabric }),
-      cylinder({ radius: roll, height: depth - 1, bevel: 2.5, tilt: 90, at: [x, top - roll, -depth / 2 + 0.5], surface: fabric }),
+      box({
+        size: [thick * 0.8, top - roll - legHeight, depth - 2],
+        at: [x, legHeight, 0],
+        radius: 2,
+        surface: fabric,
+      }),
+      cylinder({
+        radius: roll,
+        height: depth - 1,
+        bevel: 2.5,
+        tilt: 90,
+        at: [x, top - roll, -depth / 2 + 0.5],
+        surface: fabric,
+      }),
     ]
   }
   if (style === 'pillow') return [panel(top - 4, 9, 2.5)]

@@ -9,7 +9,13 @@ export function rgbOf(hex: string): Rgb {
 }
 
 export function hexOf(color: Rgb): string {
-  return `#${color.map((part) => Math.max(0, Math.min(255, Math.round(part))).toString(16).padStart(2, '0')).join('')}`
+  return `#${color
+    .map((part) =>
+      Math.max(0, Math.min(255, Math.round(part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 export function mixed(a: Rgb, b: Rgb, share: number): Rgb {

@@ -2,7 +2,17 @@ import type { Material, MaterialSpec } from '../illustrationSpec.ts'
 import { mixed, rgbOf } from './colour.ts'
 import type { Rgb } from './colour.ts'
 
-export type TextureName = 'weave' | 'pile' | 'loops' | 'hide' | 'grain' | 'brushed' | 'veins' | 'cane' | 'speckle' | 'knit'
+export type TextureName =
+  | 'weave'
+  | 'pile'
+  | 'loops'
+  | 'hide'
+  | 'grain'
+  | 'brushed'
+  | 'veins'
+  | 'cane'
+  | 'speckle'
+  | 'knit'
 
 /** How a material answers light. */
 export type Finish = Readonly<{

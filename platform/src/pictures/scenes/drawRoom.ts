@@ -2,20 +2,15 @@ import type { IllustrationSpec } from '../illustrationSpec.ts'
 import { blueprintOf, hash } from '../kinds/blueprint.ts'
 import { KIND_BUILDERS } from '../kinds/kindBuilders.ts'
 import { extentOf } from '../solids/extent.ts'
-import type { Extent } from '../solids/extent.ts'
 import { placedAll } from '../solids/solid.ts'
-import type { Solid } from '../solids/solid.ts'
 import { homeRoom } from './homeRooms.ts'
 import { itemAt } from '../solids/vector.ts'
 import { MOODS } from './roomShell.ts'
-import type { Mood } from './roomShell.ts'
 import { settingOf } from './settings.ts'
 import { specialRoom } from './specialRooms.ts'
 import { drawStagedRoom } from './stageRoom.ts'
 import type { StagedRoom } from './stageRoom.ts'
-
-/** What a room is built around: the thing itself, standing at the origin, and its size. */
-export type Subject = Readonly<{ spec: IllustrationSpec; solids: readonly Solid[]; extent: Extent; mood: Mood; seed: number }>
+import type { Subject } from './subject.ts'
 
 /** The thing in scale in the kind of room where it lives. */
 export function drawRoom(spec: IllustrationSpec, size: number): string {

@@ -29,7 +29,15 @@ export type PropStyle = Readonly<{
 export function propSpec(kind: IllustrationKind, style: PropStyle): IllustrationSpec {
   const [width, height, depth] = style.size ?? TYPICAL_SIZES[kind]
   const { primary, secondary, features, seats } = style
-  return { kind, variant: style.variant ?? 0, primary, secondary, features, seats, dimensions: { width, height, depth } }
+  return {
+    kind,
+    variant: style.variant ?? 0,
+    primary,
+    secondary,
+    features,
+    seats,
+    dimensions: { width, height, depth },
+  }
 }
 
 /** Anything of the catalogue's kinds, built and put in its place. */

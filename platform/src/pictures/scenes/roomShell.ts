@@ -16,14 +16,25 @@ export const MOODS: readonly Mood[] = [
 export const KITCHEN: Mood = { wall: '#ebe6dc', floor: '#cfc5b6', kind: 'kitchen' }
 export const TERRACE: Mood = { wall: '#e6ddcf', floor: '#b8926a', kind: 'terrace' }
 
-
 /** `reach`: how far wall and floor go to each side, in centimetres; past the eye there is nothing to project. */
-export type Shell = Readonly<{ camera: Camera; wallZ: number; mood: Mood; width: number; height: number; reach: number }>
+export type Shell = Readonly<{
+  camera: Camera
+  wallZ: number
+  mood: Mood
+  width: number
+  height: number
+  reach: number
+}>
 
 /** Wall, floor and the light of a window as SVG, in the perspective of the camera. */
 export function drawRoomShell(shell: Shell): string {
   const { mood, camera, wallZ, width, height, reach } = shell
-  const wall = quad(camera, [[-reach, 0, wallZ], [reach, 0, wallZ], [reach, reach * 2, wallZ], [-reach, reach * 2, wallZ]])
+  const wall = quad(camera, [
+    [-reach, 0, wallZ],
+    [reach, 0, wallZ],
+    [reach, reach * 2, wallZ],
+    [-reach, reach * 2, wallZ],
+  ])
   const { y: floorLine } = camera.project([0, 0, wallZ])
   const tone = (color: string, target: string, share: number) => hexOf(mixed(rgbOf(color), rgbOf(target), share))
   const gradient = (id: string, stops: readonly string[], box: string) =>
@@ -40,12 +51,33 @@ export function drawRoomShell(shell: Shell): string {
 }
 
 function indoors({ camera, wallZ, mood, reach }: Shell, wall: string): string {
-  const band = (low: number, high: number) => quad(camera, [[-reach, low, wallZ], [reach, low, wallZ], [reach, high, wallZ], [-reach, high, wallZ]])
+  const band = (low: number, high: number) =>
+    quad(camera, [
+      [-reach, low, wallZ],
+      [reach, low, wallZ],
+      [reach, high, wallZ],
+      [-reach, high, wallZ],
+    ])
   const tiles = mood.kind === 'kitchen' ? tileLines(camera, wallZ) : ''
   const pane = (x: number, y: number) =>
-    quad(camera, [[x, y, wallZ], [x + 46, y - 16, wallZ], [x + 46, y + 74, wallZ], [x, y + 90, wallZ]])
-  const window = [[-120, 62], [-68, 44], [-120, 160], [-68, 142]].map(([x = 0, y = 0]) => pane(x, y)).join('')
-  const skirting = mood.kind === 'kitchen' ? '' : `<path d="${band(0, 9)}" fill="#fff" fill-opacity=".5"/><path d="${band(9, 9.8)}" fill="#3a2a1c" fill-opacity=".13"/>`
+    quad(camera, [
+      [x, y, wallZ],
+      [x + 46, y - 16, wallZ],
+      [x + 46, y + 74, wallZ],
+      [x, y + 90, wallZ],
+    ])
+  const window = [
+    [-120, 62],
+    [-68, 44],
+    [-120, 160],
+    [-68, 142],
+  ]
+    .map(([x = 0, y = 0]) => pane(x, y))
+    .join('')
+  const skirting =
+    mood.kind === 'kitchen'
+      ? ''
+      : `<path d="${band(0, 9)}" fill="#fff" fill-opacity=".5"/><path d="${band(9, 9.8)}" fill="#3a2a1c" fill-opacity=".13"/>`
   return `<path d="${wall}" fill="url(#wall)"/>${tiles}<path d="${window}" fill="#fff6e2" fill-opacity=".34" filter="url(#soft)"/>${skirting}`
 }
 
@@ -66,8 +98,18 @@ function tileLines(camera: Camera, wallZ: number): string {
 
 /** Sky, a hedge out of focus and a low wall. */
 function garden({ camera, wallZ, mood, width, height, reach }: Shell, wall: string): string {
-  const parapet = quad(camera, [[-reach, 0, wallZ], [reach, 0, wallZ], [reach, 62, wallZ], [-reach, 62, wallZ]])
-  const cap = quad(camera, [[-reach, 62, wallZ], [reach, 62, wallZ], [reach, 66, wallZ + 4], [-reach, 66, wallZ + 4]])
+  const parapet = quad(camera, [
+    [-reach, 0, wallZ],
+    [reach, 0, wallZ],
+    [reach, 62, wallZ],
+    [-reach, 62, wallZ],
+  ])
+  const cap = quad(camera, [
+    [-reach, 62, wallZ],
+    [reach, 62, wallZ],
+    [reach, 66, wallZ + 4],
+    [-reach, 66, wallZ + 4],
+  ])
   const hedge = Array.from({ length: 44 }, (_, index) => {
     const { x, y } = camera.project([-400 + index * 19, 70 + ((index * 37) % 7) * 9, wallZ - 60])
     const color = ['#8b9f74', '#9aad82', '#7c9169', '#a8b88f'][index % 4] ?? '#7f9468'
@@ -101,8 +143,10 @@ function boards({ camera, wallZ, mood, reach }: Shell): string {
 }
 
 function quad(camera: Camera, corners: readonly Vec3[]): string {
-  return `${corners.map((corner, index) => {
-    const { x, y } = camera.project(corner)
-    return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
-  }).join('')}z`
+  return `${corners
+    .map((corner, index) => {
+      const { x, y } = camera.project(corner)
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
+    })
+    .join('')}z`
 }

@@ -17,7 +17,12 @@ export type StagedRoom = Readonly<{
 /** Draws a furnished room at the given size in picture units. */
 export function drawStagedRoom(room: StagedRoom, width: number, height: number): string {
   const { left, right, bottom, top } = room.window
-  const corners = [[left, bottom, 0], [right, bottom, 0], [right, top, 0], [left, top, 0]] as const
+  const corners = [
+    [left, bottom, 0],
+    [right, bottom, 0],
+    [right, top, 0],
+    [left, top, 0],
+  ] as const
   const span = Math.max(right - left, top - bottom)
   const viewpoint = {
     azimuth: room.azimuth ?? 13,

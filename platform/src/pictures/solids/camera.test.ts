@@ -60,7 +60,10 @@ test('a framing holds all points inside the frame and touches two of its sides',
       expect(bounds.right).toBeLessThanOrEqual(frame.right + 1e-6)
       expect(bounds.top).toBeGreaterThanOrEqual(frame.top - 1e-6)
       expect(bounds.bottom).toBeLessThanOrEqual(frame.bottom + 1e-6)
-      const slack = Math.min(frame.right - frame.left - (bounds.right - bounds.left), frame.bottom - frame.top - (bounds.bottom - bounds.top))
+      const slack = Math.min(
+        frame.right - frame.left - (bounds.right - bounds.left),
+        frame.bottom - frame.top - (bounds.bottom - bounds.top),
+      )
       expect(slack).toBeCloseTo(0, 4)
     }),
   )

@@ -19,17 +19,33 @@ export function polygon(plane: Plane, corners: readonly (readonly [number, numbe
     return sum + a * nextB - nextA * b
   }, 0)
   const counterClockwise = twiceArea < 0 ? corners.toReversed() : corners
-  return { ...ink, points: counterClockwise.map(([a, b]) => add(plane.origin, add(scaled(plane.u, a), scaled(plane.v, b)))) }
+  return {
+    ...ink,
+    points: counterClockwise.map(([a, b]) => add(plane.origin, add(scaled(plane.u, a), scaled(plane.v, b)))),
+  }
 }
 
 export type Area = readonly [centreU: number, centreV: number, width: number, height: number]
 
 export function rectangle(plane: Plane, [cu, cv, width, height]: Area, ink: Ink): Decal {
   const [w, h] = [width / 2, height / 2]
-  return polygon(plane, [[cu - w, cv - h], [cu + w, cv - h], [cu + w, cv + h], [cu - w, cv + h]], ink)
+  return polygon(
+    plane,
+    [
+      [cu - w, cv - h],
+      [cu + w, cv - h],
+      [cu + w, cv + h],
+      [cu - w, cv + h],
+    ],
+    ink,
+  )
 }
 
 export function ellipse(plane: Plane, [cu, cv, width, height]: Area, ink: Ink): Decal {
   const corners = evenNodes(0, 2 * Math.PI, 24).slice(0, -1)
-  return polygon(plane, corners.map((a) => [cu + (Math.cos(a) * width) / 2, cv + (Math.sin(a) * height) / 2]), ink)
+  return polygon(
+    plane,
+    corners.map((a) => [cu + (Math.cos(a) * width) / 2, cv + (Math.sin(a) * height) / 2]),
+    ink,
+  )
 }

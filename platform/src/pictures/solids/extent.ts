@@ -2,7 +2,15 @@ import type { Solid } from './solid.ts'
 import type { Vec3 } from './vector.ts'
 
 /** The box around solids; `size` is the length of its diagonal. */
-export type Extent = Readonly<{ low: Vec3; high: Vec3; middle: Vec3; width: number; height: number; depth: number; size: number }>
+export type Extent = Readonly<{
+  low: Vec3
+  high: Vec3
+  middle: Vec3
+  width: number
+  height: number
+  depth: number
+  size: number
+}>
 
 export function extentOf(solids: readonly Solid[]): Extent {
   let [lx, ly, lz, hx, hy, hz] = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity]

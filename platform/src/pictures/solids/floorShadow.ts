@@ -15,12 +15,17 @@ export type ShadowRoom = Readonly<{ size: number; wallZ?: number }>
 const WALL_SHARE = 0.24
 
 /** Outlines of the shadows on the floor, to be blurred: a tight one under the feet and a wide one away from the light. */
-export function floorShadow(solids: readonly Solid[], camera: Camera, { size, wallZ = -Infinity }: ShadowRoom): FloorShadow {
+export function floorShadow(
+  solids: readonly Solid[],
+  camera: Camera,
+  { size, wallZ = -Infinity }: ShadowRoom,
+): FloorShadow {
   const [contact, cast, wall]: [string[], string[], string[]] = [[], [], []]
   for (const solid of solids) {
     if (solid.shadowless) continue
     const points = solid.patches.flatMap((patch) => patch.points)
-    if (points.some(([, , z]) => z - wallZ < size * WALL_SHARE)) wall.push(hullPath(points.map((point) => camera.project(onWall(point, wallZ)))))
+    if (points.some(([, , z]) => z - wallZ < size * WALL_SHARE))
+      wall.push(hullPath(points.map((point) => camera.project(onWall(point, wallZ)))))
     const low = points.filter(([, y]) => y < size * CONTACT_SHARE)
     if (low.length > 2) contact.push(hullPath(low.map(([x, , z]) => camera.project([x, 0, z]))))
     cast.push(hullPath(points.map((point) => camera.project(onFloor(point, wallZ)))))
@@ -50,7 +55,8 @@ export function convexHull<Point extends Readonly<{ x: number; y: number }>>(poi
   const half = (ordered: readonly Point[]): Point[] => {
     const chain: Point[] = []
     for (const point of ordered) {
-      while (chain.length > 1 && turn(itemAt(chain, chain.length - 2), itemAt(chain, chain.length - 1), point) <= 0) chain.pop()
+      while (chain.length > 1 && turn(itemAt(chain, chain.length - 2), itemAt(chain, chain.length - 1), point) <= 0)
+        chain.pop()
       chain.push(point)
     }
     return chain.slice(0, -1)

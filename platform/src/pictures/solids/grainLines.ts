@@ -1,5 +1,5 @@
 import { createDice } from './dice.ts'
-import type { ProjectedPatch, } from './projectSolid.ts'
+import type { ProjectedPatch } from './projectSolid.ts'
 import type { MarkContext } from './surfaceMarks.ts'
 import { dot, itemAt, length, normalized, subtract } from './vector.ts'
 
@@ -41,9 +41,14 @@ function drawWay(way: Way, { texture, zoom }: MarkContext, paths: MarkPaths): vo
   const { points } = projected.patch
   const middle = Math.floor(itemAt(rows, 0).length / 2)
   const across = rows.slice(1).reduce((sum, row, index) => {
-    return sum + length(subtract(itemAt(points, itemAt(row, middle)), itemAt(points, itemAt(itemAt(rows, index), middle))))
+    return (
+      sum + length(subtract(itemAt(points, itemAt(row, middle)), itemAt(points, itemAt(itemAt(rows, index), middle))))
+    )
   }, 0)
-  const gapCm = Math.max(texture.mark === 'lattice' ? texture.length : texture.thickness / texture.share, LEAST_GAP_PIXELS / zoom)
+  const gapCm = Math.max(
+    texture.mark === 'lattice' ? texture.length : texture.thickness / texture.share,
+    LEAST_GAP_PIXELS / zoom,
+  )
   const count = Math.min(MOST_LINES, Math.floor(across / gapCm))
   const dice = createDice(Math.round(across * 100) + points.length)
   const wander = texture.mark === 'vein' ? 0.35 : texture.mark === 'lattice' ? 0 : Math.min(0.2, (0.5 * gapCm) / across)

@@ -5,7 +5,15 @@ import { blockersOf, hitDistance, KEY_LIGHT, lightAt, opennessOf } from './light
 import { dot, normalized } from './vector.ts'
 import type { Vec3 } from './vector.ts'
 
-const unitBox = { centre: [0, 0, 0], axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], half: [1, 1, 1] } as const
+const unitBox = {
+  centre: [0, 0, 0],
+  axes: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  half: [1, 1, 1],
+} as const
 
 test('a ray hits the near face of a box', () => {
   expect(hitDistance([0, 0, 5], [0, 0, -1], unitBox)).toBeCloseTo(4)

@@ -54,13 +54,18 @@ export function opennessOf(point: Point, blockers: readonly Blocker[], sceneSize
   }
   let key = 0
   if (dot(point.normal, KEY_LIGHT) > -0.3) {
-    for (const direction of KEY_DIRECTIONS) key += freedom(start, direction, { blockers, reach: sceneSize * FARTHEST_SHADE })
+    for (const direction of KEY_DIRECTIONS)
+      key += freedom(start, direction, { blockers, reach: sceneSize * FARTHEST_SHADE })
   }
   return { sky: total === 0 ? 1 : open / total, key: key / KEY_DIRECTIONS.length }
 }
 
 /** 1 when nothing is hit within reach, less the nearer the hit. */
-function freedom(start: Vec3, direction: Vec3, { blockers, reach }: Readonly<{ blockers: readonly Blocker[]; reach: number }>): number {
+function freedom(
+  start: Vec3,
+  direction: Vec3,
+  { blockers, reach }: Readonly<{ blockers: readonly Blocker[]; reach: number }>,
+): number {
   let nearest = reach
   for (const blocker of blockers) {
     const { centre, radius } = blocker
@@ -104,7 +109,11 @@ export function lightAt(point: Point, surface: Surface, seen: Readonly<{ eye: Ve
   const highlight = finish.gloss * Math.max(0, dot(point.normal, halfway)) ** finish.tightness * seen.openness.key
   const sheen = finish.sheen * ((1 - facing) ** 3 * 0.9 - (facing > 0.5 ? 0.18 : 0.36 * facing))
   if (finish.mirror === 0) return diffuse + highlight + sheen * seen.openness.sky
-  return diffuse * (1 - finish.mirror) + studioAt(point.normal, toEye) * finish.mirror * (0.5 + 0.5 * seen.openness.sky) + highlight
+  return (
+    diffuse * (1 - finish.mirror) +
+    studioAt(point.normal, toEye) * finish.mirror * (0.5 + 0.5 * seen.openness.sky) +
+    highlight
+  )
 }
 
 /** What a mirror sees in the studio: a bright ceiling, a dark horizon, a warm floor and the window. */

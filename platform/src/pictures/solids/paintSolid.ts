@@ -16,9 +16,13 @@ export function paintSolid(projected: ProjectedSolid, camera: Camera, zoom: numb
     .map(({ cells, outline }) => `<path d="${outline}" fill="${colorAt(meanLight(cells))}"/>`)
     .join('')
   const bandsOf = (cells: readonly LitCell[]) =>
-    [...lightBands(cells)].map(([level, data]) => `<path d="${data}" fill="${colorAt((level + 0.5) * BAND_STEP)}"/>`).join('')
+    [...lightBands(cells)]
+      .map(([level, data]) => `<path d="${data}" fill="${colorAt((level + 0.5) * BAND_STEP)}"/>`)
+      .join('')
   // Faces of a convex solid never cover each other, so that they can share their bands: a third of the paths.
-  const painted = solid.convex ? bandsOf(patches.flatMap(({ cells }) => cells)) : patches.map(({ cells }) => bandsOf(cells)).join('')
+  const painted = solid.convex
+    ? bandsOf(patches.flatMap(({ cells }) => cells))
+    : patches.map(({ cells }) => bandsOf(cells)).join('')
   const body = under + painted + paintMarks(projected, zoom)
   const whole = finish.opacity < 1 ? `<g opacity="${finish.opacity}">${body}</g>` : body
   return whole + paintDecals(solid.decals, camera)
@@ -40,7 +44,10 @@ function paintDecals(decals: ProjectedSolid['solid']['decals'], camera: Camera):
 
 /** Decals run counter-clockwise seen from outside. */
 function facesAway(points: readonly Vec3[], camera: Camera): boolean {
-  const centre = scaled(points.reduce((sum, point) => add(sum, point), [0, 0, 0]), 1 / points.length)
+  const centre = scaled(
+    points.reduce((sum, point) => add(sum, point), [0, 0, 0]),
+    1 / points.length,
+  )
   const middle = camera.project(centre)
   const corners = points.map(camera.project)
   const twiceArea = corners.reduce((sum, corner, index) => {

@@ -11,10 +11,23 @@ import { itemAt, length, scaled, subtract } from './vector.ts'
 /** A corner on the picture with the light that it sends. */
 export type LitPoint = ScreenPoint & Readonly<{ light: number }>
 export type LitCell = readonly [LitPoint, LitPoint, LitPoint, LitPoint]
-export type ProjectedPatch = Readonly<{ cells: readonly LitCell[]; outline: string; depth: number; patch: Patch; indexes: readonly (readonly [number, number, number, number])[]; screen: readonly ScreenPoint[] }>
+export type ProjectedPatch = Readonly<{
+  cells: readonly LitCell[]
+  outline: string
+  depth: number
+  patch: Patch
+  indexes: readonly (readonly [number, number, number, number])[]
+  screen: readonly ScreenPoint[]
+}>
 export type ProjectedSolid = Readonly<{ solid: Solid; patches: readonly ProjectedPatch[] }>
 
-export type Stage = Readonly<{ camera: Camera; occluders: readonly Blocker[]; size: number; width: number; height: number }>
+export type Stage = Readonly<{
+  camera: Camera
+  occluders: readonly Blocker[]
+  size: number
+  width: number
+  height: number
+}>
 
 /** The visible cells of a solid with the light of every corner. Cells that turn their back are left out. */
 export function projectSolid(solid: Solid, stage: Stage): ProjectedSolid {
@@ -31,7 +44,9 @@ function occludersNear(solid: Solid, { occluders, size }: Stage): Blocker[] {
   const { middle, size: ownSize } = extentOf([solid])
   const reach = ownSize / 2 + size * FARTHEST_SHADE
   const isOwn = ({ centre }: Blocker) => solid.occluders.some((own) => own.centre === centre)
-  return occluders.filter((blocker) => length(subtract(blocker.centre, middle)) - blocker.radius < reach && !isOwn(blocker))
+  return occluders.filter(
+    (blocker) => length(subtract(blocker.centre, middle)) - blocker.radius < reach && !isOwn(blocker),
+  )
 }
 
 type PatchOf = Readonly<{ patch: Patch; solid: Solid; others: readonly Blocker[] }>
@@ -59,12 +74,20 @@ function projectPatch({ patch, solid, others }: PatchOf, stage: Stage): Projecte
     if ((turned >= -1e-6 && !patch.doubleSided) || isOutside(quad, stage)) continue
     const side = turned < 0 ? 1 : -1
     const order = side === 1 ? ([a, b, c, d] as const) : ([d, c, b, a] as const)
-    cells.push([litCorner(order[0], side), litCorner(order[1], side), litCorner(order[2], side), litCorner(order[3], side)])
+    cells.push([
+      litCorner(order[0], side),
+      litCorner(order[1], side),
+      litCorner(order[2], side),
+      litCorner(order[3], side),
+    ])
     indexes.push(order)
     rim.add(order)
     depth += quad[0].depth
   }
-  const outline = rim.loops().map((loop) => pathOf(loop.map((index) => itemAt(corners, index)))).join('')
+  const outline = rim
+    .loops()
+    .map((loop) => pathOf(loop.map((index) => itemAt(corners, index))))
+    .join('')
   return { cells, outline, depth: depth / Math.max(1, cells.length), patch, indexes, screen: corners }
 }
 

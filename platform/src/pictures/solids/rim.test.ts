@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { createRim } from './rim.ts'
 
 // Corners of a 3 by 3 grid, numbered row by row.
-const CELLS = [[0, 1, 4, 3], [1, 2, 5, 4], [3, 4, 7, 6], [4, 5, 8, 7]] as const
+const CELLS = [
+  [0, 1, 4, 3],
+  [1, 2, 5, 4],
+  [3, 4, 7, 6],
+  [4, 5, 8, 7],
+] as const
 
 test('inner edges cancel out', () => {
   const rim = createRim()

@@ -64,7 +64,15 @@ export function lathe(shape: LatheShape): Solid {
   return placed(solid, shape)
 }
 
-export type CylinderShape = Placement & Readonly<{ radius: number; height: number; surface: Surface; topRadius?: number; bevel?: number; shadowless?: boolean }>
+export type CylinderShape = Placement &
+  Readonly<{
+    radius: number
+    height: number
+    surface: Surface
+    topRadius?: number
+    bevel?: number
+    shadowless?: boolean
+  }>
 
 /** A cylinder or truncated cone that stands on its foot, with a small bevel that catches the light. */
 export function cylinder(shape: CylinderShape): Solid {
@@ -88,7 +96,11 @@ const DISC_FROM_CM = 9
 function disc(radius: number, y: number): Patch {
   const steps = [-1, -0.82, -0.5, 0, 0.5, 0.82, 1]
   const patch = patchOf({
-    at: (s, t) => [radius * s * Math.sqrt(Math.max(0, 1 - (t * t) / 2)), y, -radius * t * Math.sqrt(Math.max(0, 1 - (s * s) / 2))],
+    at: (s, t) => [
+      radius * s * Math.sqrt(Math.max(0, 1 - (t * t) / 2)),
+      y,
+      -radius * t * Math.sqrt(Math.max(0, 1 - (s * s) / 2)),
+    ],
     uNodes: steps,
     vNodes: steps,
     grain: [1, 0, 0],
@@ -99,7 +111,14 @@ function disc(radius: number, y: number): Patch {
 }
 
 export type TubeShape = Placement &
-  Readonly<{ path: readonly Vec3[]; radius: number; surface: Surface; closed?: boolean; straight?: boolean; shadowless?: boolean }>
+  Readonly<{
+    path: readonly Vec3[]
+    radius: number
+    surface: Surface
+    closed?: boolean
+    straight?: boolean
+    shadowless?: boolean
+  }>
 
 /** A round bar bent along a path: frames, arcs, cables. */
 export function tube(shape: TubeShape): Solid {
@@ -119,7 +138,10 @@ export function tube(shape: TubeShape): Solid {
     return add(centre, add(scaled(side, Math.cos(u) * shape.radius), scaled(up, Math.sin(u) * shape.radius)))
   }
   const patch = patchOf({ at, uNodes: evenNodes(0, 2 * Math.PI, around), vNodes: evenNodes(0, 1, steps) })
-  return placed({ patches: [patch], surface: shape.surface, occluders: [], decals: [], shadowless: shape.shadowless }, shape)
+  return placed(
+    { patches: [patch], surface: shape.surface, occluders: [], decals: [], shadowless: shape.shadowless },
+    shape,
+  )
 }
 
 /** Straight from point to point. */

@@ -22,7 +22,10 @@ export function sheet(shape: SheetShape): Solid {
     vNodes: evenNodes(0, 1, shape.rows),
     doubleSided: true,
   })
-  return placed({ patches: [patch], surface: shape.surface, occluders: [], decals: [], shadowless: shape.shadowless }, shape)
+  return placed(
+    { patches: [patch], surface: shape.surface, occluders: [], decals: [], shadowless: shape.shadowless },
+    shape,
+  )
 }
 
 export type PrismShape = Placement &
@@ -46,7 +49,10 @@ export function prism(shape: PrismShape): Solid {
   )
   const rim = (u: number): readonly [number, number] => {
     const position = ((u % count) + count) % count
-    const [start, end] = [itemAt(shape.outline, Math.floor(position)), itemAt(shape.outline, (Math.floor(position) + 1) % count)]
+    const [start, end] = [
+      itemAt(shape.outline, Math.floor(position)),
+      itemAt(shape.outline, (Math.floor(position) + 1) % count),
+    ]
     const f = position - Math.floor(position)
     return [start[0] + (end[0] - start[0]) * f, start[1] + (end[1] - start[1]) * f]
   }
@@ -71,7 +77,13 @@ export function prism(shape: PrismShape): Solid {
         return bandOf((u) => [start[0] + (end[0] - start[0]) * u, start[1] + (end[1] - start[1]) * u], [0, 1])
       })
   return placed(
-    { patches: [cap(1), cap(-1), ...bands], surface: shape.surface, occluders: [], decals: [], shadowless: shape.shadowless },
+    {
+      patches: [cap(1), cap(-1), ...bands],
+      surface: shape.surface,
+      occluders: [],
+      decals: [],
+      shadowless: shape.shadowless,
+    },
     shape,
   )
 }

@@ -4,7 +4,10 @@ import { itemAt } from './vector.ts'
  * A Catmull-Rom curve through the points, for `t` in 0..1; it passes every point and
  * needs no tangents. A closed one ends with its first point again and bends there as everywhere else.
  */
-export function smoothCurve<Point extends readonly number[]>(points: readonly Point[], closed?: boolean): (t: number) => Point
+export function smoothCurve<Point extends readonly number[]>(
+  points: readonly Point[],
+  closed?: boolean,
+): (t: number) => Point
 export function smoothCurve(points: readonly (readonly number[])[], closed = false): (t: number) => readonly number[] {
   const last = points.length - 1
   return (t) => {

@@ -15,9 +15,34 @@ const CONVEX: Readonly<Record<string, Solid>> = {
   pillow: pillow({ size: [40, 30, 12], surface }),
   disc: cylinder({ radius: 20, height: 8, surface }),
   leg: cylinder({ radius: 2, height: 30, topRadius: 3, surface }),
-  vase: lathe({ profile: [[4, 0], [9, 10], [8, 20], [5, 24]], smooth: true, surface }),
-  bar: tube({ path: [[0, 0, 0], [10, 30, 5]], radius: 2, surface }),
-  plate: prism({ outline: [[-10, 0], [10, 0], [8, 12], [-8, 12]], depth: 6, surface }),
+  vase: lathe({
+    profile: [
+      [4, 0],
+      [9, 10],
+      [8, 20],
+      [5, 24],
+    ],
+    smooth: true,
+    surface,
+  }),
+  bar: tube({
+    path: [
+      [0, 0, 0],
+      [10, 30, 5],
+    ],
+    radius: 2,
+    surface,
+  }),
+  plate: prism({
+    outline: [
+      [-10, 0],
+      [10, 0],
+      [8, 12],
+      [-8, 12],
+    ],
+    depth: 6,
+    surface,
+  }),
 }
 
 test.each(Object.entries(CONVEX))('the normals of a %s point outwards and are numbers', (_name, solid) => {

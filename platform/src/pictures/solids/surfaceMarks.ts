@@ -34,7 +34,11 @@ const isLong = ({ mark }: Texture): boolean => mark === 'line' || mark === 'latt
 
 export type MarkContext = Readonly<{ texture: Texture; zoom: number }>
 
-function scatterMarks({ cells, patch, indexes }: ProjectedPatch, { texture, zoom }: MarkContext, paths: MarkPaths): void {
+function scatterMarks(
+  { cells, patch, indexes }: ProjectedPatch,
+  { texture, zoom }: MarkContext,
+  paths: MarkPaths,
+): void {
   const dice = createDice(patch.points.length * 7919)
   const fine = Math.min(zoom, FINEST_ZOOM)
   const wanted = Math.max(PIXELS_PER_MARK, (texture.length * texture.thickness * fine * fine) / texture.share)
@@ -61,13 +65,35 @@ function oneMark({ cell, uCm, vCm }: CellOf, { mark, length: run }: Texture, dic
   const [ds, dt] = [size / uCm, size / vCm]
   switch (mark) {
     case 'thread':
-      return strokeData(cell, dice() < 0.5 ? [[s, t], [s + ds, t]] : [[s, t], [s, t + dt]])
+      return strokeData(
+        cell,
+        dice() < 0.5
+          ? [
+              [s, t],
+              [s + ds, t],
+            ]
+          : [
+              [s, t],
+              [s, t + dt],
+            ],
+      )
     case 'curl':
-      return strokeData(cell, [[s, t], [s + ds * (0.3 + 0.4 * dice()), t + dt * (dice() - 0.2)], [s + ds * (dice() - 0.5), t + dt * 0.7]])
+      return strokeData(cell, [
+        [s, t],
+        [s + ds * (0.3 + 0.4 * dice()), t + dt * (dice() - 0.2)],
+        [s + ds * (dice() - 0.5), t + dt * 0.7],
+      ])
     case 'vee':
-      return strokeData(cell, [[s, t], [s + ds * 0.5, t - dt * 0.7], [s + ds, t]])
+      return strokeData(cell, [
+        [s, t],
+        [s + ds * 0.5, t - dt * 0.7],
+        [s + ds, t],
+      ])
     default:
-      return strokeData(cell, [[s, t], [s + 0.01, t]])
+      return strokeData(cell, [
+        [s, t],
+        [s + 0.01, t],
+      ])
   }
 }
 
