@@ -71,7 +71,9 @@ describe('the cart page', () => {
     expect(lineOf('Lámpara Faro').getByText('Queda 1: baja la cantidad para poder comprarlo.')).toBeDefined()
     expect(lineOf('Sofá Oslo').getByText('¡Agotado!')).toBeDefined()
   })
+})
 
+describe('a quantity', () => {
   it('makes one change out of several presses, and names the line by what is in it', async () => {
     const { queue } = await openCart(cartFixture([LAMP]))
     await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
@@ -97,7 +99,9 @@ describe('the cart page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
     expect(await screen.findByText('Se enviará cuando vuelva la conexión.', {}, { timeout: 3_000 })).toBeDefined()
   })
+})
 
+describe('removing, coupons, paying', () => {
   it('asks before it removes, and brings the line back', async () => {
     const { queue } = await openCart(cartFixture([SOFA]))
     await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo del carrito' }))
@@ -141,7 +145,7 @@ describe('the cart page', () => {
 
   it('leaves for another checkout only when nothing waits any more', async () => {
     const assign = vi.fn()
-    vi.stubGlobal('location', { ...window.location, assign })
+    vi.stubGlobal('location', { assign })
     const { queue } = await openCart(cartFixture([SOFA]), 'https://pagos.example/caja')
     const task = {
       id: '1',

@@ -111,7 +111,9 @@ describe('the checkout', () => {
     expect(postcode.getAttribute('autocomplete')).toBe('shipping postal-code')
     expect(postcode.getAttribute('inputmode')).toBe('numeric')
   })
+})
 
+describe('delivery and payment', () => {
   it('sends the chosen delivery with the address', async () => {
     saveCheckoutDetails(window.localStorage, 'hogar', { ...answered, sentShipping: null })
     const { queue, resolveNext } = await openCheckout(cartFixture([SOFA]))
