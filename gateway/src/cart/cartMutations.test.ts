@@ -333,6 +333,17 @@ describe('coupons', () => {
     expect((await mutate('removeCartCoupon', {})).cart.coupon).toBeNull()
   })
 
+  test('that a change costs are told to be gone', async () => {
+    const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
+    await mutate('applyCartCoupon', { code: 'BIENVENIDO' })
+    const [one, two] = cart.lines
+    expect((await mutate('removeCartLines', { lines: [{ id: one.id }] })).notices).toEqual([])
+    expect((await mutate('updateCartLines', { lines: [{ line: { id: two.id }, quantity: 0 }] })).notices).toEqual([
+      { code: 'QUANTITY_UPDATED' },
+      { code: 'COUPON_REMOVED' },
+    ])
+  })
+
   test('that are unknown, blank or too long are refused', async () => {
     await add({ sku: 'SKU-1' })
     expect(codes(await mutate('applyCartCoupon', { code: 'NOPE' }))).toEqual(['COUPON_INVALID'])

@@ -102,6 +102,17 @@ describe('the price of a configurable product', () => {
   })
 })
 
+test('what is made of others and says 0 costs what the index found, and is unknown without', () => {
+  const kit = { type_id: 'bundle', price: 0 }
+  expect(productPrice(product({ ...kit, minimal_price: '125', max_price: 158 }), NOW)).toMatchObject({
+    final: 125,
+    isFrom: true,
+  })
+  expect(productPrice(product(kit), NOW)).toBeNull()
+  expect(productPrice(product({ type_id: 'configurable', price: 0 }), NOW)).toBeNull()
+  expect(productPrice(product({ type_id: 'simple', price: 0 }), NOW)?.final).toBe(0)
+})
+
 test('a bundle reads "from" when its parts differ', () => {
   expect(
     productPrice(product({ type_id: 'bundle', price: 100, minimal_price: 100, max_price: 300 }), NOW)?.isFrom,

@@ -25,7 +25,16 @@ export function productPrice(product: ProductDocument, now: Date): ProductNetPri
     return { ...cheapest, isFrom: variants.some((price) => price.final !== cheapest.final) }
   }
   const own = netPrice(product.prices, now)
-  return own && { ...own, isFrom: isMadeOfOthers(product) && differsWithin(product) }
+  if (!isMadeOfOthers(product)) return own && { ...own, isFrom: false }
+  return fromParts(product, own)
+}
+
+/** Something made of others may have no price of its own, which documents write as 0: the index knows its cheapest form. */
+function fromParts(product: ProductDocument, own: NetPrice | null): ProductNetPrice | null {
+  const isFrom = differsWithin(product)
+  if (own !== null && own.regular > 0) return { ...own, isFrom }
+  const { minimal } = product.priceSpan
+  return minimal !== null && minimal > 0 ? { regular: minimal, final: minimal, offerUntil: null, isFrom } : null
 }
 
 /** What a single thing costs now, without tax; null when nothing names a price. */
@@ -44,7 +53,7 @@ export function netPrice({ price, special, specialFrom, specialTo, final }: Pric
 }
 
 function isMadeOfOthers({ __typename }: ProductDocument): boolean {
-  return __typename === 'GroupedProduct' || __typename === 'BundleProduct'
+  return __typename !== 'SimpleProduct' && __typename !== 'VirtualProduct'
 }
 
 /** Parts of different prices, as far as the document knows; a group that does not say has them. */

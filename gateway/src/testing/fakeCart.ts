@@ -77,7 +77,8 @@ export function createFakeCarts() {
   const totals = (id: string | null) => {
     const items = cart(id)
     const net = items.reduce((sum, item) => sum + item.qty * item.price, 0)
-    const coupon = coupons.get(id ?? '')
+    // A coupon is good for a cart that has something in it.
+    const coupon = net > 0 ? coupons.get(id ?? '') : undefined
     const discount = coupon ? 10 : 0
     return {
       grand_total: net - discount,

@@ -1,0 +1,53 @@
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import { expect, test } from 'vitest'
+import type { UpstreamCall } from '../upstream/upstream.ts'
+import { oneOf, searchCatalogue } from './catalogueClient.ts'
+
+const search = async (reply: unknown, given = {}) => {
+  const calls: UpstreamCall[] = []
+  const upstream = { call: async (_endpoint: string, call: UpstreamCall = {}) => (calls.push(call), reply) }
+  const request = {
+    entity: 'product',
+    filters: [oneOf('sku', ['A,B&C'])],
+    size: 3,
+    fields: ['sku', 'name'],
+    ...given,
+  } as const
+  return { answer: await searchCatalogue({ store: DEFAULT_STORE, upstream }, request), call: calls[0] }
+}
+
+test.each([
+  ['standard', { hits: { total: 7, hits: [{ _source: { sku: 'A' } }] } }],
+  [
+    'standard of a newer engine',
+    { hits: { total: { value: 7, relation: 'eq' }, hits: [{ _id: '1', _source: { sku: 'A' } }] } },
+  ],
+  ['compact', { hits: [{ sku: 'A' }], total: 7 }],
+  ['compact of a newer engine', { hits: [{ sku: 'A' }], total: { value: 7 } }],
+])('the %s format is understood', async (_, reply) => {
+  expect((await search(reply)).answer).toEqual({ sources: [{ sku: 'A' }], total: 7 })
+})
+
+test.each([null, 'OK', [], { code: 500, result: 'x' }, { hits: {} }, { hits: [] }])(
+  '%j is no search result',
+  async (reply) => {
+    await expect(search(reply)).rejects.toMatchObject({ kind: 'invalid', endpoint: 'catalogueSearch' })
+  },
+)
+
+test('asks for the store’s own index, the selected fields and the page', async () => {
+  const { call } = await search({ hits: [], total: 0 }, { text: 'mesa 100%', offset: 20, cacheMs: 5 })
+  expect(call).toMatchObject({ path: { index: DEFAULT_STORE.catalogueIndex, entity: 'product' }, cacheMs: 5 })
+  expect(call?.query).toMatchObject({ request_format: 'search-query', from: 20, size: 3, _source_include: 'sku,name' })
+  expect(JSON.parse(String(call?.query?.request))).toEqual({
+    _availableFilters: [],
+    _appliedFilters: [{ attribute: 'sku', value: { in: ['A,B&C'] }, scope: 'default' }],
+    _appliedSort: [],
+    // A % would make a public platform fail.
+    _searchText: 'mesa 100 ',
+  })
+})
+
+test('whole documents are asked for by naming no field', async () => {
+  expect((await search({ hits: [], total: 0 }, { fields: null })).call?.query?._source_include).toBeUndefined()
+})
