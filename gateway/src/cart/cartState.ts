@@ -1,5 +1,5 @@
-import { cartHash } from './cartHash.ts'
 import { type CartScope, cartKey, readTotals } from './cartClient.ts'
+import { cartHash } from './cartHash.ts'
 import type { CartMapper } from './mappers.ts'
 import type { CartTotalsDocument } from './totalsDocument.ts'
 

@@ -1,7 +1,7 @@
 import type { CartLineRef } from '../__generated__/resolverTypes.ts'
 import { parseGlobalId } from '../graph/globalId.ts'
-import type { CartLineMapper, CartMapper } from './mappers.ts'
 import { isGiven } from '../graph/isGiven.ts'
+import type { CartLineMapper, CartMapper } from './mappers.ts'
 
 export type LineIdentity = Pick<CartLineMapper, 'sku' | 'optionsChecksum'>
 

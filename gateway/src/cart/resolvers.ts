@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { CartResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { money } from '../graph/money.ts'
 import { addCartLines } from './addCartLines.ts'
 import { applyCartCoupon } from './applyCartCoupon.ts'
@@ -11,7 +12,6 @@ import { removeCartCoupon } from './removeCartCoupon.ts'
 import { removeCartLines } from './removeCartLines.ts'
 import { syncCart } from './syncCart.ts'
 import { updateCartLines } from './updateCartLines.ts'
-import { isGiven } from '../graph/isGiven.ts'
 
 export const cartMutations = {
   addCartLines,

@@ -3,8 +3,8 @@ import { pullCart } from './cartClient.ts'
 import { type Change, changeCart } from './changeCart.ts'
 import { checkLineInputs } from './checkLineInputs.ts'
 import { clientLines } from './clientLines.ts'
-import { concludeDiff, mergeCarts } from './mergeCarts.ts'
 import { makeMerge } from './makeMerge.ts'
+import { concludeDiff, mergeCarts } from './mergeCarts.ts'
 import { openCart } from './openCart.ts'
 
 type Told = Readonly<{ diff: readonly CartDiff[] }>

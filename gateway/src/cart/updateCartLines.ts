@@ -1,5 +1,6 @@
 import type { CartLineUpdateInput, MutationResolvers, UserError } from '../__generated__/resolverTypes.ts'
 import { notice, userError } from '../errors/userError.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { pullCart } from './cartClient.ts'
 import { presentHash } from './cartState.ts'
 import { type Change, changeCart } from './changeCart.ts'
@@ -9,7 +10,6 @@ import { findLine } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from './mappers.ts'
 import { quantityFaults, updateSteps } from './quantityChanges.ts'
 import { writeLines } from './writeLines.ts'
-import { isGiven } from '../graph/isGiven.ts'
 
 type Lines = Readonly<{ lines: readonly CartLineMapper[] }>
 

@@ -6,6 +6,7 @@ import type {
 } from '../__generated__/resolverTypes.ts'
 import { sanitizeHtml } from '../content/sanitizeHtml.ts'
 import { keysOfGlobalId, toGlobalId } from '../graph/globalId.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { withFields } from '../graph/withFields.ts'
 import { readProductPage } from '../search/productPage.ts'
 import { oneOf } from './catalogueClient.ts'
@@ -13,7 +14,6 @@ import { categoryLink } from './categoryLink.ts'
 import { type CategoryNode, type CategoryTree, categoryIdsBelow, categoryTrail } from './categoryTree.ts'
 import { pictureMedia } from './productMedia.ts'
 import { SHOWN } from './productQueries.ts'
-import { isGiven } from '../graph/isGiven.ts'
 
 export const categoryQueries = {
   category: async (_root, { by }, context) => {

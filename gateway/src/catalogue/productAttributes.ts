@@ -1,7 +1,7 @@
 import type { ProductAttribute } from '../__generated__/resolverTypes.ts'
+import { plainText } from '../content/plainText.ts'
 import type { AttributeDocument, AttributeList } from './attributeClient.ts'
 import { SUMMARY_CHARACTERS_MAX } from './limits.ts'
-import { plainText } from '../content/plainText.ts'
 import { type Source, readText } from './readValue.ts'
 
 /** What a shopper compares: attributes that are meant to be shown and that the product has a value of. */

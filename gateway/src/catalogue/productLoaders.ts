@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 import { type PlatformScope, oneOf } from './catalogueClient.ts'
 import { SKUS_PER_SEARCH_MAX } from './limits.ts'
-import type { ProductDocument, VariantDocument } from './productDocument.ts'
 import { searchProducts } from './productClient.ts'
+import type { ProductDocument, VariantDocument } from './productDocument.ts'
 import type { SourceFields } from './sourceFields.ts'
 
 /** A configurable product, found by the SKU of one of its variants. */

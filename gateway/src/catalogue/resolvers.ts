@@ -1,6 +1,7 @@
 import type { ProductConnectionResolvers, ProductMediaResolvers } from '../__generated__/resolverTypes.ts'
 import { cursorOf, pageInfo } from '../graph/connection.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { categoryQueries } from './categoryResolvers.ts'
 import { bundleResolvers, customOptionResolvers, groupedResolvers } from './choiceResolvers.ts'
 import { configurableResolvers } from './configurableResolvers.ts'
@@ -8,7 +9,6 @@ import { PICTURE_PIXELS_MAX } from './limits.ts'
 import { pictureUrl, servicePath } from './pictureUrl.ts'
 import { productQueries } from './productQueries.ts'
 import { productResolvers } from './productResolvers.ts'
-import { isGiven } from '../graph/isGiven.ts'
 
 const EXTENSIONS = { AVIF: 'avif', WEBP: 'webp', JPEG: 'jpg' } as const
 

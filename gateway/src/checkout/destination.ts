@@ -1,8 +1,8 @@
 import { regionsOf } from '@hogar/schema/regions.ts'
 import type { ValidAddress } from '@hogar/schema/validation/address.ts'
 import type { DestinationInput } from '../__generated__/resolverTypes.ts'
-import { platformAddress } from './platformAddress.ts'
 import { isGiven } from '../graph/isGiven.ts'
+import { platformAddress } from './platformAddress.ts'
 
 export type KnownAddress = Readonly<{ chosen: ValidAddress | null; countryCode: string }>
 

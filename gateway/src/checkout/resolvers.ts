@@ -1,12 +1,12 @@
 import type { CartResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { readPaymentOffers, readShippingOffers } from './checkoutClient.ts'
 import { destination } from './destination.ts'
 import { setCartPayment } from './setCartPayment.ts'
 import { setCartShipping } from './setCartShipping.ts'
 import { shownAddress } from './shownAddress.ts'
 import { shownPaymentMethods, shownShippingMethods } from './shownMethods.ts'
-import { isGiven } from '../graph/isGiven.ts'
 
 export const checkoutMutations = { setCartShipping, setCartPayment } satisfies Partial<MutationResolvers>
 

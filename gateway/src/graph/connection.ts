@@ -1,6 +1,6 @@
 import { GatewayError } from './gatewayError.ts'
-import { CURSOR_OFFSET_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts'
 import { isGiven } from './isGiven.ts'
+import { CURSOR_OFFSET_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts'
 
 export type ConnectionArguments = Readonly<{
   first?: number | null

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../__generated__/resolverTypes.ts'
-import { cartMutations, cartResolvers } from '../cart/resolvers.ts'
 import { cartLineResolvers } from '../cart/lineResolvers.ts'
+import { cartMutations, cartResolvers } from '../cart/resolvers.ts'
 import { categoryResolvers } from '../catalogue/categoryResolvers.ts'
 import { productVariantResolvers } from '../catalogue/configurableResolvers.ts'
 import { productPriceResolvers } from '../catalogue/priceResolvers.ts'

@@ -6,8 +6,8 @@ import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
 import { checkAddress, messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, userError } from '../errors/userError.ts'
-import type { CheckoutState } from '../session/sessionData.ts'
 import { isGiven } from '../graph/isGiven.ts'
+import type { CheckoutState } from '../session/sessionData.ts'
 
 export type OrderWish = Readonly<{
   cart: CartMapper

@@ -1,5 +1,5 @@
-import type { ValidAddress } from '@hogar/schema/validation/address.ts'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { ValidAddress } from '@hogar/schema/validation/address.ts'
 import type { CartMapper } from '../cart/mappers.ts'
 import { toProductOption } from '../cart/productOption.ts'
 import { platformAddress } from '../checkout/platformAddress.ts'

@@ -1,5 +1,5 @@
-import { ROUTE_PATH_MAX_CHARACTERS } from './limits.ts'
 import { isGiven } from '../graph/isGiven.ts'
+import { ROUTE_PATH_MAX_CHARACTERS } from './limits.ts'
 
 /** What a path says by its shape alone. */
 export type RouteShape =

@@ -1,5 +1,5 @@
-import type { QueryResolvers, QuerySearchArgs } from '../__generated__/resolverTypes.ts'
 import { SEARCH_TERM_MAX_CHARACTERS, SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import type { QueryResolvers, QuerySearchArgs } from '../__generated__/resolverTypes.ts'
 import { oneOf } from '../catalogue/catalogueClient.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
 import { withFields } from '../graph/withFields.ts'

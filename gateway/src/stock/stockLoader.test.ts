@@ -4,8 +4,8 @@ import type { UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { STOCK_BATCH_SIZE } from './limits.ts'
-import { createStockLoader } from './stockLoader.ts'
 import { parseStockKey, toStockKey } from './stockKey.ts'
+import { createStockLoader } from './stockLoader.ts'
 import { stockStatus } from './stockStatus.ts'
 
 type Answer = (endpoint: string, skus: string[]) => unknown

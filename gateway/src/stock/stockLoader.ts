@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { STOCK_BATCH_SIZE } from './limits.ts'
 import { type StockItem, listStock } from './stockClient.ts'
 import { parseStockKey } from './stockKey.ts'
-import { isGiven } from '../graph/isGiven.ts'
 
 /** Live stock by `toStockKey`. Null for a SKU that the platform does not know. */
 export function createStockLoader(scope: PlatformScope) {
