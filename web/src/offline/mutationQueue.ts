@@ -36,7 +36,7 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
     case 'told':
       return told(state, event.task, event.replaces)
     case 'settledElsewhere':
-      return settle(state, event.id, event.settlement, false)
+      return settleElsewhere(state, event.task, event.settlement)
     case 'leading':
       return restore({ ...state, leadership: 'leading' }, event.tasks)
     case 'claimed':
@@ -139,6 +139,13 @@ function settle(state: QueueState, id: string, settlement: Settlement, isSender:
   if (isAwaited) effects.push({ type: 'answerCaller', task, settlement })
   else if (origin === 'own' || (origin === 'restored' && isSender)) effects.push({ type: 'tellLate', task, settlement })
   return { state: removeEntry(state, id), effects }
+}
+
+/** The answer is shown even where its task is not known any more: the storage may have told before the other tab did. */
+function settleElsewhere(state: QueueState, task: Task, settlement: Settlement): Step {
+  if (entryOf(state, task.id)) return settle(state, task.id, settlement, false)
+  if (task.customer !== state.customer) return only(state)
+  return { state, effects: [{ type: 'show', task, settlement }, { type: 'answerCaller', task, settlement }] }
 }
 
 function refreshed(state: QueueState, succeeded: boolean): Step {

@@ -47,7 +47,7 @@ export type QueueEvent =
   /** Another tab has written a change, in place of another one perhaps. */
   | Readonly<{ type: 'told'; task: Task; replaces: string | null }>
   /** Another tab has finished a task. */
-  | Readonly<{ type: 'settledElsewhere'; id: string; settlement: Settlement }>
+  | Readonly<{ type: 'settledElsewhere'; task: Task; settlement: Settlement }>
   /** This tab may send; `tasks` is what the storage holds now. */
   | Readonly<{ type: 'leading'; tasks: readonly Task[] }>
   /** A task was marked as being sent; false: somebody else has finished or replaced it. */

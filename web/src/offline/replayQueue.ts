@@ -37,7 +37,7 @@ export class ReplayQueue implements QueueClient {
         this.#dispatch(
           message.type === 'queued'
             ? { type: 'told', task: message.task, replaces: message.replaces }
-            : { type: 'settledElsewhere', id: message.id, settlement: message.settlement },
+            : { type: 'settledElsewhere', task: message.task, settlement: message.settlement },
         ),
       )
     })
@@ -59,7 +59,7 @@ export class ReplayQueue implements QueueClient {
     const task = newTask({ id: this.#ports.mintId(), name, scope: mutation.scope, ...change }, this.#state.customer, this.#ports.now())
     const outcome = this.#callers.await(task.id)
     this.#dispatch({ type: 'enqueued', task })
-    setTimeout(() => this.#dispatch({ type: 'patienceEnded', id: task.id }), CALLER_PATIENCE_MS)
+    setTimeout(() => this.#losePatience(task.id), CALLER_PATIENCE_MS)
     return outcome
   }
 
@@ -76,6 +76,11 @@ export class ReplayQueue implements QueueClient {
     this.#state = step.state
     for (const effect of step.effects) this.#perform(effect)
     if (this.#state.entries !== entries) this.#publish()
+  }
+
+  #losePatience(id: string): void {
+    this.#dispatch({ type: 'patienceEnded', id })
+    this.#callers.answer(id, { kind: 'waiting' })
   }
 
   #publish(): void {
@@ -95,7 +100,7 @@ export class ReplayQueue implements QueueClient {
       case 'forget':
         return this.#later(() => storage.remove(effect.task.id))
       case 'announce':
-        return this.#later(() => tabs.post({ type: 'settled', id: effect.task.id, settlement: effect.settlement }))
+        return this.#later(() => tabs.post({ type: 'settled', task: effect.task, settlement: effect.settlement }))
       case 'send':
         return void this.#send(effect.task)
       case 'draw':
@@ -120,7 +125,8 @@ export class ReplayQueue implements QueueClient {
       case 'askToLead':
         return this.#ports.leaderLock.acquire((release) => this.#lead(release))
       case 'resign':
-        return this.#release()
+        // In turn: what was just settled is forgotten and announced before another tab may look.
+        return this.#later(this.#release)
       case 'refresh':
         return void this.#ports.refreshSession().then((succeeded) => this.#dispatch({ type: 'refreshed', succeeded }))
       case 'wakeAt':

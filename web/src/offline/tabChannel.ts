@@ -13,13 +13,13 @@ const settlementSchema = v.variant('kind', [
 const messageSchema = v.variant('type', [
   v.object({ type: v.literal('queued'), task: taskSchema, replaces: v.nullable(v.string()) }),
   // The raw answer of the gateway: what this tab's store holds has waiting changes drawn over it.
-  v.object({ type: v.literal('settled'), id: v.string(), settlement: settlementSchema }),
+  v.object({ type: v.literal('settled'), task: taskSchema, settlement: settlementSchema }),
 ])
 
 /** A change was kept, or a task has ended. */
 export type TabMessage =
   | Readonly<{ type: 'queued'; task: Task; replaces: string | null }>
-  | Readonly<{ type: 'settled'; id: string; settlement: Settlement }>
+  | Readonly<{ type: 'settled'; task: Task; settlement: Settlement }>
 
 /** How the tabs of one store keep each other up to date. */
 export type TabChannel = Readonly<{ post: (message: TabMessage) => void; listen: (listener: (message: TabMessage) => void) => void }>

@@ -1,4 +1,3 @@
-import { RecordSource } from 'relay-runtime'
 import type { OnlineStatus } from '../offline/onlineStatus.ts'
 import type { RelayShop } from './environment.ts'
 import type { KeptShop } from './keepRecords.ts'
@@ -7,7 +6,7 @@ import type { KeptShop } from './keepRecords.ts'
  * Off line, everything that this device has kept is put into the store and stays there, so that each page that was ever
  * seen can be drawn. Back on line, all of it counts as old: the next page asks again.
  */
-export function followNetwork({ environment, isRestored }: RelayShop, kept: KeptShop, online: OnlineStatus): void {
+export function followNetwork({ environment, source, isRestored }: RelayShop, kept: KeptShop, online: OnlineStatus): void {
   let hold: Readonly<{ dispose: () => void }> | null = null
   let isOld = isRestored
   const follow = () => {
@@ -19,10 +18,9 @@ export function followNetwork({ environment, isRestored }: RelayShop, kept: Kept
       return
     }
     isOld = true
-    const store = environment.getStore()
-    hold ??= store.holdGC()
-    store.publish(new RecordSource(kept.allRecords()))
-    store.notify()
+    hold ??= environment.getStore().holdGC()
+    // Below the changes that wait: published through the store, the records would cover what is drawn of them.
+    for (const [id, record] of Object.entries(kept.allRecords())) source.set(id, record)
   }
   online.subscribe(follow)
   follow()
