@@ -1,3 +1,5 @@
+import { surfaceOf } from '../materials/surface.ts'
+import { box } from '../solids/boxes.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Subject } from './subject.ts'
@@ -5,115 +7,116 @@ import { BRASS, CLAY, CREAM, LINEN, OAK, prop, WHITE } from './props.ts'
 import type { StagedRoom } from './stageRoom.ts'
 import { art, greenery, rug, windowAround } from './furnishings.ts'
 
-export function bedside({ spec, solids, extent, mood, seed }: Subject): StagedRoom {
-  const isBed = spec.kind === 'bed'
-  const wallZ = -112
-  const soft = { primary: LINEN, secondary: OAK, variant: 1 + (seed % 2) }
-  const nightstand = (x: number) => [
-    ...prop(
-      'nightstand',
-      { primary: OAK, secondary: BRASS, variant: 0, size: [44, 50, 38] },
-      { at: [x, 0, wallZ + 24] },
-    ),
-    ...prop(
-      'tableLamp',
-      { primary: CREAM, secondary: CLAY, variant: 2, size: [24, 40, 24] },
-      { at: [x, 50, wallZ + 22] },
-    ),
+const WALL_Z = -112
+
+/** The bedroom, seen for what is shown in it. */
+export function bedside(subject: Subject): StagedRoom {
+  switch (subject.spec.kind) {
+    case 'bed':
+      return withBed(subject)
+    case 'nightstand':
+      return besideBed(subject)
+    case 'headboard':
+      return withHeadboard(subject)
+    case 'mattress':
+      return withMattress(subject)
+    default:
+      return onBench(subject)
+  }
+}
+
+function nightstand(x: number): Solid[] {
+  const [size, lampSize] = [[44, 50, 38] as const, [24, 40, 24] as const]
+  return [
+    ...prop('nightstand', { primary: OAK, secondary: BRASS, size }, { at: [x, 0, WALL_Z + 24] }),
+    ...prop('tableLamp', { primary: CREAM, secondary: CLAY, variant: 2, size: lampSize }, { at: [x, 50, WALL_Z + 22] }),
   ]
-  const half = isBed ? extent.width / 2 : 80
-  const base = rug([half * 2 + 110, 170], 30, seed)
-  if (isBed)
-    return bedroom(
-      [
-        ...base,
-        ...placedAll(solids, { at: [0, 0, wallZ + extent.depth / 2 + 3] }),
-        ...nightstand(half + 30),
-        ...nightstand(-half - 30),
-      ],
-      half * 2.15,
-      { wallZ, mood, seed },
-    )
-  if (spec.kind === 'nightstand') {
-    const x = extent.width / 2 + 96
-    const lamp = prop(
-      'tableLamp',
-      { primary: CREAM, secondary: BRASS, variant: 0, size: [26, 44, 26] },
-      { at: [0, extent.height, wallZ + extent.depth / 2 + 4] },
-    )
-    const scene = [
-      ...base,
-      ...placedAll(solids, { at: [0, 0, wallZ + extent.depth / 2 + 4] }),
-      ...lamp,
-      ...prop('bed', { ...soft, size: [150, 106, 200] }, { at: [x, 0, wallZ + 104] }),
-      ...art([0, 122, wallZ], seed % 3),
-    ]
-    return { solids: scene, wallZ, mood, window: { left: -82, right: 88, bottom: -32, top: 138 }, azimuth: -8 }
-  }
-  if (spec.kind === 'headboard') {
-    const bedding = prop(
-      'bed',
-      { primary: WHITE, secondary: OAK, variant: 1, size: [extent.width - 4, 40, 200] },
-      { at: [0, 0, wallZ + 116] },
-    )
-    return bedroom(
-      [...base, ...placedAll(solids, { at: [0, 0, wallZ + 8] }), ...bedding, ...nightstand(extent.width / 2 + 28)],
-      extent.width * 1.5,
-      { wallZ, mood, seed },
-    )
-  }
-  if (spec.kind === 'mattress') {
-    const platform = prop(
-      'genericBox',
-      { primary: OAK, size: [extent.width + 8, 22, extent.depth + 6] },
-      { at: [0, 0, wallZ + extent.depth / 2 + 8] },
-    )
-      .slice(0, 1)
-      .map((solid) => ({ ...solid, decals: [] }))
-    return bedroom(
-      [
-        ...base,
-        ...platform,
-        ...placedAll(solids, { at: [0, 22, wallZ + extent.depth / 2 + 8] }),
-        ...nightstand(extent.width / 2 + 34),
-      ],
-      extent.width * 1.6,
-      { wallZ, mood, seed },
-    )
-  }
-  const bench = prop(
-    'bench',
-    { primary: LINEN, secondary: OAK, variant: 0, size: [Math.max(110, extent.width * 1.3), 45, 52] },
-    { at: [0, 0, wallZ + 34] },
+}
+
+const bedroomRug = (width: number, seed: number): Solid[] => rug([width + 110, 170], 30, seed)
+
+function withBed(subject: Subject): StagedRoom {
+  const { solids, extent, seed } = subject
+  const half = extent.width / 2
+  const bed = placedAll(solids, { at: [0, 0, WALL_Z + extent.depth / 2 + 3] })
+  return bedroom(
+    [...bedroomRug(extent.width, seed), ...bed, ...nightstand(half + 30), ...nightstand(-half - 30)],
+    half * 2.15,
+    subject,
   )
+}
+
+function besideBed({ solids, extent, mood, seed }: Subject): StagedRoom {
+  const z = WALL_Z + extent.depth / 2 + 4
+  const lamp = { primary: CREAM, secondary: BRASS, size: [26, 44, 26] as const }
+  const bed = { primary: LINEN, secondary: OAK, variant: 1 + (seed % 2), size: [150, 106, 200] as const }
+  const scene = [
+    ...bedroomRug(160, seed),
+    ...placedAll(solids, { at: [0, 0, z] }),
+    ...prop('tableLamp', lamp, { at: [0, extent.height, z] }),
+    ...prop('bed', bed, { at: [extent.width / 2 + 96, 0, WALL_Z + 104] }),
+    ...art([0, 122, WALL_Z], seed % 3),
+  ]
+  return { solids: scene, wallZ: WALL_Z, mood, window: { left: -82, right: 88, bottom: -32, top: 138 }, azimuth: -8 }
+}
+
+function withHeadboard(subject: Subject): StagedRoom {
+  const { solids, extent, seed } = subject
+  const bed = { primary: WHITE, secondary: OAK, variant: 1, size: [extent.width - 4, 40, 200] as const }
+  return bedroom(
+    [
+      ...bedroomRug(160, seed),
+      ...placedAll(solids, { at: [0, 0, WALL_Z + 8] }),
+      ...prop('bed', bed, { at: [0, 0, WALL_Z + 116] }),
+      ...nightstand(extent.width / 2 + 28),
+    ],
+    extent.width * 1.5,
+    subject,
+  )
+}
+
+function withMattress(subject: Subject): StagedRoom {
+  const { solids, extent, seed } = subject
+  const z = WALL_Z + extent.depth / 2 + 8
+  const platform = box({
+    size: [extent.width + 8, 22, extent.depth + 6],
+    at: [0, 0, z],
+    surface: surfaceOf(OAK),
+    radius: 0.8,
+  })
+  return bedroom(
+    [
+      ...bedroomRug(160, seed),
+      platform,
+      ...placedAll(solids, { at: [0, 22, z] }),
+      ...nightstand(extent.width / 2 + 34),
+    ],
+    extent.width * 1.6,
+    subject,
+  )
+}
+
+/** Cushions and bed linen lie on a bench before the wall. */
+function onBench({ solids, extent, mood, seed }: Subject): StagedRoom {
+  const bench = { primary: LINEN, secondary: OAK, size: [Math.max(110, extent.width * 1.3), 45, 52] as const }
   const side = Math.max(130, extent.width * 1.9, extent.height * 2)
   return {
     solids: [
-      ...bench,
-      ...placedAll(solids, { at: [0, 46, wallZ + 32] }),
-      ...art([-30, 112, wallZ], seed % 3),
-      ...greenery(-extent.width / 2 - 52, wallZ + 30, 116),
+      ...prop('bench', bench, { at: [0, 0, WALL_Z + 34] }),
+      ...placedAll(solids, { at: [0, 46, WALL_Z + 32] }),
+      ...art([-30, 112, WALL_Z], seed % 3),
+      ...greenery(-extent.width / 2 - 52, WALL_Z + 30, 116),
       ...nightstand(extent.width / 2 + 62),
     ],
-    wallZ,
+    wallZ: WALL_Z,
     mood,
     window: { left: -side / 2, right: side / 2, bottom: 30 - side * 0.2, top: 30 + side * 0.8 },
     elevation: 9,
   }
 }
 
-function bedroom(
-  solids: readonly Solid[],
-  span: number,
-  { wallZ, mood, seed }: Pick<StagedRoom, 'wallZ' | 'mood'> & Readonly<{ seed: number }>,
-): StagedRoom {
-  const side = Math.max(span, 240)
-  return {
-    solids: [...solids, ...art([-34, 134, wallZ], seed % 3), ...art([36, 134, wallZ], (seed + 1) % 3)],
-    wallZ,
-    mood,
-    window: windowAround(side),
-    azimuth: 20,
-    elevation: 13,
-  }
+function bedroom(solids: readonly Solid[], span: number, { mood, seed }: Subject): StagedRoom {
+  const pictures = [...art([-34, 134, WALL_Z], seed % 3), ...art([36, 134, WALL_Z], (seed + 1) % 3)]
+  const window = windowAround(Math.max(span, 240))
+  return { solids: [...solids, ...pictures], wallZ: WALL_Z, mood, window, azimuth: 20, elevation: 13 }
 }

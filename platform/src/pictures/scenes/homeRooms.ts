@@ -160,7 +160,7 @@ function onRug({ spec, solids, extent, mood, seed }: Subject): StagedRoom {
       ...around,
       ...placedAll(onTop, { at: [0, 1.2, 0] }),
       ...backdrop,
-      ...greenery(-edge - 44, wallZ + 34, 124),
+      ...greenery(behindIsSofa ? edge + 84 : -edge - 44, wallZ + 34, 124),
     ],
     wallZ,
     mood,

@@ -87,7 +87,11 @@ export function onWall({ spec, solids, extent, mood, seed }: Subject): StagedRoo
             { at: [-48, 76, -6] },
           ),
         ]
-  const middle = tall ? side * 0.42 : Math.min(y + extent.height / 2 - side * 0.06, 190)
+  const middle = tall
+    ? side * 0.42
+    : spec.kind === 'airConditioner'
+      ? 124
+      : Math.min(y + extent.height / 2 - side * 0.06, 190)
   return {
     solids: [...hung, ...below],
     wallZ,
