@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './freePort.ts'
+import { ownDatabase } from './shopDatabase.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
 import { type UpstreamProxy, startUpstreamProxy } from './upstreamProxy.ts'
 
@@ -22,6 +23,7 @@ export type Stack = StackAddresses &
 /** The whole shop as processes of its own, on free ports and an own data folder, with a proxy between every two parts. */
 export async function startStack(env: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-stack-'))
+  const database = await ownDatabase()
   const ports = { platform: await freePort(), gateway: await freePort(), web: await freePort() }
   const at = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
   const upstream = await startUpstreamProxy(() => at('platform'))
@@ -33,6 +35,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     WEB_PORT: String(ports.web),
     UPSTREAM_URL: upstream.url,
     GATEWAY_URL: graph.url,
+    ...database.env,
     ...env,
   }
   const start = (name: keyof typeof ports) =>
@@ -52,6 +55,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     stop: async () => {
       await Promise.all([processes.web.stop(), processes.gateway.stop(), processes.platform.stop()])
       await Promise.all([upstream.close(), graph.close()])
+      await database.drop()
       await rm(dataDirectory, { recursive: true, force: true })
     },
   }

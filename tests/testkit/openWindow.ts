@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+export const PHONE = { width: 390, height: 844 } as const
+export const DESKTOP = { width: 1280, height: 900 } as const
+
+export type Window = Readonly<{
+  context: BrowserContext
+  page: Page
+  /** What went wrong in the page since it was opened: errors in its console and errors that nobody caught. */
+  faults: readonly string[]
+  close(): Promise<void>
+}>
+
+/** What the browser itself writes when a test has taken the network, or the shop has refused: no fault of the page's. */
+const LOST_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_\w+|EMPTY_RESPONSE|NETWORK_CHANGED|ABORTED)/
+
+type WindowOptions = Readonly<{
+  viewport?: Readonly<{ width: number; height: number }>
+  javaScriptEnabled?: boolean
+  /** Errors of the console that the test has asked for. */
+  expected?: RegExp
+}>
+
+/** A fresh shopper's browser window: no cookies, nothing kept, and every error noted. */
+export async function openWindow(browser: Browser, options: WindowOptions = {}): Promise<Window> {
+  const { viewport = DESKTOP, javaScriptEnabled = true, expected } = options
+  const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion: 'reduce' })
+  const faults = watchFaults(context, expected)
+  const page = await context.newPage()
+  return { context, page, faults, close: () => context.close() }
+}
+
+/** Notes every error of every page of a context from now on. */
+export function watchFaults(context: BrowserContext, expected?: RegExp): readonly string[] {
+  const faults: string[] = []
+  context.on('console', (message) => {
+    const text = `${message.text()} (${message.location().url})`
+    if (message.type() === 'error' && !LOST_NETWORK.test(text) && !expected?.test(text)) faults.push(text)
+  })
+  context.on('weberror', (error) => void faults.push(String(error.error())))
+  return faults
+}

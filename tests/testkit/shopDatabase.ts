@@ -1,0 +1,57 @@
+import { tmpdir } from 'node:os'
+import { loadOrMakeTemplate } from '@hogar/platform/database/embeddedTemplate.ts'
+import { shopSeed } from '@hogar/platform/database/shopSeed.ts'
+import pg from 'pg'
+import { freePort } from './freePort.ts'
+import { startProcess } from './startProcess.ts'
+
+const TEMPLATE = `hogar_template_${process.pid}`
+
+/** Where the name of the seeded database is left for the suites' processes. */
+const TEMPLATE_VARIABLE = 'STACK_TEMPLATE_DATABASE'
+
+/**
+ * Seeds once what every stack of this run starts from: a dump for the embedded database, or a database of its own on the
+ * server that `DATABASE_URL` names. Returns what removes it.
+ */
+export async function prepareSeed(): Promise<() => Promise<void>> {
+  if (!process.env['DATABASE_URL']) {
+    await loadOrMakeTemplate(tmpdir(), shopSeed(new Date()))
+    return () => Promise.resolve()
+  }
+  await administer(`CREATE DATABASE ${TEMPLATE}`)
+  const port = await freePort()
+  const platform = await startProcess({
+    main: 'platform/src/main.ts',
+    env: { PLATFORM_PORT: String(port), DATABASE_URL: urlOf(TEMPLATE) },
+    readyUrl: `http://127.0.0.1:${port}/health/ready`,
+  })
+  await platform.stop()
+  process.env[TEMPLATE_VARIABLE] = TEMPLATE
+  return () => administer(`DROP DATABASE ${TEMPLATE} WITH (FORCE)`)
+}
+
+/** Variables that give a platform a seeded database of its own, and what removes it. */
+export async function ownDatabase(): Promise<Readonly<{ env: Record<string, string>; drop(): Promise<void> }>> {
+  const template = process.env[TEMPLATE_VARIABLE]
+  if (!template) return { env: {}, drop: () => Promise.resolve() }
+  const name = `hogar_stack_${process.pid}_${await freePort()}`
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return { env: { DATABASE_URL: urlOf(name) }, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(process.env['DATABASE_URL'] ?? '')
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

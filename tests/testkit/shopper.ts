@@ -1,0 +1,127 @@
+import { expect } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { asGuest } from './guest.ts'
+import type { Ware } from './wares.ts'
+
+const READY_MS = 15_000
+const POLL = { timeout: READY_MS, interval: 100 } as const
+
+/** Who buys: a fresh address for mail each time, so that the orders of one test can be counted. */
+export function newBuyer() {
+  return {
+    email: `ana.${crypto.randomUUID().slice(0, 8)}@example.mx`,
+    firstName: 'Ana',
+    lastName: 'López',
+    postcode: '44100',
+    city: 'Guadalajara',
+    street: 'Av. Juárez',
+    number: '10',
+    telephone: '3312345678',
+  } as const
+}
+
+export type Buyer = ReturnType<typeof newBuyer>
+
+/** Lines of the cart that belongs to a browser, asked of the gateway with the browser's own cookie. */
+export async function linesOf(context: BrowserContext, gateway: string): Promise<Record<string, number>> {
+  const cookies = await context.cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const { viewer } = (await asGuest(gateway, 'hogar', cookie).run(
+    '{ viewer { cart { lines { sku quantity } } } }',
+  )) as { viewer: { cart: { lines: readonly { sku: string; quantity: number }[] } | null } }
+  const lines: Record<string, number> = {}
+  // A product on two lines would show here as the sum, so the lines are counted as well.
+  for (const { sku, quantity } of viewer.cart?.lines ?? []) {
+    if (sku in lines) throw new Error(`${sku} stands on two lines`)
+    lines[sku] = quantity
+  }
+  return lines
+}
+
+/** Waits until the gateway's cart of a browser is what is expected, and stays so for a moment. */
+export async function expectLines(context: BrowserContext, gateway: string, lines: Record<string, number>) {
+  await expect.poll(() => linesOf(context, gateway), POLL).toEqual(lines)
+}
+
+/** Numbers of the orders that were confirmed to an address. */
+export async function ordersOf(platform: string, email: string): Promise<readonly string[]> {
+  const mails = (await (await fetch(`${platform}/outbox?recipient=${encodeURIComponent(email)}`)).json()) as {
+    subject: string
+  }[]
+  return mails.flatMap(({ subject }) => /\d{9}/.exec(subject)?.[0] ?? [])
+}
+
+/** Opens a product's page, as a visit from outside. */
+export async function openProduct(page: Page, web: string, { urlPath, name }: Pick<Ware, 'urlPath' | 'name'>) {
+  await page.goto(`${web}/${urlPath}`)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await untilAlive(page)
+}
+
+/** Waits until the page has its code and has looked at what it keeps: from then on it lives without a network. */
+export async function untilAlive(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+/** Presses the button that adds the product of the page, and waits for the panel that opens. */
+export async function addToCart(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
+  await page.getByRole('dialog', { name: 'Tu carrito' }).waitFor()
+}
+
+/** Units that the button in the header shows. */
+export async function shownUnits(page: Page): Promise<number> {
+  const label = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Carrito/ })
+    .first()
+    .getAttribute('aria-label')
+  return Number(/\d+/.exec(label ?? '')?.[0] ?? 0)
+}
+
+export async function expectShownUnits(page: Page, units: number) {
+  await expect.poll(() => shownUnits(page), POLL).toBe(units)
+}
+
+/** The step of the checkout that is being asked. */
+export const currentStep = (page: Page) => page.locator('li[aria-current="step"]')
+
+const continues = (page: Page) => currentStep(page).getByRole('button', { name: 'Continuar' }).click()
+
+/** The steps of the checkout by what they answer, each from its first field to its button. */
+export const CHECKOUT = {
+  contact: async (page: Page, buyer: Buyer) => {
+    await page.getByLabel('Correo electrónico').fill(buyer.email)
+    await continues(page)
+  },
+  address: async (page: Page, buyer: Buyer) => {
+    await page.getByLabel('Nombre', { exact: true }).fill(buyer.firstName)
+    await page.getByLabel('Apellidos').fill(buyer.lastName)
+    await page.getByLabel('Código postal').fill(buyer.postcode)
+    await page.getByLabel('Ciudad o municipio').fill(buyer.city)
+    await page.getByLabel('Calle').fill(buyer.street)
+    await page.getByLabel('Número', { exact: true }).fill(buyer.number)
+    await page.getByLabel('Teléfono').fill(buyer.telephone)
+    await continues(page)
+  },
+  shipping: async (page: Page) => {
+    await currentStep(page).getByRole('radio').first().waitFor()
+    await continues(page)
+  },
+  payment: async (page: Page) => {
+    await currentStep(page).getByRole('radio').first().waitFor()
+    await continues(page)
+  },
+  review: async (page: Page) => {
+    await page.getByRole('button', { name: /^Hacer el pedido/ }).click()
+  },
+} as const
+
+/** Waits for the page that thanks, and reads the order's number from it. */
+export async function orderNumber(page: Page): Promise<string> {
+  await page.getByRole('heading', { level: 1, name: 'Gracias por tu compra' }).waitFor()
+  const text = await page.getByRole('main').textContent()
+  const number = /\d{9}/.exec(text ?? '')?.[0]
+  if (!number) throw new Error(`no order number in: ${text}`)
+  return number
+}

@@ -1,0 +1,39 @@
+import { asGuest } from './guest.ts'
+
+/** A product as a test needs it: how to name it, find it, and see it on a page. */
+export type Ware = Readonly<{ sku: string; name: string; urlPath: string }>
+
+const READ = `query Ware($sku: String!) { product(by: { sku: $sku }) { sku name urlPath } }`
+
+/** Products of the seeded shop that stand for their kind. */
+export const SKUS = {
+  simple: 'MESA-LATERAL-CORAL',
+  /** Colour and size. */
+  configurable: 'SABANAS-NUBE',
+  bundle: 'PAQUETE-DORMIR-LUNA',
+  grouped: 'COMEDOR-ENCINAR',
+  customisable: 'CUCHILLOS-COMAL',
+} as const
+
+/** Looks a product up as a store sells it. Throws when it does not. */
+export async function wareOf(gateway: string, sku: string, store = 'hogar'): Promise<Ware> {
+  const { product } = (await asGuest(gateway, store).run(READ, { sku })) as { product: Ware | null }
+  if (!product) throw new Error(`${store} does not sell ${sku}`)
+  return product
+}
+
+const IN_STOCK = `query InStock { search(term: "mesa", first: 100) { nodes { __typename sku name urlPath stock { quantity } } } }`
+
+/** Simple products with so many pieces in stock that suites can buy side by side, in the shop's order. */
+export async function plentifulWares(gateway: string, count: number): Promise<readonly Ware[]> {
+  const { search } = (await asGuest(gateway).run(IN_STOCK)) as {
+    search: { nodes: readonly (Ware & { __typename: string; stock: { quantity: number | null } | null })[] }
+  }
+  const found = search.nodes.filter(
+    (node) => node.__typename === 'SimpleProduct' && (node.stock?.quantity ?? 0) >= PLENTY,
+  )
+  if (found.length < count) throw new Error(`only ${found.length} tables are in good stock`)
+  return found.slice(0, count).map(({ sku, name, urlPath }) => ({ sku, name, urlPath }))
+}
+
+const PLENTY = 30
