@@ -2,13 +2,14 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { GraphQLDeferDirective, GraphQLSchema, GraphQLStreamDirective } from 'graphql'
 import type { GraphContext } from './context.ts'
+import { refuseAsyncTypes } from './refuseAsyncTypes.ts'
 import { settleDefaults } from './settleDefaults.ts'
 
 type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema<GraphContext>>[0]['resolvers']>
 
 /** The executable schema: the public SDL with its resolvers. */
 export function createSchema(resolvers: Resolvers, typeDefs = loadTypeDefs()): GraphQLSchema {
-  return settleDefaults(makeExecutableSchema<GraphContext>({ typeDefs, resolvers }))
+  return refuseAsyncTypes(settleDefaults(makeExecutableSchema<GraphContext>({ typeDefs, resolvers })))
 }
 
 /** The same schema with `@defer` and `@stream`, which graphql-js' own `execute` refuses to run. */

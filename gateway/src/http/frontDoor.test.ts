@@ -89,6 +89,32 @@ describe('at the door', () => {
     expect(reply.body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   })
 
+  it.each([
+    ['lists nested deep', `{ product(by: ${'['.repeat(2_900)}`],
+    ['lists nested deep, and closed', `{ product(by: ${'['.repeat(1_450)}${']'.repeat(1_450)}) { sku } }`],
+    ['objects nested deep', `{ product(by: ${'{ a: '.repeat(900)} 1 ${'}'.repeat(900)}) { sku } }`],
+    ['fields nested deep', `{ ${'store { '.repeat(1_400)} code ${'}'.repeat(1_400)} }`],
+    ['fragments nested deep', `{ ${'... { '.repeat(900)} store { code } ${'}'.repeat(900)} }`],
+    ['types nested deep', `query ($a: ${'['.repeat(1_400)}Int${']'.repeat(1_400)}) { store { code } }`],
+    ['the same field a thousand times', `{ ${'store { code } '.repeat(700)} }`],
+    ['too many tokens', `{ ${'a '.repeat(3_100)} }`],
+    ['too many characters', `{ store { code } } #${'x'.repeat(40_000)}`],
+    ['names of Object’s own', '{ __proto__ { constructor } toString }'],
+    ['fragments that spread each other', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+  ])('%s cost us nothing but a refusal', async (_name, text) => {
+    const { body } = await gateway.post({ query: text })
+    const codes = new Set(body.errors?.map((error) => error.extensions['code']))
+    expect([...codes].every((code) => code === 'BAD_USER_INPUT' || code === 'COST_LIMITED')).toBe(true)
+    expect(body.data === undefined || body.errors === undefined).toBe(true)
+  })
+
+  it('variables nested deep are refused', async () => {
+    const text = 'query ($by: ProductBy!) { product(by: $by) { sku } }'
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+    const { status, body } = await gateway.post(`{"query":${JSON.stringify(text)},"variables":{"by":${deep}}}`)
+    expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT'])
+  })
+
   it('properties that it does not know are ignored', async () => {
     expect((await gateway.post({ query, unknown: 1 })).body.data).toEqual({ store: { code: 'hogar' } })
   })

@@ -64,6 +64,11 @@ const typeDefs = parse(/* GraphQL */ `
     hardList: [String!]!
     failing: Int
     wrongEnum: Colour
+    promised: [Thing]
+    promisedHard: [Thing!]
+    promisedLeaves: [String]
+    iterable: [Int!]
+    undefinedThing: Thing
   }
   type Mutation {
     bump(by: Int! = 1): Int!
@@ -99,6 +104,11 @@ const resolvers = {
     hardList: async () => ['a', null],
     failing: fail('root'),
     wrongEnum: () => 'GREEN',
+    promised: () => [Promise.resolve(things[0]), things[1], Promise.resolve(null), Promise.reject(new Error('late'))],
+    promisedHard: () => [Promise.resolve(things[0]), Promise.reject(new Error('late'))],
+    promisedLeaves: async () => ['a', Promise.resolve('b'), null],
+    iterable: () => new Set([1, 2]),
+    undefinedThing: () => undefined,
   },
   Mutation: {
     bump: async (_root: unknown, { by }: { by: number }, context: { count: number }) => (context.count += by),
@@ -162,6 +172,9 @@ describe('a compiled operation answers like the ordinary executor', () => {
     ['a non-null field that fails', '{ any(id: 2) { ... on Lamp { id failingHard } } colour }'],
     ['a null inside a non-null list', '{ hardList }'],
     ['a non-null failure below a list of non-null', '{ things { id ... on Lamp { failingHard } } }'],
+    ['lists of promises', '{ promised { id ... on Lamp { watts } } promisedLeaves }'],
+    ['a promise that fails in a list of non-null', '{ promisedHard { id } colour }'],
+    ['other iterables, and undefined', '{ iterable undefinedThing { id } }'],
     ['an enum that is none', '{ wrongEnum colour }'],
     ['default arguments', '{ any(id: 1) { ... on Chair { pick } } }'],
     ['mutations, one after the other', 'mutation { a: bump b: bump(by: 5) failBump other }'],
