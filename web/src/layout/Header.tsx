@@ -37,7 +37,11 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
   return (
     <header className={classNames(styles.header, isHidden && styles.hidden)}>
       <div className={styles.bar}>
-        {store.rootCategory ? <MenuButton root={store.rootCategory} className={styles.menuButton} /> : null}
+        {store.rootCategory ? (
+          <div className={styles.menuButton}>
+            <MenuButton root={store.rootCategory} />
+          </div>
+        ) : null}
         <StoreLink to="/" className={styles.logo} aria-label={intl.formatMessage({ id: 'layout.home' }, { name })}>
           <Logo />
         </StoreLink>

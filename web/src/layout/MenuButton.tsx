@@ -6,10 +6,8 @@ import { useOpenHere } from './useOpenHere.ts'
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
 
-type Props = Readonly<{ root: MenuDrawer_root$key; className?: string | undefined }>
-
 /** Opens the menu of a phone; its code comes with the first press. */
-export function MenuButton({ root, className }: Props) {
+export function MenuButton({ root }: Readonly<{ root: MenuDrawer_root$key }>) {
   const intl = useIntl()
   const [openId, setOpenId] = useOpenHere()
   const [wasOpened, setOpened] = useState(false)
@@ -18,7 +16,6 @@ export function MenuButton({ root, className }: Props) {
     <>
       <IconButton
         icon="menu"
-        className={className}
         label={intl.formatMessage({ id: 'layout.menu' })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
