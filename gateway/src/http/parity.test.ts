@@ -11,6 +11,24 @@ const all = (type: string, depth: number) => selectEverything(schema, schema.get
 /** Enough rounds for the compiled way to be the one taken. */
 const ROUNDS = 5
 
+const WHOLE_QUERIES: readonly (readonly [name: string, query: string])[] = [
+  ['the stores', `{ store ${all('Store', 2)} stores ${all('Store', 1)} }`],
+  ...['SOFA', 'LAMP', 'BED-KIT', 'SET-SILLAS', 'SERVICE'].map(
+    (sku) => [`the product ${sku}`, `{ product(by: { sku: "${sku}" }) ${all('Product', 2)} }`] as const,
+  ),
+  [
+    'a product with its prices',
+    `{ product(by: { sku: "SOFA" }) { price ${all('ProductPrice', 3)} media ${all('ProductMedia', 1)} } }`,
+  ],
+  [
+    'variants',
+    `{ product(by: { sku: "SOFA" }) { ... on ConfigurableProduct { variants ${all('ProductVariant', 3)} } } }`,
+  ],
+  ['a category', `{ category(by: { urlPath: "salas" }) ${all('Category', 2)} }`],
+  ['a route', `{ route(path: "/salas") ${all('RouteTarget', 1)} }`],
+  ['the cart', `{ viewer { cart ${all('Cart', 3)} } }`],
+]
+
 let platform: Awaited<ReturnType<typeof startFakePlatform>>
 let compiled: TestGateway
 let plain: TestGateway
@@ -35,23 +53,7 @@ afterAll(async () => {
 })
 
 describe('the shop’s own resolvers give the same answer compiled and through Yoga', () => {
-  it.each([
-    ['the stores', `{ store ${all('Store', 2)} stores ${all('Store', 1)} }`],
-    ...['SOFA', 'LAMP', 'BED-KIT', 'SET-SILLAS', 'SERVICE'].map(
-      (sku) => [`the product ${sku}`, `{ product(by: { sku: "${sku}" }) ${all('Product', 2)} }`] as const,
-    ),
-    [
-      'a product with its prices',
-      `{ product(by: { sku: "SOFA" }) { price ${all('ProductPrice', 3)} media ${all('ProductMedia', 1)} } }`,
-    ],
-    [
-      'variants',
-      `{ product(by: { sku: "SOFA" }) { ... on ConfigurableProduct { variants ${all('ProductVariant', 3)} } } }`,
-    ],
-    ['a category', `{ category(by: { urlPath: "salas" }) ${all('Category', 2)} }`],
-    ['a route', `{ route(path: "/salas") ${all('RouteTarget', 1)} }`],
-    ['the cart', `{ viewer { cart ${all('Cart', 3)} } }`],
-  ])('for %s', async (_name, query) => {
+  it.each(WHOLE_QUERIES)('for %s', async (_name, query) => {
     const expected = await plain.post({ query }, { cookie })
     expect(expected.body.errors).toBeUndefined()
     expect(Object.values(expected.body.data ?? {})).not.toContain(null)

@@ -4,6 +4,9 @@ export type Bucket = Readonly<{ capacity: number; refillPerSecond: number }>
 /** `retryAfterMs` is 0 when the cost was taken; else nothing was, and there will be enough so much later. */
 export type BucketAnswer = Readonly<{ remaining: number; retryAfterMs: number }>
 
+/** What binary fractions lose on the way: the wait that was promised has to be enough. */
+const ROUNDING = 1e-9
+
 type Take = Readonly<{ cost: number; bucket: Bucket; now: number }>
 
 /**
@@ -19,7 +22,7 @@ export function bucketAfter(
     ? Math.min(capacity, known.level + (Math.max(0, now - known.at) / 1000) * refillPerSecond)
     : capacity
   const needed = Math.min(cost, capacity)
-  if (filled >= needed) {
+  if (filled + ROUNDING >= needed) {
     const level = filled - cost
     return { level, answer: { remaining: Math.max(0, Math.floor(level)), retryAfterMs: 0 } }
   }

@@ -12,7 +12,7 @@ local filled = capacity
 if known[1] then filled = math.min(capacity, tonumber(known[1]) + math.max(0, now - tonumber(known[2])) / 1000 * refill) end
 local needed = math.min(cost, capacity)
 local wait, level = 0, filled
-if filled >= needed then level = filled - cost else wait = math.ceil((needed - filled) / refill * 1000) end
+if filled + 1e-9 >= needed then level = filled - cost else wait = math.ceil((needed - filled) / refill * 1000) end
 redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', now)
 redis.call('PEXPIRE', KEYS[1], math.ceil((capacity - math.min(level, 0)) / refill * 1000) + 1000)
 return { math.floor(math.max(0, level)), wait }`
