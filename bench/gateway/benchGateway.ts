@@ -63,7 +63,7 @@ async function requireSameAnswers(targets: readonly Target[], body: string): Pro
   const [first, ...others] = await Promise.all(targets.map((target) => ask(target, body)))
   for (const [index, other] of others.entries()) {
     if (first === undefined || other === first) continue
-    const at = [...first].findIndex((character, position) => character !== other[position])
+    const at = Array.from(first).findIndex((character, position) => character !== other[position])
     const around = (text: string) => text.slice(Math.max(0, at - 200), at + 100)
     throw new Error(`${targets[index + 1]?.name} answers differently:\n${around(first)}\n${around(other)}`)
   }

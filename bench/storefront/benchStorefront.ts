@@ -9,7 +9,7 @@ import { type PageSample, measurePage } from './measurePage.ts'
 const RUNS = 5
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync']
 
-export type StorefrontRow = Readonly<{ page: string; sample: PageSample }>
+type StorefrontRow = Readonly<{ page: string; sample: PageSample }>
 export type StorefrontResult = Readonly<{ floorBytes: number; rows: readonly StorefrontRow[] }>
 
 /** Opens home, a category and a product five times each with empty caches on a throttled phone; medians. */

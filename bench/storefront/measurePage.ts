@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 
 /** A mid-range phone on a slow network: what the numbers of a page are measured on. */
-export const PHONE = {
+const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   cpuSlowdown: 4,
