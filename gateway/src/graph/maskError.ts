@@ -28,6 +28,8 @@ export function maskError(error: unknown, { requestId, log }: Request): GraphQLE
   const told = cause instanceof GatewayError ? { code: cause.code, message: cause.message } : toldOf(cause)
   if (cause instanceof Error && cause.name === 'AbortError') log.debug({ requestId }, 'the client has left')
   else if (told.code === 'INTERNAL') log.error({ requestId, err: cause }, 'a mistake of ours')
+  // Without its cause: a Redis error carries the command, and with it what was to be stored.
+  else if (cause instanceof SharedStoreUnavailable) log.warn({ requestId }, 'the shared store is away')
   else if (cause instanceof UpstreamFailure && !cause.silent) {
     log.warn({ requestId, endpoint: cause.endpoint, kind: cause.kind, detail: cause.detail }, 'upstream failed')
   }
