@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aeaa5b2b95d788c8677c63e023cf22e>>
- * @relayHash b390dc4582561644dd93357ab352638d
+ * @generated SignedSource<<f199367ea3aecab0e5a7ae455245f1da>>
+ * @relayHash e803e1ff699b8460bca607b39fb72017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f4972fa5bd50ae061e9b3e52c36e4c86eb7a9fe9dda54a0a759ba3cc5d3fea
+// @relayRequestID 2f1c4a2b27f16a7bfc28a0c72482d3346efca36bdeddc855b47e8cefc3434ccb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5f4972fa5bd50ae061e9b3e52c36e4c86eb7a9fe9dda54a0a759ba3cc5d3fea",
+    "id": "2f1c4a2b27f16a7bfc28a0c72482d3346efca36bdeddc855b47e8cefc3434ccb",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

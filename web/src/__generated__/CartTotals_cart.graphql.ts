@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a898cf4ba390b563af11d989d614f13>>
+ * @generated SignedSource<<876fd51c7fc4b42e0f564956d9ba45e5>>
  * @lightSyntaxTransform
  */
 
@@ -32,9 +32,7 @@ export type CartTotals_cart$data = {
     readonly subtotal: {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
-    readonly tax: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"CartTotalsNote_totals">;
   } | null | undefined;
   readonly " $fragmentType": "CartTotals_cart";
 };
@@ -66,6 +64,11 @@ return {
       "name": "totals",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartTotalsNote_totals"
+        },
         {
           "alias": null,
           "args": null,
@@ -101,16 +104,6 @@ return {
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "shipping",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "tax",
           "plural": false,
           "selections": (v1/*:: as any*/),
           "storageKey": null
@@ -181,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f3abf40950e723b7edca0217260480e";
+(node as any).hash = "6fef52752f57c4462956222e89f3bad5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73607837c62d85f52eef04210a3c50f9>>
- * @relayHash 5579404a914bd29acb8b3529341779ae
+ * @generated SignedSource<<1d0f04f556f836ae728c547e95fc9834>>
+ * @relayHash a47aac005f0b952f433c7e3653a0f783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4d3764e2efe9af156a22a0d0af1aa215d912508c24984dca4636f10f1d43dd
+// @relayRequestID 8b372e944c512a3417b3919279b60976d94203388f39f0e135ea858bb36d4fcd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb4d3764e2efe9af156a22a0d0af1aa215d912508c24984dca4636f10f1d43dd",
+    "id": "8b372e944c512a3417b3919279b60976d94203388f39f0e135ea858bb36d4fcd",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6ff7c98440cbb151882c71bb5bc794>>
- * @relayHash 5579404a914bd29acb8b3529341779ae
+ * @generated SignedSource<<641ad085291fecd1dfa271947a0e6737>>
+ * @relayHash a47aac005f0b952f433c7e3653a0f783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4d3764e2efe9af156a22a0d0af1aa215d912508c24984dca4636f10f1d43dd
+// @relayRequestID 8b372e944c512a3417b3919279b60976d94203388f39f0e135ea858bb36d4fcd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type CatalogueRouteQuery$data = {
     readonly product?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductPage_product">;
     } | null | undefined;
+    readonly statusCode?: number;
     readonly target?: string;
   } | null | undefined;
 };
@@ -100,6 +101,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "target",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusCode",
       "storageKey": null
     }
   ],
@@ -1199,7 +1207,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb4d3764e2efe9af156a22a0d0af1aa215d912508c24984dca4636f10f1d43dd",
+    "id": "8b372e944c512a3417b3919279b60976d94203388f39f0e135ea858bb36d4fcd",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",
@@ -1208,7 +1216,7 @@ return {
 };
 })();
 
-(node as any).hash = "7a4add93bb397e081342cc064955be67";
+(node as any).hash = "e86be662d39effe37e4ab0fbd64d8542";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be06c9a45dd210b09c41ac87c009a41a>>
- * @relayHash f6a9352d2deb8bf20589a2baad68642f
+ * @generated SignedSource<<238ce61141dfeeaf2002be155703bab1>>
+ * @relayHash e9e68e5c51d86bcd623373fc17c2fd76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d499b94acae8572070b200a6e237ee43fac51b505e5dacb60333f7cc7784c4
+// @relayRequestID cea052f00cd53f8118c6bbaa5aee20048a131ebf61f0c40c7a2f91e2ca664f16
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20d499b94acae8572070b200a6e237ee43fac51b505e5dacb60333f7cc7784c4",
+    "id": "cea052f00cd53f8118c6bbaa5aee20048a131ebf61f0c40c7a2f91e2ca664f16",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

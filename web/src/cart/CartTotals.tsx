@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { Amount } from './Amount.tsx'
+import { CartTotalsNote } from './CartTotalsNote.tsx'
 import styles from './CartTotals.module.css'
 import type { CartTotals_cart$key } from '../__generated__/CartTotals_cart.graphql'
 
@@ -18,6 +19,7 @@ export function CartTotals({ cart }: CartTotalsProps) {
       fragment CartTotals_cart on Cart {
         pendingChanges
         totals {
+          ...CartTotalsNote_totals
           subtotal {
             ...Amount_money
           }
@@ -26,9 +28,6 @@ export function CartTotals({ cart }: CartTotalsProps) {
             ...Amount_money
           }
           shipping {
-            ...Amount_money
-          }
-          tax {
             ...Amount_money
           }
           grandTotal {
@@ -50,13 +49,6 @@ export function CartTotals({ cart }: CartTotalsProps) {
   const shown = (amount: ReactNode) => (isUpdating ? <Skeleton width="5.5rem" /> : amount)
   return (
     <div className={styles.totals}>
-      <output className={styles.status}>
-        {isUpdating ? (
-          <FormattedMessage id="cart.totalsUpdating" />
-        ) : totals ? null : (
-          <FormattedMessage id="cart.totalsUnknown" />
-        )}
-      </output>
       {totals ? (
         <dl className={styles.rows} aria-busy={isUpdating}>
           <Row title={<FormattedMessage id="cart.subtotal" />}>{shown(<Amount money={totals.subtotal} />)}</Row>
@@ -87,12 +79,7 @@ export function CartTotals({ cart }: CartTotalsProps) {
           </div>
         </dl>
       ) : null}
-      {totals && !isUpdating ? (
-        <p className={styles.hint}>
-          <FormattedMessage id="cart.taxIncluded" values={{ tax: <Amount key="tax" money={totals.tax} /> }} />{' '}
-          {totals.shipping ? null : <FormattedMessage id="cart.shippingHint" />}
-        </p>
-      ) : null}
+      <CartTotalsNote totals={totals} isUpdating={isUpdating} />
     </div>
   )
 }

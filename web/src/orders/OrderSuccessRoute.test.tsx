@@ -71,7 +71,7 @@ it('says the number, what happens next, what it was and where it goes', async ()
 
 it('says so when there is nothing to carry', async () => {
   await open({ ...order, shippingAddress: null, shippingMethodTitle: null })
-  expect(screen.getByText('No hay nada que transportar: te llega por correo electrónico.')).toBeDefined()
+  expect(screen.getByText('No hay nada que transportar: los detalles te llegan por correo electrónico.')).toBeDefined()
 })
 
 it.each([

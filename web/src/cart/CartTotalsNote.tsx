@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { Amount } from './Amount.tsx'
+import styles from './CartTotals.module.css'
+import type { CartTotalsNote_totals$key } from '../__generated__/CartTotalsNote_totals.graphql'
+
+type CartTotalsNoteProps = Readonly<{ totals: CartTotalsNote_totals$key | null | undefined; isUpdating: boolean }>
+
+/** What to know about the totals: that they are being worked out, what they include, what is still to come. Read out when it changes. */
+export function CartTotalsNote({ totals: totalsKey, isUpdating }: CartTotalsNoteProps) {
+  const totals = useFragment(
+    graphql`
+      fragment CartTotalsNote_totals on CartTotals {
+        shipping {
+          __typename
+        }
+        tax {
+          ...Amount_money
+        }
+        grandTotal {
+          ...Amount_money
+        }
+      }
+    `,
+    totalsKey ?? null,
+  )
+  const updating = <FormattedMessage id="cart.totalsUpdating" />
+  return (
+    <>
+      <VisuallyHidden>
+        <output>
+          {isUpdating ? updating : null}
+          {!isUpdating && totals ? (
+            <FormattedMessage id="cart.totalIs" values={{ total: <Amount key="total" money={totals.grandTotal} /> }} />
+          ) : null}
+        </output>
+      </VisuallyHidden>
+      <p className={styles.hint} aria-hidden={isUpdating}>
+        {isUpdating ? updating : null}
+        {!isUpdating && totals ? (
+          <FormattedMessage id="cart.taxIncluded" values={{ tax: <Amount key="tax" money={totals.tax} /> }} />
+        ) : null}{' '}
+        {!isUpdating && totals && !totals.shipping ? <FormattedMessage id="cart.shippingHint" /> : null}
+        {!isUpdating && !totals ? <FormattedMessage id="cart.totalsUnknown" /> : null}
+      </p>
+    </>
+  )
+}
