@@ -253,6 +253,15 @@ describe('circuit breakers', () => {
     expect(Object.fromEntries(client.breakers.states())).toMatchObject({ cart: 'open', stock: 'closed' })
   })
 
+  it.each(['cartPull', 'stockList'] as const)('do not open for a client that has no patience: %s', async (endpoint) => {
+    platform.answerWith(() => {})
+    for (let count = 0; count <= BREAKER_FAILURES; count += 1) {
+      const hasty = upstream({ deadline: createDeadline(5_000, 10) })
+      await expect(hasty.call(endpoint, stock(String(count)))).rejects.toMatchObject({ kind: 'timeout' })
+    }
+    expect([...client.breakers.states().values()].every((state) => state === 'closed')).toBe(true)
+  })
+
   it('do not open for refusals', async () => {
     platform.answerWith((_request, response) => json(response, { code: 404, result: 'No such entity' }, 404))
     for (let count = 0; count <= BREAKER_FAILURES; count += 1) {

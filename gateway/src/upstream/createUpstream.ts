@@ -10,6 +10,7 @@ import type { PlatformClient } from './platformClient.ts'
 import type { HeldReply } from './heldReplies.ts'
 import { requestTarget } from './requestTarget.ts'
 import { retryRead } from './retryRead.ts'
+import { timedOut } from './timedOut.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
@@ -111,6 +112,7 @@ async function readPublic(
     return fresh.value
   }
   const patient: Binding = { ...binding, deadline: { callMaxMs: prepared.row.timeoutMs, remainingMs: () => Infinity } }
+  const waitMs = timeLeft(prepared, binding.deadline)
   return observed(client, binding, {
     prepared,
     send: () =>
@@ -119,8 +121,8 @@ async function readPublic(
           key,
           cacheMs: prepared.cacheMs,
           signal: binding.signal,
-          waitMs: timeLeft(prepared, binding.deadline),
-          tooLate: () => timedOut(prepared.name),
+          waitMs,
+          tooLate: () => timedOut(prepared.name, waitMs),
         },
         (signal) =>
           retryRead(() => send(client, patient, { prepared, signal }), { deadline: patient.deadline, signal }),
@@ -135,7 +137,7 @@ function send(
 ): Promise<HeldReply> {
   const { name, row, target, headers, body } = prepared
   const timeoutMs = timeLeft(prepared, deadline)
-  if (timeoutMs <= 0) return Promise.reject(timedOut(name))
+  if (timeoutMs <= 0) return Promise.reject(timedOut(name, 0))
   return client.breakers.run({ endpoint: name, family: row.family }, async () => {
     const request = { endpoint: name, method: row.method, target, headers, body, timeoutMs, signal }
     const reply = await exchange(client.dispatcher, request)
@@ -173,8 +175,4 @@ function outcome(error: unknown): string {
 
 function timeLeft({ row }: Prepared, deadline: Deadline): number {
   return Math.min(row.timeoutMs, deadline.callMaxMs, deadline.remainingMs())
-}
-
-function timedOut(endpoint: string): UpstreamFailure {
-  return new UpstreamFailure({ kind: 'timeout', endpoint, detail: 'no time left' })
 }

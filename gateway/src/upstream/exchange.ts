@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { REPLY_MAX_BYTES } from './limits.ts'
+import { timedOut } from './timedOut.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 
 export type ExchangeRequest = Readonly<{
@@ -48,7 +49,8 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
     this.#request = request
     this.#resolve = resolve
     this.#reject = reject
-    this.#timer = setTimeout(() => this.#fail(this.#failure('timeout', 'no reply in time')), request.timeoutMs)
+    const { endpoint, timeoutMs } = request
+    this.#timer = setTimeout(() => this.#fail(timedOut(endpoint, timeoutMs)), timeoutMs)
     if (request.signal.aborted) this.#onAbort()
     else request.signal.addEventListener('abort', this.#onAbort, { once: true })
   }
@@ -86,7 +88,7 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
     this.#fail(this.#failure('unavailable', code, true))
   }
 
-  #failure(kind: 'timeout' | 'unavailable' | 'invalid', detail: string, passing = false): UpstreamFailure {
+  #failure(kind: 'unavailable' | 'invalid', detail: string, passing = false): UpstreamFailure {
     return new UpstreamFailure({ kind, endpoint: this.#request.endpoint, detail, passing })
   }
 

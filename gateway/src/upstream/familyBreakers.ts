@@ -40,7 +40,8 @@ export function createFamilyBreakers(families: readonly Family[]) {
 }
 
 function isOutage(error: unknown): boolean {
-  return error instanceof UpstreamFailure && (error.kind === 'timeout' || error.kind === 'unavailable')
+  if (!(error instanceof UpstreamFailure) || error.impatient) return false
+  return error.kind === 'timeout' || error.kind === 'unavailable'
 }
 
 function stateName(state: CircuitState): BreakerState {

@@ -20,3 +20,5 @@ export const PUBLIC_CACHE_MAX_BYTES = 64 * 1024 * 1024
 export const BREAKER_FAILURES = 8
 /** … and this much later one call is let through to see whether it is well again. */
 export const BREAKER_HALF_OPEN_MS = 3_000
+/** A time-out counts for the circuit when the call had this long: a client that asks for less must not open it for all. */
+export const BREAKER_PATIENCE_MS = 1_000

@@ -10,6 +10,8 @@ type Failure = Readonly<{
   silent?: boolean
   /** True when the next try may well succeed: no connection, 502, 503, 504. */
   passing?: boolean
+  /** True when it was the caller who had little time, which says nothing about the platform. */
+  impatient?: boolean
 }>
 
 /** A REST call gave no usable answer. Becomes `UPSTREAM_*` or `UNAUTHENTICATED` when no resolver catches it. */
@@ -19,8 +21,9 @@ export class UpstreamFailure extends Error {
   readonly detail: string
   readonly silent: boolean
   readonly passing: boolean
+  readonly impatient: boolean
 
-  constructor({ kind, endpoint, detail, silent = false, passing = false }: Failure) {
+  constructor({ kind, endpoint, detail, silent = false, passing = false, impatient = false }: Failure) {
     super(`${endpoint}: ${kind}: ${detail}`)
     this.name = 'UpstreamFailure'
     this.kind = kind
@@ -28,5 +31,6 @@ export class UpstreamFailure extends Error {
     this.detail = detail
     this.silent = silent
     this.passing = passing
+    this.impatient = impatient
   }
 }
