@@ -27,6 +27,9 @@ export function CatalogueRoute() {
           }
           ... on Redirect {
             target
+            # The server answers with it.
+            # eslint-disable-next-line relay/unused-fields
+            statusCode
           }
         }
       }

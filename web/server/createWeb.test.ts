@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { type IncomingMessage, type RequestListener, createServer } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Web, createWeb } from './createWeb.ts'
+import { parseEnv } from './env.ts'
+import type { PageRenderer } from './pageRenderer.ts'
+
+const closing: Array<() => Promise<unknown> | unknown> = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function startNeighbour(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+type Rendering = Awaited<ReturnType<PageRenderer['load']>>['render']
+
+/** A page of a few words, in place of the storefront. */
+const words: Rendering = () => {
+  const source = new PassThrough()
+  source.end('<html><body>hola</body></html>')
+  return Promise.resolve({
+    kind: 'page',
+    status: 200,
+    stream: { pipe: (to) => source.pipe(to), abort: () => source.destroy() },
+    takeInjection: () => '<script>1</script>',
+  })
+}
+
+async function start(variables: Record<string, string> = {}, render: Rendering = words): Promise<Readonly<{ url: string; web: Web }>> {
+  const renderer: PageRenderer = {
+    load: () => Promise.resolve({ render, renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`) }),
+    assetsOf: () => ({ styles: [], fonts: [], modules: [], entry: '/e.js' }),
+    entryMarkup: (nonce) => `<script nonce="${nonce}" src="/e.js"></script>`,
+    serveFile: () => Promise.resolve(false),
+    close: () => Promise.resolve(),
+  }
+  const env = parseEnv({ WEB_PORT: '0', LOG_LEVEL: 'silent', ...variables })
+  const web = await createWeb({ env, createRenderer: () => Promise.resolve(renderer) })
+  closing.push(web.close)
+  return { url: (await web.listen()).url, web }
+}
+
+test('passes an operation on with its cookie, and the answer back with its own', async () => {
+  const seen: IncomingMessage[] = []
+  const gateway = await startNeighbour((request, response) => {
+    seen.push(request)
+    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
+    request.pipe(response)
+  })
+  const { url } = await start({ GATEWAY_URL: gateway })
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { cookie: 's=x' }, body: '{"id":"q"}' })
+  expect(await response.json()).toEqual({ id: 'q' })
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(seen[0]?.headers).toMatchObject({ cookie: 's=x', 'x-forwarded-for': '127.0.0.1' })
+  expect(seen[0]?.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
+})
+
+test('streams an answer: its first part arrives while the second is not made yet', async () => {
+  let finish = () => {}
+  const gateway = await startNeighbour((_request, response) => {
+    response.writeHead(200, { 'content-type': 'multipart/mixed; boundary=-' })
+    response.write('first')
+    finish = () => response.end('second')
+  })
+  const { url } = await start({ GATEWAY_URL: gateway })
+  const reader = (await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })).body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first')
+  finish()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('second')
+})
+
+test('a visitor who leaves cancels the request behind', async () => {
+  const left = vi.fn()
+  const arrived = Promise.withResolvers<void>()
+  const gateway = await startNeighbour((request) => {
+    request.socket.once('close', left)
+    arrived.resolve()
+  })
+  const { url } = await start({ GATEWAY_URL: gateway })
+  const controller = new AbortController()
+  const response = fetch(`${url}/graphql`, { method: 'POST', body: '{}', signal: controller.signal }).catch(() => null)
+  await arrived.promise
+  controller.abort()
+  await response
+  await vi.waitFor(() => expect(left).toHaveBeenCalled())
+})
+
+test('a gateway that is down answers 502 in the words of GraphQL', async () => {
+  const { url } = await start({ GATEWAY_URL: 'http://127.0.0.1:9' })
+  const response = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })
+  expect(response.status).toBe(502)
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
+})
+
+test('pictures carry no session to the platform', async () => {
+  const seen: IncomingMessage[] = []
+  const platform = await startNeighbour((request, response) => {
+    seen.push(request)
+    response.end('picture')
+  })
+  const { url } = await start({ UPSTREAM_URL: platform })
+  expect(await (await fetch(`${url}/img/1/1/fit/a.webp`, { headers: { cookie: 's=x' } })).text()).toBe('picture')
+  expect(seen[0]?.headers.cookie).toBeFalsy()
+})
+
+test('a page is the markup, then its data, then its entry, under a policy that knows its nonce', async () => {
+  const { url } = await start()
+  const response = await fetch(`${url}/salas`)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
+  expect(await response.text()).toBe(`<html><body>hola</body></html><script>1</script><script nonce="${nonce}" src="/e.js"></script>`)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test('a page with a session is kept by nobody', async () => {
+  const { url } = await start()
+  const response = await fetch(`${url}/salas`, { headers: { cookie: 's=x' } })
+  await response.text()
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  ['unreachable', 503, '5'],
+  ['unavailable', 503, '5'],
+  ['invalid', 500, null],
+])('a page that fails as %s is a %i that says when to come back', async (kind, status, retryAfter) => {
+  const { url } = await start({}, () => Promise.reject(Object.assign(new Error('down'), { kind })))
+  const response = await fetch(`${url}/salas`)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('retry-after')).toBe(retryAfter)
+  expect(await response.text()).toContain(response.headers.get('x-request-id') ?? 'no id')
+})
+
+test('a redirect keeps its status', async () => {
+  const { url } = await start({}, () => Promise.resolve({ kind: 'redirect', status: 301, location: '/neu' }))
+  const response = await fetch(`${url}/alt`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/neu'])
+})
+
+test('a host that belongs to a store leads to its path', async () => {
+  const { url } = await start({ STORE_HOSTS: 'viu.example=viu' })
+  const response = await fetch(`${url}/salas?a=1`, { redirect: 'manual', headers: { 'x-forwarded-host': 'viu.example' } })
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/viu/salas?a=1'])
+})
+
+test('pages are read, not written', async () => {
+  const { url } = await start()
+  const response = await fetch(`${url}/salas`, { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})

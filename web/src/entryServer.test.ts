@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { Writable } from 'node:stream'
+import { beforeAll, expect, test } from 'vitest'
+import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
+import { type RenderRequest, render, renderErrorPage } from './entryServer.tsx'
+import { ROUTES } from './routes.ts'
+import { createMockTransport } from './testing/mockTransport.ts'
+
+const PARALLEL_RENDERS = 200
+const ASSETS = { styles: [], fonts: [], modules: [], entry: '/entry.js' }
+const [MAIN] = STORES
+
+beforeAll(async () => {
+  for (const route of [ROUTES.layout, ...ROUTES.pages]) await route.load()
+})
+
+function requestOf(store: StoreDefinition, path: string, change: Partial<RenderRequest> = {}): RenderRequest {
+  return {
+    url: `https://hogar.example${store.urlPrefix}${path}`,
+    store,
+    origin: 'https://hogar.example',
+    nonce: 'n',
+    transport: createMockTransport(store),
+    signal: new AbortController().signal,
+    assetsOf: () => ASSETS,
+    isWhole: true,
+    onError: (error) => {
+      throw error
+    },
+    ...change,
+  }
+}
+
+async function pageOf(request: RenderRequest) {
+  const rendered = await render(request)
+  if (rendered.kind === 'redirect') throw new Error(`redirected to ${rendered.location}`)
+  let html = ''
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      html += String(chunk)
+      done()
+    },
+  })
+  const finished = new Promise((resolve) => sink.once('finish', resolve))
+  rendered.stream.pipe(sink)
+  await finished
+  return { status: rendered.status, html, injection: rendered.takeInjection() }
+}
+
+test('200 renders at once over five stores are what they are one after the other', { timeout: 120_000 }, async () => {
+  const serial = new Map<string, string>()
+  for (const store of STORES) serial.set(store.code, (await pageOf(requestOf(store, '/checkout/cart'))).html)
+  const stores = Array.from({ length: PARALLEL_RENDERS }, (_, index) => STORES[index % STORES.length] ?? MAIN)
+  const pages = await Promise.all(stores.map((store) => pageOf(requestOf(store, '/checkout/cart'))))
+  pages.forEach(({ html }, index) => {
+    const store = stores[index] ?? MAIN
+    expect(html === serial.get(store.code), `render ${index} of ${store.code}`).toBe(true)
+    expect(html).toContain(`<html lang="${store.language}" data-store="${store.code}">`)
+  })
+})
+
+test('hands the answers over in scripts that no text of the shop can leave', async () => {
+  const name = '</script><b>\u2028'
+  const { injection } = await pageOf(
+    requestOf(MAIN, '/checkout/cart', { transport: createMockTransport(MAIN, { Category: () => ({ name, link: '/x' }) }) }),
+  )
+  expect(injection).toMatch(/^<script nonce="n">/)
+  expect(injection.match(/<\/script>/g)).toHaveLength(1)
+  expect(injection).toContain('\\u003c/script>\\u003cb>\\u2028')
+})
+
+test('a principal object that is null makes the page a 404', async () => {
+  const transport = createMockTransport(MAIN, { Query: () => ({ cmsPage: null }) })
+  const { status, html } = await pageOf(requestOf(MAIN, '/i/nothing', { transport }))
+  expect(status).toBe(404)
+  expect(html).toContain('noindex')
+})
+
+test('a path that has moved is a redirect inside the store that keeps the campaign', async () => {
+  const [, , , german] = STORES
+  const transport = createMockTransport(german, {
+    Query: () => ({ route: { __typename: 'Redirect', target: '/salas/sofas', statusCode: 301 } }),
+  })
+  await expect(render(requestOf(german, '/old?utm_campaign=x', { transport }))).resolves.toEqual({
+    kind: 'redirect',
+    status: 301,
+    location: '/de/salas/sofas?utm_campaign=x',
+  })
+})
+
+test('a gateway that fails fails the page before it begins', async () => {
+  const transport = async function* fail() {
+    yield* []
+    throw Object.assign(new Error('down'), { kind: 'unreachable' })
+  }
+  await expect(render(requestOf(MAIN, '/checkout/cart', { transport }))).rejects.toMatchObject({ kind: 'unreachable' })
+})
+
+test.each(STORES)('the error page of $code is in its language and names the request', async (store) => {
+  const html = await renderErrorPage({
+    store,
+    origin: 'https://hogar.example',
+    url: `https://hogar.example${store.urlPrefix}/x`,
+    assets: ASSETS,
+    requestId: 'request-1',
+  })
+  expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${store.language}" data-store="${store.code}">`))
+  expect(html).toContain('request-1')
+})

@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest'
+import type { LateOutcome } from './QueueContext.ts'
+import type { QueuePorts } from './queuePorts.ts'
+import type { Answer } from './queueProtocol.ts'
+import { createMemoryQueueStorage } from './queueStorage.ts'
+import type { QueueableMutation } from './queueableMutation.ts'
+import { ReplayQueue } from './replayQueue.ts'
+import type { TabMessage } from './tabChannel.ts'
+import type { Task } from './task.ts'
+
+const DONE: Answer = { kind: 'done', data: { ok: true } }
+const PASSING: Answer = { kind: 'failed', reason: 'passing', code: 'unreachable', retryAfterMs: null }
+
+const mutation: QueueableMutation = {
+  name: 'set',
+  document: { kind: 'Request' } as QueueableMutation['document'],
+  scope: 'cart',
+  parse: (variables, optimism) => ({ variables: variables as object as Task['variables'], optimism: optimism as object as Task['optimism'], apply: () => undefined }),
+  merge: () => null,
+}
+
+/** A browser: tabs that share storage, lock and channel, one network, one switch to turn it off. */
+function createBrowser() {
+  const storage = createMemoryQueueStorage()
+  const tabs: Array<{ listener: (message: TabMessage) => void }> = []
+  let lock: Promise<unknown> = Promise.resolve()
+  let minted = 0
+  const network = { isOnline: true, listeners: new Set<() => void>(), sent: [] as Task[], answer: (_task: Task): Promise<Answer> => Promise.resolve(DONE) }
+  async function openTab() {
+    const self = { listener: (_message: TabMessage) => {} }
+    tabs.push(self)
+    const drawn = new Set<string>()
+    const shown: string[] = []
+    const late: LateOutcome[] = []
+    const ports: QueuePorts = {
+      storage,
+      registry: [mutation],
+      layers: {
+        draw: ({ id }) => drawn.add(id),
+        erase: (id) => drawn.delete(id),
+        show: ({ id }) => {
+          shown.push(id)
+          drawn.delete(id)
+        },
+      },
+      tabs: {
+        post: (message) => tabs.filter((tab) => tab !== self).forEach((tab) => tab.listener(structuredClone(message))),
+        listen: (listener) => void (self.listener = listener),
+      },
+      leaderLock: { acquire: (onLead) => void (lock = lock.then(() => new Promise<void>((release) => onLead(release)))) },
+      online: {
+        isOnline: () => network.isOnline,
+        subscribe: (listener) => {
+          network.listeners.add(listener)
+          return () => network.listeners.delete(listener)
+        },
+      },
+      transmit: (task) => {
+        network.sent.push(task)
+        return network.answer(task)
+      },
+      refreshSession: () => Promise.resolve(true),
+      now: () => Date.now(),
+      chance: () => 0.5,
+      mintId: () => `task-${(minted += 1)}`,
+    }
+    const queue = new ReplayQueue(ports)
+    queue.subscribeToLateOutcomes((outcome) => late.push(outcome))
+    await queue.start()
+    return { queue, drawn, shown, late, close: () => tabs.splice(tabs.indexOf(self), 1) }
+  }
+  const switchNetwork = (isOnline: boolean) => {
+    network.isOnline = isOnline
+    for (const tell of network.listeners) tell()
+  }
+  return { openTab, network, switchNetwork, storage }
+}
+
+test('a change is drawn at once, kept, sent and settled', async () => {
+  const { openTab, network, storage } = createBrowser()
+  const { queue, drawn, shown } = await openTab()
+  const outcome = queue.enqueue('set', { input: { a: 1 } }, {})
+  expect(drawn.size).toBe(1)
+  await expect(outcome).resolves.toEqual(DONE)
+  expect(network.sent).toHaveLength(1)
+  expect(shown).toEqual(['task-1'])
+  await vi.waitFor(async () => expect(await storage.readAll()).toEqual([]))
+  expect(queue.getTasks()).toEqual([])
+})
+
+test('off line it waits, survives the tab, and is sent by the next one when the network is back', async () => {
+  const { openTab, network, switchNetwork } = createBrowser()
+  const first = await openTab()
+  switchNetwork(false)
+  await expect(first.queue.enqueue('set', {}, {})).resolves.toEqual({ kind: 'waiting' })
+  first.close()
+  const second = await openTab()
+  expect([...second.drawn]).toEqual(['task-1'])
+  expect(network.sent).toEqual([])
+  network.listeners.clear()
+  const third = await openTab()
+  switchNetwork(true)
+  await vi.waitFor(() => expect(third.late.map(({ task, outcome }) => [task.id, outcome.kind])).toEqual([['task-1', 'done']]))
+  expect(network.sent.map(({ id }) => id)).toEqual(['task-1'])
+})
+
+test('two tabs send each change once, and both end with what the gateway said', async () => {
+  const { openTab, network, switchNetwork } = createBrowser()
+  const [one, two] = [await openTab(), await openTab()]
+  switchNetwork(false)
+  await one.queue.enqueue('set', { from: 'one' }, {})
+  await two.queue.enqueue('set', { from: 'two' }, {})
+  await vi.waitFor(() => expect([one.drawn.size, two.drawn.size]).toEqual([2, 2]))
+  switchNetwork(true)
+  await vi.waitFor(() => expect([one.drawn.size, two.drawn.size]).toEqual([0, 0]))
+  expect(network.sent.map(({ id }) => id)).toEqual(['task-1', 'task-2'])
+  expect(one.shown).toEqual(['task-1', 'task-2'])
+  expect(two.shown).toEqual(['task-1', 'task-2'])
+  expect([...one.late, ...two.late].map(({ task }) => task.id).sort()).toEqual(['task-1', 'task-2'])
+})
+
+test('a transmission that fails is made again under the same key', async () => {
+  vi.useFakeTimers()
+  const { openTab, network } = createBrowser()
+  const { queue, late } = await openTab()
+  network.answer = () => Promise.resolve(network.sent.length === 1 ? PASSING : DONE)
+  await expect(queue.enqueue('set', {}, {})).resolves.toEqual({ kind: 'waiting' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(network.sent.map(({ id }) => id)).toEqual(['task-1', 'task-1'])
+  expect(late).toHaveLength(1)
+  vi.useRealTimers()
+})
+
+test('what the registry does not know is refused at once', async () => {
+  const { openTab } = createBrowser()
+  const { queue } = await openTab()
+  await expect(queue.enqueue('unknown', {}, {})).rejects.toThrow(/unknown/)
+})

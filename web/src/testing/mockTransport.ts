@@ -1,0 +1,26 @@
+import { PreloadableQueryRegistry, createOperationDescriptor } from 'relay-runtime'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { GraphQLTransport } from '../relay/transport.ts'
+
+type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
+
+/** Answers the operations of pages as a gateway would for one store; the code of their pages has to be loaded. */
+export function createMockTransport(store: StoreDefinition, resolvers: MockResolvers = {}): GraphQLTransport {
+  return async function* send({ id, variables }) {
+    // Answers of a network come in any order.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
+    const request = PreloadableQueryRegistry.get(id)
+    if (!request) throw new Error(`The code of operation ${id} is not loaded`)
+    const payload = MockPayloadGenerator.generate(createOperationDescriptor(request, variables), {
+      Store: () => ({ code: store.code, name: store.name, externalCheckoutUrl: null }),
+      Category: () => ({ name: `Category of ${store.code}`, link: '/x' }),
+      Money: () => ({ amount: '8999.00', currencyCode: store.currencyCode }),
+      Decimal: () => '1.00',
+      // By place: what two queries read at the same place is the same thing.
+      ID: ({ path }) => path?.join('.') ?? 'root',
+      ...resolvers,
+    })
+    yield { data: payload.data }
+  }
+}
