@@ -1,30 +1,17 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
-import { AREAS } from '../i18n/areas.ts'
-import { LANGUAGES } from '../i18n/languages.ts'
-import type { WebManifest } from '../server/webManifest.ts'
-import { type ViteManifest, chunkClosure } from './viteManifest.ts'
 
-/** Pages that work without a network from the first visit on; the code of all others is kept when it is first used. */
-const PRECACHED_SOURCES = [
-  'src/layout/AppLayout.tsx',
-  'src/home/HomeRoute.tsx',
-  'src/catalogue/CatalogueRoute.tsx',
-  'src/catalogue/ProductRoute.tsx',
-  'src/catalogue/CategoryRoute.tsx',
-  'src/cart/CartRoute.tsx',
-  'src/checkout/CheckoutRoute.tsx',
-  'src/afterFirstRender.ts',
-  'src/offline/startQueue.ts',
-  'src/relay/recordArchive.ts',
-  ...LANGUAGES.flatMap((language) => AREAS.map((area) => `src/i18n/__generated__/${language}.${area}.ts`)),
-]
+/**
+ * All of the shop's code, styles and icons: a panel or a drawer that was never opened has to open without a network as
+ * well. Together they are hardly more than what the first page loads; faces and pictures are kept when they are used.
+ */
+const PRECACHED_FILES = ['shell.html', 'assets/*.{js,css}', 'icons/*.svg']
 
-type WorkerOptions = Readonly<{ root: string; client: string; vite: ViteManifest; manifest: WebManifest }>
+type WorkerOptions = Readonly<{ root: string; client: string }>
 
 /** Builds the worker in one plain file and writes into it what it fetches ahead of time. */
-export async function buildServiceWorker({ root, client, vite, manifest }: WorkerOptions): Promise<void> {
+export async function buildServiceWorker({ root, client }: WorkerOptions): Promise<void> {
   await build({
     configFile: false,
     root,
@@ -45,15 +32,8 @@ export async function buildServiceWorker({ root, client, vite, manifest }: Worke
     swSrc: worker,
     swDest: worker,
     globDirectory: client,
-    globPatterns: precachedFiles(vite, manifest),
+    globPatterns: PRECACHED_FILES,
     modifyURLPrefix: { '': '/' },
     dontCacheBustURLsMatching: /^assets\//,
   })
-}
-
-function precachedFiles(vite: ViteManifest, manifest: WebManifest): string[] {
-  const built = PRECACHED_SOURCES.filter((source) => vite[source]).flatMap((source) => chunkClosure(vite, source))
-  const files = built.flatMap((key) => [vite[key]?.file ?? '', ...(vite[key]?.css ?? [])]).filter((file) => file !== '')
-  const urls = [manifest.entry, ...manifest.modules, ...manifest.styles, ...Object.values(manifest.messages).flat()]
-  return [...new Set(['shell.html', ...files, ...urls.map((url) => url.slice(1))])]
 }

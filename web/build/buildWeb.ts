@@ -32,16 +32,14 @@ export async function buildWeb(target = join(ROOT, 'dist')): Promise<void> {
 async function buildInto(dist: string): Promise<void> {
   const client = join(dist, 'client')
   const buildId = sourceHash(ROOT)
-  // Vite puts variables with this prefix into `import.meta.env`.
-  process.env['VITE_BUILD_ID'] = buildId
   compileMessages()
-  await buildClient(client)
+  await buildClient(client, buildId)
   await buildServer(join(dist, 'server'))
   const vite = readViteManifest(client)
   const manifest = createWebManifest({ vite, buildId, root: ROOT })
   writeFileSync(join(dist, 'webManifest.json'), JSON.stringify(manifest, null, 2))
   writeFileSync(join(client, 'shell.html'), shellHtml(manifest))
-  await buildServiceWorker({ root: ROOT, client, vite, manifest })
+  await buildServiceWorker({ root: ROOT, client })
   await compressFiles(client)
   const load = firstLoad(client, manifest)
   process.stdout.write(firstLoadTable(load))
@@ -50,10 +48,11 @@ async function buildInto(dist: string): Promise<void> {
   }
 }
 
-async function buildClient(outDir: string): Promise<void> {
+async function buildClient(outDir: string, buildId: string): Promise<void> {
   await build({
     root: ROOT,
     logLevel: 'warn',
+    define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
     build: {
       outDir,
       emptyOutDir: true,

@@ -13,7 +13,7 @@ export function sourceHash(root: string): string {
 }
 
 function filesBelow(path: string): string[] {
-  if (/\.json$/.test(path)) return [path]
+  if (path.endsWith('.json')) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -43,10 +43,10 @@ export class BadEnvironment extends Error {
 }
 
 /**
- * The storefront's settings out of the process' variables; an empty variable counts as none. Throws `BadEnvironment`
+ * The storefront's settings, out of the process' variables unless others are given; an empty variable counts as none. Throws `BadEnvironment`
  * that names every bad variable.
  */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
+export function parseEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) throw new BadEnvironment(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: expected ${issue.message}`))

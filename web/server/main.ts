@@ -3,7 +3,7 @@ import { BadEnvironment, parseEnv } from './env.ts'
 
 function readEnv() {
   try {
-    return parseEnv(process.env)
+    return parseEnv()
   } catch (error) {
     if (!(error instanceof BadEnvironment)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -119,7 +119,7 @@ function answered(state: QueueState, { id, answer }: Extract<QueueEvent, { type:
   const entry = entryOf(state, id)
   if (!entry) return only(state)
   const verdict = afterAnswer(entry.task, answer, around)
-  if (verdict.kind === 'settled') return settle(state, id, verdict.settlement, true)
+  if (verdict.kind === 'settled') return settle(state, id, { settlement: verdict.settlement, isSender: true })
   const waiting = withEntry(state, id, (current) => ({ ...current, task: verdict.task }))
   const held = { ...waiting, heldUntil: { ...waiting.heldUntil, [entry.task.scope]: verdict.until } }
   const excused = excuse(held, id)
@@ -129,8 +129,11 @@ function answered(state: QueueState, { id, answer }: Extract<QueueEvent, { type:
   return { state: { ...excused.state, lock }, effects: startsRefresh ? [...effects, { type: 'refresh' }] : effects }
 }
 
+/** How a task ended, and whether it was this tab that sent it. */
+type Ending = Readonly<{ settlement: Settlement; isSender: boolean }>
+
 /** Ends a task: shown, forgotten, told. Tabs that did not send it only show it and answer their own callers. */
-function settle(state: QueueState, id: string, settlement: Settlement, isSender: boolean): Step {
+function settle(state: QueueState, id: string, { settlement, isSender }: Ending): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)
   const { task, origin, isAwaited } = entry
@@ -143,7 +146,7 @@ function settle(state: QueueState, id: string, settlement: Settlement, isSender:
 
 /** The answer is shown even where its task is not known any more: the storage may have told before the other tab did. */
 function settleElsewhere(state: QueueState, task: Task, settlement: Settlement): Step {
-  if (entryOf(state, task.id)) return settle(state, task.id, settlement, false)
+  if (entryOf(state, task.id)) return settle(state, task.id, { settlement, isSender: false })
   if (task.customer !== state.customer) return only(state)
   return { state, effects: [{ type: 'show', task, settlement }, { type: 'answerCaller', task, settlement }] }
 }

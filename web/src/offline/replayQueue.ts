@@ -156,9 +156,9 @@ export class ReplayQueue implements QueueClient {
     this.#later(async () => this.#dispatch({ type: 'leading', tasks: await this.#ports.storage.readAll() }))
   }
 
-  #withMutation(task: Task, use: (mutation: QueueableMutation) => void): void {
+  #withMutation(task: Task, act: (mutation: QueueableMutation) => void): void {
     const mutation = this.#mutations.get(task.name)
-    if (mutation) use(mutation)
+    if (mutation) act(mutation)
   }
 
   #later(work: () => unknown): void {

@@ -32,7 +32,8 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
       const controller = new AbortController()
       const signal = options.signal ? AbortSignal.any([controller.signal, options.signal]) : controller.signal
       const request = { id, name: params.name, variables, signal }
-      deliver(request, params.operationKind === 'query' ? (options.retries ?? READ_RETRIES) : 0, options, sink.next).then(
+      const retries = params.operationKind === 'query' ? (options.retries ?? READ_RETRIES) : 0
+      deliver(request, { ...options, retries }, sink.next).then(
         () => {
           options.recorder?.finish(id, variables)
           sink.complete()
@@ -51,8 +52,7 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
 /** Sends, and sends again while nothing has arrived and the failure is one that passes. */
 async function deliver(
   request: GraphQLRequest,
-  retries: number,
-  { transport, recorder, wait = sleep }: NetworkOptions,
+  { transport, recorder, retries = 0, wait = sleep }: NetworkOptions,
   emit: (payload: Payload) => void,
 ): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {

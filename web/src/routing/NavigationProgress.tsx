@@ -29,5 +29,9 @@ export function NavigationProgress() {
   }, [isPending])
   const intl = useIntl()
   if (!isPending || !isShown) return null
-  return <div className={styles.bar} role="progressbar" aria-label={intl.formatMessage({ id: 'routing.loading' })} />
+  return (
+    <div className={styles.bar}>
+      <progress className={styles.reader} aria-label={intl.formatMessage({ id: 'routing.loading' })} />
+    </div>
+  )
 }
