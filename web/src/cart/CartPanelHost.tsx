@@ -1,29 +1,45 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useNotifications } from '../design/NotificationsContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import { onLineAdded } from './cartPanelChannel.ts'
 import { PANEL_PATIENCE_MS } from './limits.ts'
 import { type Notice, noticesOf } from './noticesOf.ts'
 import { useTellOutcome } from './useTellOutcome.ts'
 
-const CartPanel = lazy(async () => ({ default: (await import('./CartPanel.tsx')).CartPanel }))
+const loadPanel = () => import('./CartPanel.tsx')
+
+const CartPanel = lazy(async () => ({ default: (await loadPanel()).CartPanel }))
 
 /** The panel's state: closed until the first line is added, its code loaded then. */
 export function CartPanelHost() {
   const intl = useIntl()
+  const { notify } = useNotifications()
   const tellOutcome = useTellOutcome()
   const [isWanted, setIsWanted] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [notices, setNotices] = useState<readonly Notice[]>([])
+  // What was shown last: a panel whose code comes late must not open for an answer that is no more.
+  const turn = useRef(0)
 
-  const show = (shown: readonly Notice[]) => {
+  const open = (shown: readonly Notice[]) => {
     setNotices(shown)
     setIsWanted(true)
     setIsOpen(true)
   }
+  // A panel whose code cannot be had now must not take the page down: what it would say is said without it.
+  const show = (shown: readonly Notice[]) => {
+    turn.current += 1
+    const mine = turn.current
+    void loadPanel().then(
+      () => (mine === turn.current ? open(shown) : undefined),
+      () => shown.forEach(({ message }) => notify({ kind: 'info', message })),
+    )
+  }
   const settle = useEffectEvent((outcome: Outcome) => {
     switch (outcome.kind) {
       case 'refused':
+        turn.current += 1
         setIsOpen(false)
         tellOutcome(outcome)
         return

@@ -2,8 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation } from 'react-router-dom'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
-import { useQueueState } from '../offline/useQueueState.ts'
-import { PLACE_ORDER } from '../orders/placeOrderName.ts'
 import { WaitingOrder } from '../orders/WaitingOrder.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
@@ -29,8 +27,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
     `,
     viewer,
   )
-  const waitingOrder = useQueueState().find((task) => task.name === PLACE_ORDER)
-  useFollowPlacedOrder()
+  const waitingOrder = useFollowPlacedOrder()
   const isLeaving = useNavigation().state !== 'idle'
   // The order is placed and its page is being loaded: the cart is gone already, but that is not what to tell.
   if (waitingOrder || (!cart && isLeaving)) return <WaitingOrder optimism={waitingOrder?.optimism} />

@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { STORES } from '@hogar/schema/stores.ts'
+import { createOperationDescriptor } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import checkoutRouteQuery from '../__generated__/CheckoutRouteQuery.graphql'
+import placeOrderMutation from '../__generated__/usePlaceOrderMutation.graphql'
 import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
 import { cartFixture } from '../cart/testing/cartFixture.ts'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
@@ -215,7 +217,7 @@ describe('the order', () => {
     id: 'task',
     name: 'placeOrder',
     scope: 'cart',
-    variables: {},
+    variables: { input: { email: 'maria@example.com' } },
     optimism: { units: 2, total: { amount: '15097.00', currencyCode: 'MXN' } },
     createdAt: 0,
     isTransmitted: false,
@@ -231,12 +233,24 @@ describe('the order', () => {
   })
 
   it('is found on its way after a reload, and followed to its page when the answer comes', async () => {
-    const { queue, router } = await openCheckout(null)
+    const { queue, router, environment } = await openCheckout(null)
     act(() => queue.setTasks([waiting]))
     expect(screen.getByRole('heading', { name: 'Tu pedido se está enviando' })).toBeDefined()
-    const data = { placeOrder: { order: { id: 'order:7', number: '000000007' } } }
-    await act(async () => queue.tellLate({ task: waiting, outcome: { kind: 'done', data } }))
+    const variables = { input: { email: 'maria@example.com', clientMutationId: waiting.id } }
+    const payload = { cart: null, order: { id: 'order:7', number: '000000007', lines: [], segments: [] } }
+    await act(async () => {
+      environment.commitPayload(createOperationDescriptor(placeOrderMutation, variables), { placeOrder: payload })
+      queue.setTasks([])
+    })
     expect(router.state.location.search).toBe('?order=order%3A7')
+  })
+
+  it('comes back to the checkout when a waiting one is refused', async () => {
+    const { queue, router } = await openCheckout(cartFixture([SOFA], chosen))
+    act(() => queue.setTasks([waiting]))
+    await act(async () => queue.setTasks([]))
+    expect(orderButton()).toBeDefined()
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('has nothing to be placed for without a cart', async () => {
