@@ -1,3 +1,4 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga, handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } from 'graphql-yoga'
 import type { GraphContext } from '../graph/context.ts'
@@ -18,6 +19,8 @@ export function createYogaServer({ schema, playground }: Options) {
   return createYoga<Seat>({
     schema,
     plugins: [passengerPlugin],
+    // Served from this machine: a developer on a train, or behind a closed network, has a playground too.
+    renderGraphiQL,
     graphiql: playground !== null && {
       title: 'Hogar',
       defaultTabs: [...playground],
