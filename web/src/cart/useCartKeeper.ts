@@ -14,10 +14,7 @@ export function useCartKeeper(hasUnits: boolean): void {
   const isSettled = useQueueState().every(({ scope }) => scope !== CART_SCOPE)
   const mayRead = hasUnits && isSettled
 
-  useEffect(
-    () => whenRested(({ retainCart }, signal) => retainCart(environment, signal)),
-    [environment],
-  )
+  useEffect(() => whenRested(({ retainCart }, signal) => retainCart(environment, signal)), [environment])
   useEffect(
     () => (mayRead ? whenRested(({ readCart }, signal) => readCart(environment, signal)) : undefined),
     [environment, mayRead],
@@ -25,12 +22,12 @@ export function useCartKeeper(hasUnits: boolean): void {
 }
 
 /** Does something with code that is loaded later; returns how to stop it. */
-function whenRested(use: (keeper: typeof import('./keepCart.ts'), signal: AbortSignal) => void): () => void {
+function whenRested(work: (keeper: typeof import('./keepCart.ts'), signal: AbortSignal) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const start = async () => {
     const keeper = await import('./keepCart.ts')
-    if (!signal.aborted) use(keeper, signal)
+    if (!signal.aborted) work(keeper, signal)
   }
   const timer = setTimeout(() => void start(), KEEP_CART_DELAY_MS)
   return () => {
