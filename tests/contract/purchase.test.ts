@@ -52,8 +52,15 @@ async function simpleSku(guest: Guest): Promise<string> {
   return found.sku
 }
 
+type UserError = { code: string; sku: string | null; field?: string[]; availableQuantity?: number }
+type Added = { cart: { totalQuantity: number }; userErrors: UserError[] }
+type Shipped = { setCartShipping: { cart: { paymentMethods: { code: string }[] }; userErrors: UserError[] } }
+type Paid = { setCartPayment: { userErrors: UserError[] } }
+type Placed = { placeOrder: { order: { id: string; number: string }; userErrors: UserError[] } }
+type Seen = { node: { number: string } | null; viewer: { cart: { totalQuantity: number } | null } }
+
 const add = async (guest: Guest, lines: readonly { sku: string; quantity?: number }[], key = crypto.randomUUID()) =>
-  ((await guest.run(ADD, { input: { lines, clientMutationId: key } })) as { addCartLines: any }).addCartLines
+  ((await guest.run(ADD, { input: { lines, clientMutationId: key } })) as { addCartLines: Added }).addCartLines
 
 describe('buying without a browser', () => {
   it('goes from an empty cart to an order number', async () => {
@@ -69,17 +76,17 @@ describe('buying without a browser', () => {
     const [method] = methods.viewer.cart.shippingMethods
     const { setCartShipping } = (await guest.run(SHIP, {
       input: { address: ADDRESS, carrierCode: method?.carrierCode, methodCode: method?.methodCode },
-    })) as any
+    })) as Shipped
     expect(setCartShipping.userErrors).toEqual([])
     expect(setCartShipping.cart.paymentMethods.length).toBeGreaterThan(0)
     const { setCartPayment } = (await guest.run(PAY, {
-      input: { methodCode: setCartShipping.cart.paymentMethods[0].code },
-    })) as any
+      input: { methodCode: setCartShipping.cart.paymentMethods[0]?.code },
+    })) as Paid
     expect(setCartPayment.userErrors).toEqual([])
 
     const clientMutationId = crypto.randomUUID()
     const place = async () =>
-      ((await guest.run(PLACE, { input: { email: 'ana@example.mx', clientMutationId } })) as any).placeOrder
+      ((await guest.run(PLACE, { input: { email: 'ana@example.mx', clientMutationId } })) as Placed).placeOrder
     const placed = await place()
     expect(placed.userErrors).toEqual([])
     expect(placed).toMatchObject({ order: { lines: [{ sku, quantity: 2 }], email: 'ana@example.mx' }, cart: null })
@@ -90,13 +97,13 @@ describe('buying without a browser', () => {
     const { node, viewer } = (await guest.run(
       'query($id: ID!) { node(id: $id) { ... on Order { number } } viewer { cart { id } } }',
       { id: placed.order.id },
-    )) as any
-    expect(node.number).toBe(placed.order.number)
+    )) as Seen
+    expect(node?.number).toBe(placed.order.number)
     expect(viewer.cart).toBeNull()
     // Somebody else's order is as missing.
     const { node: foreign } = (await asGuest(gateway).run('query($id: ID!) { node(id: $id) { id } }', {
       id: placed.order.id,
-    })) as any
+    })) as Seen
     expect(foreign).toBeNull()
   })
 
@@ -118,7 +125,7 @@ describe('buying without a browser', () => {
     expect(refused.userErrors).toMatchObject([
       { code: 'PRODUCT_NOT_FOUND', sku: 'NO-SUCH-SKU', field: expect.arrayContaining(['lines', '1']) },
     ])
-    const { viewer } = (await guest.run('{ viewer { cart { totalQuantity } } }')) as any
+    const { viewer } = (await guest.run('{ viewer { cart { totalQuantity } } }')) as Seen
     expect(viewer.cart?.totalQuantity ?? 0).toBe(0)
   })
 
@@ -132,7 +139,7 @@ describe('buying without a browser', () => {
     const sku = await simpleSku(guest)
     const { userErrors } = await add(guest, [{ sku, quantity }])
     expect(userErrors).toMatchObject([{ code, sku, field: expect.arrayContaining(['lines', '0']) }])
-    if (code === 'INSUFFICIENT_STOCK') expect(userErrors[0].availableQuantity).toBeGreaterThan(5)
+    if (code === 'INSUFFICIENT_STOCK') expect(userErrors[0]?.availableQuantity).toBeGreaterThan(5)
   })
 
   it('refuses an order without a delivery address, and an address with faults by field', async () => {
@@ -140,14 +147,14 @@ describe('buying without a browser', () => {
     await add(guest, [{ sku: await simpleSku(guest) }])
     const placed = (await guest.run(PLACE, {
       input: { email: 'ana@example.mx', clientMutationId: crypto.randomUUID() },
-    })) as any
+    })) as Placed
     expect(placed.placeOrder).toMatchObject({
       order: null,
       userErrors: [{ code: 'SHIPPING_REQUIRED' }, { code: 'PAYMENT_REQUIRED' }],
     })
     const { setCartShipping } = (await guest.run(SHIP, {
       input: { address: { ...ADDRESS, postcode: '441' }, carrierCode: 'flatrate', methodCode: 'flatrate' },
-    })) as any
+    })) as Shipped
     expect(setCartShipping.userErrors).toMatchObject([{ code: 'INVALID', field: ['address', 'postcode'] }])
   })
 })
