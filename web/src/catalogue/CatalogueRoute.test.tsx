@@ -1,0 +1,217 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fetchQuery } from 'react-relay/hooks'
+import { describe, expect, it } from 'vitest'
+import query from '../__generated__/CatalogueRouteQuery.graphql'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { answerQuery } from '../testing/answerQuery.ts'
+import { CatalogueRoute } from './CatalogueRoute.tsx'
+import { RouteForTest } from '../testing/RouteForTest.tsx'
+
+const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
+const price = (final: string, regular = final, discountPercent = 0) => ({
+  final: money(final),
+  regular: money(regular),
+  discountPercent,
+  isFrom: true,
+  specialUntil: null,
+  instalments: [{ months: 12, monthly: money('749.92') }],
+})
+const COLOURS = { '49': 'Gris', '60': 'Azul' }
+const variant = (sku: string, choice: readonly [keyof typeof COLOURS, string], rest: object = {}) => ({
+  id: sku,
+  sku,
+  selection: [
+    { attributeCode: 'color', value: choice[0], label: 'Color', valueLabel: COLOURS[choice[0]] },
+    { attributeCode: 'size', value: choice[1], label: 'Plazas', valueLabel: choice[1] },
+  ],
+  price: price('8999.00'),
+  stock: { status: 'OK', quantity: 9 },
+  ...rest,
+})
+
+const SOFA = {
+  __typename: 'ConfigurableProduct',
+  id: 'sofa',
+  sku: 'SOFA',
+  name: 'Sofá Oslo',
+  urlPath: 'salas/sofa-oslo',
+  price: price('8999.00'),
+  tags: [],
+  breadcrumbs: [
+    { id: 'root', name: 'Todo', link: '/', level: 1 },
+    { id: 'living', name: 'Salas', link: '/salas', level: 2 },
+  ],
+  related: [],
+  options: [
+    {
+      attributeCode: 'color',
+      label: 'Color',
+      values: [
+        { value: '49', label: 'Gris', swatch: '#808080' },
+        { value: '60', label: 'Azul', swatch: '#3050a0' },
+      ],
+    },
+    {
+      attributeCode: 'size',
+      label: 'Plazas',
+      values: [
+        { value: '2', label: '2 plazas', swatch: null },
+        { value: '3', label: '3 plazas', swatch: null },
+      ],
+    },
+  ],
+  variants: [
+    variant('SOFA-49-2', ['49', '2']),
+    variant('SOFA-49-3', ['49', '3'], { price: price('11999.00', '14999.00', 20) }),
+    variant('SOFA-60-2', ['60', '2'], { stock: { status: 'OUT_OF_STOCK', quantity: 0 } }),
+  ],
+}
+
+async function openRoute(route: object | null, path = '/salas/sofa-oslo') {
+  const view = await renderWithRelay(
+    <>
+      <RouteForTest query={query} variables={{ path, count: 24, after: null, sort: null }} root={{ route }}>
+        <CatalogueRoute />
+      </RouteForTest>
+      <NotificationOutlet />
+    </>,
+    { path },
+  )
+  return { ...view, search: () => view.router.state.location.search }
+}
+
+const choose = (name: RegExp | string) => userEvent.click(screen.getByRole('radio', { name }))
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /Agregar al carrito|Agotado/ })
+
+describe('a product with variants', () => {
+  it('begins with the cheapest that can be bought', async () => {
+    await openRoute(SOFA)
+    expect(screen.getByRole('heading', { level: 1, name: 'Sofá Oslo' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Gris', checked: true })).toBeTruthy()
+    expect(screen.getByText('$8,999.00')).toBeTruthy()
+    expect(addButton().disabled).toBe(false)
+  })
+
+  it('changes price and address with the choice', async () => {
+    const { search } = await openRoute(SOFA)
+    await choose('3 plazas')
+    expect(screen.getByText('$11,999.00')).toBeTruthy()
+    expect(screen.getByText('$14,999.00').tagName).toBe('S')
+    expect(screen.getByText(/20\s?%/)).toBeTruthy()
+    expect(search()).toBe('?variant=SOFA-49-3')
+  })
+
+  it('opens with the variant that the address names', async () => {
+    await openRoute(SOFA, '/salas/sofa-oslo?variant=SOFA-49-3')
+    expect(screen.getByRole('radio', { name: '3 plazas', checked: true })).toBeTruthy()
+  })
+
+  it('says what is out before it is chosen, and sells it to nobody', async () => {
+    await openRoute(SOFA)
+    await choose('Azul, Agotado')
+    expect(addButton().disabled).toBe(true)
+    expect(addButton().textContent).toBe('Agotado')
+  })
+
+  it('takes the nearest combination where there is none, and says so', async () => {
+    await openRoute(SOFA, '/salas/sofa-oslo?variant=SOFA-49-3')
+    await choose('Azul, en otra combinación')
+    expect(screen.getByRole('status').textContent).toContain('No hay esa combinación')
+    expect(screen.getByRole('radio', { name: /^2 plazas/, checked: true })).toBeTruthy()
+  })
+
+  it('tells search engines price and stock', async () => {
+    await openRoute(SOFA)
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    expect(scripts.map((script) => script.textContent).join()).toContain('"price":"8999.00"')
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://hogar.example/salas/sofa-oslo',
+    )
+  })
+})
+
+const CATEGORY = {
+  __typename: 'Category',
+  id: 'sofas',
+  name: 'Sofás',
+  link: '/salas/sofas',
+  productCount: 31,
+  breadcrumbs: [
+    { id: 'living', name: 'Salas', link: '/salas' },
+    { id: 'sofas', name: 'Sofás', link: '/salas/sofas' },
+  ],
+  children: [{ id: 'beds', name: 'Sofás cama', link: '/salas/sofas/sofas-cama' }],
+  products: {
+    totalCount: 31,
+    edges: [{ node: { __typename: 'SimpleProduct', id: 'a', name: 'Sofá Alba', urlPath: 'salas/sofa-alba', tags: [] } }],
+    pageInfo: { endCursor: 'c1', hasNextPage: true },
+  },
+}
+
+describe('a category', () => {
+  it('says what and how much is in it, and where to go from here', async () => {
+    await openRoute(CATEGORY, '/salas/sofas')
+    expect(screen.getByRole('heading', { level: 1, name: 'Sofás' })).toBeTruthy()
+    expect(screen.getByText('31 productos')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sofás cama' }).getAttribute('href')).toBe('/salas/sofas/sofas-cama')
+    expect(screen.getByRole('link', { name: 'Sofá Alba' }).getAttribute('href')).toBe('/salas/sofa-alba')
+    expect(within(screen.getByRole('navigation', { name: 'Estás en' })).getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('has a link to the next page, which keeps the order', async () => {
+    await openRoute(CATEGORY, '/salas/sofas?sort=price-low')
+    expect(screen.getByRole('link', { name: 'Ver más' }).getAttribute('href')).toBe(
+      '/salas/sofas?sort=price-low&page=2',
+    )
+  })
+
+  it('grows in place', async () => {
+    const { environment } = await openRoute(CATEGORY, '/salas/sofas')
+    // The environment answers its first query by itself: not the one that this test is about.
+    await fetchQuery(environment, query, { path: '/', count: 1 }).toPromise()
+    await userEvent.click(screen.getByRole('link', { name: 'Ver más' }))
+    const { node, variables } = environment.mock.getMostRecentOperation().request
+    expect(variables).toMatchObject({ after: 'c1', count: 24 })
+    const more = { node: { __typename: 'SimpleProduct', id: 'b', name: 'Sofá Bruma', urlPath: 'salas/sofa-bruma' } }
+    const products = { totalCount: 31, edges: [more], pageInfo: { endCursor: 'c2', hasNextPage: false } }
+    const data = answerQuery(node, variables, { node: { ...CATEGORY, products } })
+    await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data })))
+    expect(screen.getByRole('link', { name: 'Sofá Bruma' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sofá Alba' })).toBeTruthy()
+  })
+
+  it('changes its order in the address', async () => {
+    const { search } = await openRoute(CATEGORY, '/salas/sofas?page=2')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar' }), 'Precio: menor a mayor')
+    expect(search()).toBe('?sort=price-low')
+  })
+
+  it('has a way on when it is empty', async () => {
+    const products = { totalCount: 0, edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+    await openRoute({ ...CATEGORY, products }, '/salas/sofas')
+    expect(screen.getByRole('heading', { name: 'Aún no hay productos aquí' })).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Ir al inicio' }).length).toBeGreaterThan(0)
+  })
+})
+
+describe('any other address', () => {
+  it('offers a search where there is nothing', async () => {
+    await openRoute(null, '/nada')
+    expect(screen.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeTruthy()
+    expect(screen.getByRole('searchbox')).toBeTruthy()
+  })
+
+  it('shows an editors’ page', async () => {
+    const page = { __typename: 'CmsPage', identifier: 'aviso', title: 'Aviso', heading: null, content: '<p>Cuidamos</p>' }
+    await openRoute(page, '/aviso')
+    expect(screen.getByRole('heading', { level: 1, name: 'Aviso' })).toBeTruthy()
+    expect(screen.getByText('Cuidamos')).toBeTruthy()
+  })
+
+  it('goes where a page has moved to', async () => {
+    const { router } = await openRoute({ __typename: 'Redirect', target: '/salas', statusCode: 301 }, '/viejo')
+    expect(router.state.location.pathname).toBe('/salas')
+  })
+})

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { STORES } from '@hogar/schema/stores.ts'
+import { describe, expect, it } from 'vitest'
+import query from '../__generated__/HomeRouteQuery.graphql'
+import { RouteForTest } from '../testing/RouteForTest.tsx'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { HomeRoute } from './HomeRoute.tsx'
+
+const product = (id: string, discountPercent: number, specialUntil: string | null = null) => ({
+  __typename: 'SimpleProduct',
+  id,
+  name: `Producto ${id}`,
+  urlPath: id,
+  tags: [],
+  price: { discountPercent, specialUntil, instalments: [], final: { amount: '90.00', currencyCode: 'MXN' } },
+})
+const ROOT = {
+  children: [{ id: 's', name: 'Salas', link: '/salas', description: '<p>Para quedarse.</p>' }],
+  products: ({ sort }: { sort: string }) => (sort === 'DISCOUNT_DESC' ? OFFERS : ARRIVALS),
+}
+const OFFERS = { nodes: [product('a', 20, '2026-12-05T12:00:00Z'), product('b', 10, '2026-12-03T12:00:00Z'), product('c', 0)] }
+const ARRIVALS = { nodes: [product('d', 0)] }
+
+const open = (rootCategory: object | null, code = 'hogar') =>
+  renderWithRelay(
+    <RouteForTest query={query} root={{ store: { rootCategory } }}>
+      <HomeRoute />
+    </RouteForTest>,
+    { store: STORES.find((store) => store.code === code) },
+  )
+
+describe('home', () => {
+  it('has one message and one action', async () => {
+    await open(ROOT)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: 'Ver Salas' })[0]?.getAttribute('href')).toBe('/salas')
+  })
+
+  it('shows as offers only what is one, and when the first of them ends', async () => {
+    await open(ROOT)
+    const offers = screen.getByRole('region', { name: 'Ofertas' })
+    expect(within(offers).getAllByRole('article')).toHaveLength(2)
+    expect(within(offers).getByText(/jueves, 3 de diciembre/)).toBeTruthy()
+  })
+
+  it('stays a shop when the catalogue cannot be read', async () => {
+    await open(null)
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy()
+  })
+
+  it.each(STORES.map((store) => store.code))('%s speaks for itself', async (code) => {
+    const { container } = await open(ROOT, code)
+    expect(container.textContent).not.toContain('home.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent?.length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { STORES } from '@hogar/schema/stores.ts'
+import { describe, expect, it } from 'vitest'
+import query from '../__generated__/AppLayoutQuery.graphql'
+import { RouteForTest } from '../testing/RouteForTest.tsx'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { AppLayout } from './AppLayout.tsx'
+
+const department = (id: string, children: object[] = []) => ({ id, name: `Depto ${id}`, link: `/${id}`, children })
+const sofas = { id: 'sofas', name: 'Sofás', link: '/1/sofas', children: [] }
+const ROOT = {
+  children: ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((id) => department(id, id === '1' ? [sofas] : [])),
+}
+
+const open = (rootCategory: object | null = ROOT) =>
+  renderWithRelay(
+    <RouteForTest query={query} root={{ store: { rootCategory }, viewer: {} }}>
+      <AppLayout />
+    </RouteForTest>,
+  )
+
+const menu = () => screen.getAllByRole('navigation', { name: 'Departamentos' })[0] ?? document.body
+
+describe('header', () => {
+  it('opens a department’s panel by its button and closes it by Escape', async () => {
+    await open()
+    const button = screen.getByRole('button', { name: 'Mostrar categorías de Depto 1' })
+    await userEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(within(menu()).getByRole('link', { name: 'Sofás' }).getAttribute('href')).toBe('/1/sofas')
+    await userEvent.keyboard('{Escape}')
+    expect(within(menu()).queryByRole('link', { name: 'Sofás' })).toBeNull()
+  })
+
+  it('closes the panel when a link in it is followed', async () => {
+    const { router } = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar categorías de Depto 1' }))
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Sofás' }))
+    expect(router.state.location.pathname).toBe('/1/sofas')
+    expect(within(menu()).queryByRole('link', { name: 'Sofás' })).toBeNull()
+  })
+
+  it('keeps the departments that do not fit behind one entry', async () => {
+    await open()
+    expect(within(menu()).queryByRole('link', { name: 'Depto 9' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Más' }))
+    expect(within(menu()).getByRole('link', { name: 'Depto 9' })).toBeTruthy()
+  })
+
+  it('leads a phone through the levels of the menu and back', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
+    const drawer = await screen.findByRole('dialog')
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Depto 1' }))
+    expect(within(drawer).getByRole('link', { name: 'Ver todo en Depto 1' })).toBeTruthy()
+    expect(within(drawer).getByRole('link', { name: 'Sofás' })).toBeTruthy()
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Volver' }))
+    expect(within(drawer).getByRole('link', { name: 'Depto 2' })).toBeTruthy()
+  })
+
+  it('searches by an address', async () => {
+    const { router } = await open()
+    await userEvent.type(screen.getByRole('searchbox'), '  sofá azul {Enter}')
+    expect(router.state.location.pathname).toBe('/catalogsearch/result')
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('sofá azul')
+  })
+
+  it('searches for nothing by staying', async () => {
+    const { router } = await open()
+    await userEvent.type(screen.getByRole('searchbox'), '   {Enter}')
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('works without script: search is a form, stores are links', async () => {
+    await open()
+    const form = screen.getByRole('searchbox').closest('form')
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/catalogsearch/result', 'get'])
+    for (const { name, urlPrefix } of STORES) {
+      const links = [...document.querySelectorAll('a')].filter((link) => link.textContent?.startsWith(name))
+      expect(links.map((link) => link.getAttribute('href'))).toContain(urlPrefix || '/')
+    }
+  })
+})
+
+describe('layout', () => {
+  it('begins with the way past it', async () => {
+    await open()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Ir al contenido')
+    expect(document.querySelector(document.activeElement?.getAttribute('href') ?? '')?.tagName).toBe('MAIN')
+  })
+
+  it('stands without the category tree', async () => {
+    await open(null)
+    expect(screen.getByRole('searchbox')).toBeTruthy()
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+  })
+})
