@@ -1,6 +1,7 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { saveLine } from './cartClient.ts'
 import { changeCart } from './changeCart.ts'
 import { checkLineInputs } from './checkLineInputs.ts'
@@ -36,9 +37,11 @@ export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = asyn
       )
       const held = unitsBySku(before.lines)
       const { userErrors, notices } = stockFaults(plan.lines, { stock, held, language })
-      if (userErrors.length > 0) return { userErrors }
+      const short = plan.lines.filter(({ index }) => userErrors.some(({ field }) => field?.[1] === String(index)))
+      const mayBeRepeated = isGiven(input.clientMutationId) && short.every((line) => isHeld(line, held))
+      if (userErrors.length > 0 && !mayBeRepeated) return { userErrors }
       const refused = await writeLines(context, { steps: addSteps(context, plan.lines, key), before, key })
-      if (refused) return { userErrors: [refused] }
+      if (refused) return { userErrors: userErrors.length > 0 ? userErrors : [refused] }
       return {
         notices: [notice(language, 'PRODUCT_ADDED'), ...notices],
         extra: (cart) => ({ lines: linesOf(cart, plan.lines) }),
@@ -52,6 +55,14 @@ function addSteps(context: GraphContext, lines: readonly PlannedLine[], key: Ste
     line,
     write: () => saveLine(context, { ...line.write, quantity: line.quantity }, key(`add-${line.index}`)),
   }))
+}
+
+/**
+ * True when the cart holds what is to be added. Then the units that seem too many may be the very ones: added before, with
+ * the answer lost. Only the platform, which remembers the key, can tell.
+ */
+function isHeld({ demand, quantity }: PlannedLine, held: ReadonlyMap<string, number>): boolean {
+  return demand.every(({ sku, units }) => (held.get(sku) ?? 0) >= units * quantity)
 }
 
 function linesOf(cart: CartMapper | null, planned: readonly PlannedLine[]): readonly CartLineMapper[] {

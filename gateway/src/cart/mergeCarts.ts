@@ -30,8 +30,12 @@ export type Merge<Client, Server> = Readonly<{
  * | client | platform | told | done |
  * |---|---|---|---|
  * | has it | not | the platform lacks it | added |
- * | other quantity, or quantities are merged | has it | the platform is wrong | the client's units, or the sum |
+ * | other quantity | has it | the platform is wrong | set to the client's units |
+ * | has it, quantities are merged | has it | the platform is wrong | the client's units are added |
  * | not | has it | the client lacks it | kept; removed when forced |
+ *
+ * What is summed up is added and never set to the sum: when the platform's answer was lost and the same merge is made
+ * again, the line has grown already, and only an addition under the same key is known to be the same.
  */
 export function mergeCarts<Client extends MergedLine, Server extends MergedLine>(
   client: readonly Client[],
@@ -51,14 +55,14 @@ export function mergeCarts<Client extends MergedLine, Server extends MergedLine>
     }
     if (same.quantity === line.quantity && !mergeQuantities) continue
     diff.push(lineDiff('SERVER', 'WRONG_QTY', { sku: line.sku, client: line.quantity, server: same.quantity }))
-    steps.push({ kind: 'set', line: same, quantity: mergeQuantities ? line.quantity + same.quantity : line.quantity })
+    steps.push(mergeQuantities ? { kind: 'add', line } : { kind: 'set', line: same, quantity: line.quantity })
   }
   const onlyServer = server.filter((line) => !clientLines.has(identityOf(line)))
   for (const line of onlyServer) {
     diff.push(lineDiff('CLIENT', 'NO_ITEM', { sku: line.sku, client: null, server: line.quantity }))
     if (force) steps.push({ kind: 'remove', line })
   }
-  const isSummed = mergeQuantities && steps.some(({ kind }) => kind === 'set')
+  const isSummed = mergeQuantities && client.some((line) => serverLines.has(identityOf(line)))
   return { diff, steps, isClientStale: isSummed || (!force && onlyServer.length > 0) }
 }
 

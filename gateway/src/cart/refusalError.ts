@@ -3,6 +3,7 @@ import type { UserError } from '../__generated__/resolverTypes.ts'
 import { plainText } from '../content/plainText.ts'
 import { message } from '../errors/messages.ts'
 import { refusedBy, userError } from '../errors/userError.ts'
+import { isTechnical } from '../upstream/isTechnical.ts'
 
 /** What the platform refused, if it was about one line. */
 export type RefusedLine = Readonly<{ index: number; sku: string; name: string }>
@@ -25,7 +26,8 @@ export function refusalError(language: Language, { status, message: text }: Refu
   if (status === 404 && /product/i.test(text)) return userError(language, 'PRODUCT_NOT_FOUND', at('sku'))
   if (status === 404 && /doesn't contain/i.test(text)) return userError(language, 'LINE_NOT_FOUND', at('line'))
   if (status === 404 && /no such entity/i.test(text)) return userError(language, 'CART_NOT_FOUND')
-  const sentence = /^HTTP ERROR|^\s*$/i.test(text) ? null : plainText(text, SENTENCE_CHARACTERS_MAX)
+  const isUnfit = /^HTTP ERROR|^\s*$/i.test(text) || isTechnical(text)
+  const sentence = isUnfit ? null : plainText(text, SENTENCE_CHARACTERS_MAX)
   return refusedBy(sentence ?? message(language, 'REFUSED_WITHOUT_WORDS'), at('sku'))
 }
 

@@ -15,7 +15,7 @@ type Lines = Readonly<{ lines: readonly CartLineMapper[] }>
 
 const NO_LINES: Lines = { lines: [] }
 
-/** Sets quantities, all or none. 0 removes the line. */
+/** Sets quantities, all or none. 0 removes the line, and is no error where it is gone already. */
 export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> = async (_root, { input }, context) =>
   changeCart(context, {
     name: 'updateCartLines',
@@ -27,15 +27,16 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
       if (malformed.length > 0) return { userErrors: malformed }
       const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])
       if (!before) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
-      if (isGiven(input.expectedHash) && input.expectedHash !== (await presentHash(context, before))) {
+      const isAsBelieved = !isGiven(input.expectedHash) || input.expectedHash === (await presentHash(context, before))
+      if (!isAsBelieved && !input.lines.every((change) => isSo(before, change))) {
         return { cart: before, userErrors: [userError(language, 'CONFLICT', { field: ['expectedHash'] })] }
       }
       const changes = input.lines.flatMap(({ line, quantity }, index) => {
         const found = findLine(before, line)
         return found ? [{ line: found, quantity, index }] : []
       })
-      if (changes.length < input.lines.length)
-        return { cart: before, userErrors: missing(before, input.lines, language) }
+      const gone = missing(before, input.lines, language)
+      if (gone.length > 0) return { cart: before, userErrors: gone }
       const userErrors = await quantityFaults(context, changes, before)
       if (userErrors.length > 0) return { cart: before, userErrors }
       const refused = await writeLines(context, { steps: updateSteps(context, changes, key), before, key })
@@ -48,13 +49,18 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
     },
   })
 
+/** True where there is nothing to do: the same was done before, and its answer lost on the way. */
+function isSo(cart: CartMapper, { line, quantity }: CartLineUpdateInput): boolean {
+  return (findLine(cart, line)?.quantity ?? 0) === quantity
+}
+
 function missing(
   cart: CartMapper,
   lines: readonly CartLineUpdateInput[],
   language: Parameters<typeof userError>[0],
 ): UserError[] {
-  return lines.flatMap(({ line }, index) => {
-    if (findLine(cart, line)) return []
+  return lines.flatMap(({ line, quantity }, index) => {
+    if (quantity === 0 || findLine(cart, line)) return []
     return [userError(language, 'LINE_NOT_FOUND', { field: ['lines', index, 'line'], sku: line.identity?.sku ?? null })]
   })
 }

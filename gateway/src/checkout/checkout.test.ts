@@ -217,6 +217,39 @@ describe('an order', () => {
     expect(codes(await place({ email: 'other@example.mx' }))).toEqual(['IDEMPOTENCY_MISMATCH'])
   })
 
+  test('whose answer was lost is found again, by a gateway that knows nothing of it, and only by who placed it', async () => {
+    await ready()
+    const before = shopper.state.data
+    const { order } = await place()
+    const restarted = createGraphClient(platform.url, shopper.id)
+    const stranger = createGraphClient(platform.url)
+    const again = async (client: typeof shopper) => {
+      client.state.data = before
+      const answer = await client.query(
+        'mutation { placeOrder(input: { email: "ana@example.mx", clientMutationId: "order-1" }) { order { id number } cart { hash } userErrors { code } } }',
+      )
+      return answer.data.placeOrder
+    }
+    expect(await again(restarted)).toEqual({
+      order: { id: order.id, number: order.number },
+      cart: null,
+      userErrors: [],
+    })
+    expect(restarted.state.data).toMatchObject({ cartToken: null, orders: [{ number: order.number }] })
+    expect(codes(await again(stranger))).toEqual(['CART_NOT_FOUND'])
+    expect(platform.orders.size).toBe(1)
+    await restarted.close()
+    await stranger.close()
+  })
+
+  test('needs a key that is not empty', async () => {
+    await ready()
+    expect((await place({ clientMutationId: '' })).userErrors).toMatchObject([
+      { code: 'INVALID', field: ['clientMutationId'] },
+    ])
+    expect(platform.orders.size).toBe(0)
+  })
+
   test('needs address, methods and e-mail, and says all that is missing', async () => {
     expect(codes(await place())).toEqual(['CART_NOT_FOUND'])
     await add()

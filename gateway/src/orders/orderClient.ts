@@ -35,3 +35,22 @@ export async function postOrder({ upstream }: CartScope, body: object, idempoten
   if (!placed.success) throw new UpstreamFailure({ kind: 'invalid', endpoint: 'orderPlace', detail: 'no order number' })
   return placed.output
 }
+
+const syncedSchema = v.union([
+  v.pipe(
+    v.object({ order_number: numberText }),
+    v.transform((synced) => synced.order_number),
+  ),
+  v.pipe(
+    v.object({ platform_order_id: numberText }),
+    v.transform((synced) => synced.platform_order_id),
+  ),
+  v.null(),
+])
+
+/** The number of the order that was sent under this id of ours; null when none was placed. */
+export async function findPlacedOrder({ upstream }: CartScope, orderId: string): Promise<string | null> {
+  const synced = v.safeParse(syncedSchema, await upstream.call('orderSync', { path: { orderId } }))
+  if (!synced.success) throw new UpstreamFailure({ kind: 'invalid', endpoint: 'orderSync', detail: 'no order number' })
+  return synced.output
+}

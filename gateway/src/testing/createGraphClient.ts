@@ -57,5 +57,5 @@ export function createGraphClient(platformUrl: string, id = `session-${Math.rand
     }))
     return { data: JSON.parse(JSON.stringify(answer.data ?? null)), errors, calls }
   }
-  return { query, state, close: () => client.close() }
+  return { id, query, state, close: () => client.close() }
 }

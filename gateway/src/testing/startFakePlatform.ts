@@ -56,6 +56,7 @@ export async function startFakePlatform() {
     }))
     const order = {
       increment_id: number,
+      order_id: body.order_id,
       cart: id,
       status: 'pending',
       created_at: '2026-11-20 10:30:00',
@@ -98,6 +99,12 @@ export async function startFakePlatform() {
     if (path === '/api/url/map') return { bare: true, result: mapUrl(body as never) }
     if (path === '/api/stock/list') return { result: (query.get('skus') ?? '').split(',').map(stockOf) }
     if (path === '/api/stock/check') return { result: stockOf(query.get('sku') ?? '') }
+    if (path.startsWith('/api/sync/order/')) {
+      const order = [...orders.values()].find(
+        ({ order_id }) => order_id === decodeURIComponent(path.split('/')[4] ?? ''),
+      )
+      return { result: order ? { platform_order_id: '1', order_number: order.increment_id, transmited: true } : null }
+    }
     if (path.startsWith('/api/order/')) return { result: readOrder(path.split('/')[3] ?? '', cartId) }
     const work: Record<string, () => unknown> = {
       '/api/cart/create': carts.create,

@@ -40,6 +40,14 @@ describe('decodeReply', () => {
   })
 
   it.each([
+    "TypeError: Cannot read properties of undefined (reading 'map')",
+    { errorMessage: 'relation "quote_item" does not exist', code: 500 },
+  ])('takes the crash %j for an outage, not for a refusal', (result) => {
+    expect(refused({ code: 500, result })).toMatchObject({ constructor: UpstreamFailure, kind: 'unavailable' })
+    expect(refused({ code: 500, result: 'Coupon code is not valid' })).toBeInstanceOf(UpstreamRefusal)
+  })
+
+  it.each([
     [
       'an object that hides the code',
       { errorMessage: 'The Product with the "X" SKU', code: 404 },

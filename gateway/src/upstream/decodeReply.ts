@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoints.ts'
 import type { RawReply } from './exchange.ts'
+import { isTechnical } from './isTechnical.ts'
 import { refusalMessage } from './refusalMessage.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
@@ -61,6 +62,8 @@ function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFa
   if (OVERLOADED.has(status) || message === null) {
     return statusFailure(name, status, 'nothing to say')
   }
+  // Old platforms refuse with 500 as well: what tells a refusal from a crash is whether a person could have written it.
+  if (status >= 500 && isTechnical(message)) return statusFailure(name, status, 'a fault of its own')
   return new UpstreamRefusal({ endpoint: name, status, message, result })
 }
 

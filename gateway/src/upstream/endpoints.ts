@@ -71,6 +71,17 @@ export const ENDPOINTS = {
     visibility: 'private',
     ...TIMEOUT,
   },
+  /** What became of an order that was sent under an id of ours. */
+  orderSync: {
+    method: 'GET',
+    path: '/api/sync/order/{orderId}',
+    family: 'orders',
+    class: 'read',
+    token: 'user',
+    envelope: 'enveloped',
+    visibility: 'private',
+    ...TIMEOUT,
+  },
   orderRead: {
     method: 'GET',
     path: '/api/order/{orderNumber}',

@@ -33,7 +33,10 @@ describe('placing an order', () => {
     })
     expect(await stockOf('RARO')).toBe(3)
     expect((await guest.get('pull')).status).toBe(404)
-    expect((await platform.get('/api/sync/order/client-1')).body.result).toMatchObject({ transmited: true })
+    expect((await platform.get('/api/sync/order/client-1')).body.result).toMatchObject({
+      transmited: true,
+      order_number: expect.stringMatching(/^\d{9}$/),
+    })
     const mails = (await platform.get('/outbox?recipient=ana@example.mx')).body
     expect(pluck(mails, 'subject')[0]).toContain(textOf(placed.body.result!.orderNumber))
   })

@@ -61,6 +61,7 @@ function placedAnswer(order: OrderRow) {
 function syncedAnswer(order: OrderRow) {
   return {
     platform_order_id: String(order.id),
+    order_number: order.order_number,
     transmited: true,
     transmited_at: order.created_at.toISOString(),
     platform: 'hogar',
