@@ -4,18 +4,21 @@ type GraphQLAnswer = Readonly<{
   extensions?: Record<string, unknown>
 }>
 
+/** An answer with everything that a client could read of it. */
+export type Reply = GraphQLAnswer & Readonly<{ status: number; headers: Headers; text: string }>
+
 export type Guest = Readonly<{
   /** Sends one operation as this shopper. Throws with operation, variables and answer when the answer has errors. */
   run(query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>
   /** The same, handing the answer over as it is. */
-  send(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer & { status: number }>
+  send(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Reply>
   cookie(): string
 }>
 
 /** A shopper without an account, who keeps the cookie that the gateway gives. `store` names the shop front. */
 export function asGuest(gateway: string, store = 'hogar', firstCookie = ''): Guest {
   let cookie = firstCookie
-  const send = async (query: string, variables: Record<string, unknown> = {}) => {
+  const send: Guest['send'] = async (query, variables = {}, headers = {}) => {
     const response = await fetch(`${gateway}/graphql`, {
       method: 'POST',
       headers: {
@@ -23,12 +26,14 @@ export function asGuest(gateway: string, store = 'hogar', firstCookie = ''): Gue
         accept: 'application/graphql-response+json, application/json',
         'x-store': store,
         ...(cookie ? { cookie } : {}),
+        ...headers,
       },
       body: JSON.stringify({ query, variables }),
     })
     const set = response.headers.getSetCookie().map((value) => value.split(';')[0] ?? '')
     if (set.length > 0) cookie = set.join('; ')
-    return { ...((await response.json()) as GraphQLAnswer), status: response.status }
+    const text = await response.text()
+    return { ...(JSON.parse(text) as GraphQLAnswer), status: response.status, headers: response.headers, text }
   }
   return {
     send,

@@ -2,10 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './freePort.ts'
-import { startProcess } from './startProcess.ts'
+import { type RunningProcess, startProcess } from './startProcess.ts'
 import { type UpstreamProxy, startUpstreamProxy } from './upstreamProxy.ts'
 
-export type ProxiedGateway = Readonly<{ gateway: string; upstream: UpstreamProxy; stop(): Promise<void> }>
+export type ProxiedGateway = Readonly<{
+  gateway: string
+  upstream: UpstreamProxy
+  /** What the gateway has printed since it was last started. */
+  output(): string
+  /** Ends the gateway as a crash would, and starts it again where it was, with nothing in its memory. */
+  crash(): Promise<void>
+  stop(): Promise<void>
+}>
 
 /** A gateway of its own whose every REST call passes a proxy that a test can read and spoil. The platform is a shared one. */
 export async function startGatewayBehindProxy(
@@ -16,14 +24,21 @@ export async function startGatewayBehindProxy(
   const port = await freePort()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-gateway-'))
   const gateway = `http://127.0.0.1:${port}`
-  const process = await startProcess({
-    main: 'gateway/src/main.ts',
-    env: { DATA_DIR: dataDirectory, GATEWAY_PORT: String(port), UPSTREAM_URL: upstream.url, ...env },
-    readyUrl: `${gateway}/health/live`,
-  })
+  const start = (): Promise<RunningProcess> =>
+    startProcess({
+      main: 'gateway/src/main.ts',
+      env: { DATA_DIR: dataDirectory, GATEWAY_PORT: String(port), UPSTREAM_URL: upstream.url, ...env },
+      readyUrl: `${gateway}/health/live`,
+    })
+  let process = await start()
   return {
     gateway,
     upstream,
+    output: () => process.output(),
+    crash: async () => {
+      await process.stop('SIGKILL')
+      process = await start()
+    },
     stop: async () => {
       await process.stop()
       await upstream.close()

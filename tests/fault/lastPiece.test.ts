@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Guest, asGuest } from '../testkit/guest.ts'
+import { done, fillCart, mutate } from '../testkit/purchase.ts'
+
+const { gateway } = inject('stack')
+
+const GUESTS = 20
+const LEFT = 5
+
+const STOCK = 'query Stock($sku: String!) { product(by: { sku: $sku }) { stock { status quantity } } }'
+const LAMPS = '{ search(term: "lámpara", first: 100) { nodes { __typename sku stock { quantity } } } }'
+
+type Stock = { status: string; quantity: number | null }
+type Lamps = { search: { nodes: readonly { __typename: string; sku: string; stock: Stock | null }[] } }
+
+const stockOf = async (sku: string) =>
+  ((await asGuest(gateway).run(STOCK, { sku })) as { product: { stock: Stock } }).product.stock
+
+const order = (guest: Guest) =>
+  mutate(guest, 'placeOrder', { email: 'ana@example.mx', clientMutationId: crypto.randomUUID() })
+
+describe(`${GUESTS} guests and the last ${LEFT} pieces`, () => {
+  let sku: string
+  beforeAll(async () => {
+    const { search } = (await asGuest(gateway).run(LAMPS)) as Lamps
+    const lamp = search.nodes.findLast(
+      ({ __typename, stock }) => __typename === 'SimpleProduct' && (stock?.quantity ?? 0) > LEFT,
+    )
+    if (!lamp) throw new Error(`no lamp with more than ${LEFT} pieces`)
+    sku = lamp.sku
+    const first = asGuest(gateway)
+    await fillCart(first, sku, lamp.stock!.quantity! - LEFT)
+    await done(first, 'placeOrder', { email: 'ana@example.mx', clientMutationId: crypto.randomUUID() })
+  })
+
+  it(`sells ${LEFT} of them, tells everybody else which product it is, and has none left`, async () => {
+    await expect.poll(() => stockOf(sku)).toMatchObject({ quantity: LEFT })
+    const guests = Array.from({ length: GUESTS }, () => asGuest(gateway))
+    await Promise.all(guests.map((guest) => fillCart(guest, sku)))
+    const payloads = await Promise.all(guests.map(order))
+
+    const placed = payloads.flatMap((payload) => payload.order?.number ?? [])
+    expect(new Set(placed).size).toBe(LEFT)
+    const refused = payloads.filter((payload) => !payload.order)
+    expect(refused).toHaveLength(GUESTS - LEFT)
+    for (const { userErrors, cart } of refused) {
+      expect(userErrors).toMatchObject([{ code: 'OUT_OF_STOCK', sku, availableQuantity: 0 }])
+      expect(userErrors[0]?.message).not.toBe('')
+      // Whoever came too late keeps the cart.
+      expect(cart?.lines).toMatchObject([{ sku, quantity: 1 }])
+    }
+    await expect.poll(() => stockOf(sku)).toEqual({ status: 'OUT_OF_STOCK', quantity: 0 })
+  })
+})
