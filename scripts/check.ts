@@ -1,3 +1,4 @@
+import { checkDocs } from './checkDocs.ts'
 import { checkGenerated } from './checkGenerated.ts'
 import { checkSchema } from './checkSchema.ts'
 import { runStep } from './runStep.ts'
@@ -19,6 +20,7 @@ export async function check(): Promise<void> {
   }
   await attempt('generated code is current', checkGenerated)
   await attempt('schema: names, descriptions, no breaking change', checkSchema)
+  await attempt('documentation names files that exist', checkDocs)
   for (const name of PACKAGES) {
     await attempt(`types: ${name}`, () => runStep({ name: 'tsc', command: ['tsc', '-p', name] }))
   }

@@ -66,15 +66,16 @@ function createServices(options: Options): CoreServices {
   const { env } = options
   const metrics = createMetrics()
   const schema = withIncrementalDelivery(createSchema(options.resolvers ?? resolvers))
+  const persisted = readPersistedOperations(env.OPERATIONS_FILE ?? join(OPERATIONS, 'storefront.json'), {
+    reload: !env.production,
+  })
   return {
     env,
     schema,
     metrics,
     log: options.log ?? pino({ name: 'gateway', level: env.LOG_LEVEL }),
-    operations: createOperationCache(schema),
-    persisted: readPersistedOperations(env.OPERATIONS_FILE ?? join(OPERATIONS, 'storefront.json'), {
-      reload: !env.production,
-    }),
+    operations: createOperationCache(schema, persisted.hasText),
+    persisted,
     seal: createSessionSeal(sessionSecrets(env)),
     sharedStore: options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore()),
     client: createPlatformClient({

@@ -1,7 +1,8 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import Big from 'big.js'
-import type { CartTotals, TotalSegment } from '../__generated__/resolverTypes.ts'
+import type { CartTotals, Money, TotalSegment } from '../__generated__/resolverTypes.ts'
 import { money } from '../graph/money.ts'
+import { discountWithTax } from './discountWithTax.ts'
 import { segmentTitle } from './segmentTitle.ts'
 import type { CartTotalsDocument } from './totalsDocument.ts'
 
@@ -23,12 +24,17 @@ export function cartTotals(totals: CartTotalsDocument, context: TotalsContext): 
   const shipping = totals.shipping_incl_tax ?? totals.shipping_amount
   return {
     subtotal: money(subtotal(totals), currencyCode),
-    discount: money(new Big(totals.discount_amount ?? 0).abs(), currencyCode),
+    discount: cartDiscount(totals, currencyCode),
     shipping: hasShipping && shipping !== null ? money(shipping, currencyCode) : null,
     tax: money(tax, currencyCode),
     grandTotal: money(toPay ?? tax.plus(totals.grand_total ?? 0), currencyCode),
     segments: totalSegments(totals, context),
   }
+}
+
+/** What the coupon takes off, with tax, as a positive amount. */
+export function cartDiscount(totals: CartTotalsDocument, currencyCode: string): Money {
+  return money(discountWithTax(totals, subtotal(totals)), currencyCode)
 }
 
 /** The platform's rows, in its order, with titles in the store's language where they are known ones. */

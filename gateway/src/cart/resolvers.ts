@@ -2,11 +2,10 @@ import Big from 'big.js'
 import type { CartResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { money } from '../graph/money.ts'
 import { addCartLines } from './addCartLines.ts'
 import { applyCartCoupon } from './applyCartCoupon.ts'
 import { presentHash, totalsOf } from './cartState.ts'
-import { cartTotals } from './cartTotals.ts'
+import { cartDiscount, cartTotals } from './cartTotals.ts'
 import { isVirtualCart } from './isVirtualCart.ts'
 import { removeCartCoupon } from './removeCartCoupon.ts'
 import { removeCartLines } from './removeCartLines.ts'
@@ -36,7 +35,7 @@ export const cartResolvers = {
     const totals = await totalsOf(context, cart)
     if (!totals?.coupon_code) return null
     const currencyCode = totals.quote_currency_code ?? cart.currencyCode
-    return { code: totals.coupon_code, discount: money(new Big(totals.discount_amount ?? 0).abs(), currencyCode) }
+    return { code: totals.coupon_code, discount: cartDiscount(totals, currencyCode) }
   },
   isVirtual: isVirtualCart,
   hash: (cart, _arguments, context) => presentHash(context, cart),

@@ -1,0 +1,19 @@
+import Big from 'big.js'
+import type { CartTotalsDocument } from './totalsDocument.ts'
+
+/** More than this many times the amount without tax is no tax: the platform's rows mean something else. */
+const PLAUSIBLE_FACTOR_MAX = 1.5
+
+/**
+ * What the coupon takes off, with tax, as a positive amount. Platforms tell it without tax, beside a subtotal with tax:
+ * what is missing between subtotal, shipping and the amount to pay is the discount with its tax. Where the rows do not
+ * add up to that (fees, other bases) it is the platform's own amount.
+ */
+export function discountWithTax(totals: CartTotalsDocument, subtotal: Big): Big {
+  const told = new Big(totals.discount_amount ?? 0).abs()
+  if (told.eq(0) || totals.grand_total === null) return told
+  const shipping = new Big(totals.shipping_incl_tax ?? totals.shipping_amount ?? 0)
+  const toPay = new Big(totals.grand_total).plus(totals.tax_amount ?? 0)
+  const missing = subtotal.plus(shipping).minus(toPay)
+  return missing.gte(told) && missing.lte(told.times(PLAUSIBLE_FACTOR_MAX)) ? missing : told
+}

@@ -1,0 +1,34 @@
+import { buildSchema } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { RequestRefusal } from '../http/requestRefusal.ts'
+import { DOCUMENT_MAX_ALIASES } from '../limits/limits.ts'
+import { createOperationCache } from './operationCache.ts'
+
+const schema = buildSchema('type Query { a: Int }')
+const wide = `{ ${Array.from({ length: DOCUMENT_MAX_ALIASES + 1 }, (_, index) => `a${index}: a`).join(' ')} }`
+
+describe('createOperationCache', () => {
+  it('counts what a stranger sends, and not what the storefront was built with', () => {
+    expect(() => createOperationCache(schema, () => false).get(wide, undefined)).toThrow(RequestRefusal)
+    expect(createOperationCache(schema, (text) => text === wide).get(wide, undefined).definition.kind).toBe(
+      'OperationDefinition',
+    )
+  })
+
+  it('validates both', () => {
+    expect(() => createOperationCache(schema, () => true).get('{ b }', undefined)).toThrow(RequestRefusal)
+  })
+
+  it('prepares a document once, and refuses it again without looking again', () => {
+    const cache = createOperationCache(schema, () => false)
+    expect(cache.get('{ a }', undefined)).toBe(cache.get('{ a }', undefined))
+    const refusal = () => {
+      try {
+        return cache.get('{ b }', undefined)
+      } catch (error) {
+        return error
+      }
+    }
+    expect(refusal()).toBe(refusal())
+  })
+})
