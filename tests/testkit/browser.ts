@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright'
+import { type Browser, type BrowserContext, chromium } from 'playwright'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -10,7 +10,29 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
 /** The Chromium that the test command has found or installed. It reaches no network but this machine's. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ARGUMENTS })
+  return chromium.launch({ executablePath, args: ARGUMENTS })
+}
+
+export type Shopper = Readonly<{
+  context: BrowserContext
+  /** Ends the browser as a dead battery would: nothing is closed, nothing is written any more. */
+  kill(): Promise<void>
+}>
+
+/** A browser that keeps what it knows in a folder, and finds it there the next time. */
+export async function launchShopper(profile: string): Promise<Shopper> {
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: ARGUMENTS })
+  return {
+    context,
+    kill: async () => {
+      const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()))
+      const closed = new Promise((resolve) => context.once('close', resolve))
+      await session.send('Browser.crash' as never).catch(() => undefined)
+      await closed
+    },
+  }
 }

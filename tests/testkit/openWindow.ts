@@ -11,6 +11,8 @@ export type Window = Readonly<{
   close(): Promise<void>
 }>
 
+const ACTION_MS = 15_000
+
 /** What the browser itself writes when a test has taken the network, or the shop has refused: no fault of the page's. */
 const LOST_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_\w+|EMPTY_RESPONSE|NETWORK_CHANGED|ABORTED)/
 
@@ -26,6 +28,7 @@ export async function openWindow(browser: Browser, options: WindowOptions = {}):
   const { viewport = DESKTOP, javaScriptEnabled = true, expected } = options
   const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion: 'reduce' })
   const faults = watchFaults(context, expected)
+  context.setDefaultTimeout(ACTION_MS)
   const page = await context.newPage()
   return { context, page, faults, close: () => context.close() }
 }

@@ -24,18 +24,20 @@ export type Buyer = ReturnType<typeof newBuyer>
 
 /** Lines of the cart that belongs to a browser, asked of the gateway with the browser's own cookie. */
 export async function linesOf(context: BrowserContext, gateway: string): Promise<Record<string, number>> {
-  const cookies = await context.cookies()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const { viewer } = (await asGuest(gateway, 'hogar', cookie).run(
+  const { viewer } = (await asGuest(gateway, 'hogar', await cookieOf(context)).run(
     '{ viewer { cart { lines { sku quantity } } } }',
   )) as { viewer: { cart: { lines: readonly { sku: string; quantity: number }[] } | null } }
-  const lines: Record<string, number> = {}
-  // A product on two lines would show here as the sum, so the lines are counted as well.
-  for (const { sku, quantity } of viewer.cart?.lines ?? []) {
-    if (sku in lines) throw new Error(`${sku} stands on two lines`)
-    lines[sku] = quantity
-  }
-  return lines
+  return bySku(viewer.cart?.lines ?? [])
+}
+
+async function cookieOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** Quantities by SKU. Throws when a product stands on two lines: it would not show in a sum. */
+function bySku(lines: readonly { sku: string; quantity: number }[]): Record<string, number> {
+  if (new Set(lines.map(({ sku }) => sku)).size < lines.length) throw new Error(`twice: ${JSON.stringify(lines)}`)
+  return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))
 }
 
 /** Waits until the gateway's cart of a browser is what is expected, and stays so for a moment. */
@@ -51,6 +53,15 @@ export async function ordersOf(platform: string, email: string): Promise<readonl
   return mails.flatMap(({ subject }) => /\d{9}/.exec(subject)?.[0] ?? [])
 }
 
+/** Lines of the order that the page of thanks shows, by SKU. */
+export async function orderLines(page: Page, gateway: string): Promise<Record<string, number>> {
+  const { node } = (await asGuest(gateway, 'hogar', await cookieOf(page.context())).run(
+    'query($id: ID!) { node(id: $id) { ... on Order { lines { sku quantity } } } }',
+    { id: new URL(page.url()).searchParams.get('order') },
+  )) as { node: { lines: readonly { sku: string; quantity: number }[] } }
+  return bySku(node.lines)
+}
+
 /** Opens a product's page, as a visit from outside. */
 export async function openProduct(page: Page, web: string, { urlPath, name }: Pick<Ware, 'urlPath' | 'name'>) {
   await page.goto(`${web}/${urlPath}`)
@@ -60,7 +71,32 @@ export async function openProduct(page: Page, web: string, { urlPath, name }: Pi
 
 /** Waits until the page has its code and has looked at what it keeps: from then on it lives without a network. */
 export async function untilAlive(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Takes the network away, or gives it back, and waits until the page has noticed. */
+export async function setNetwork(page: Page, isOnline: boolean) {
+  await page.context().setOffline(!isOnline)
+  await page.waitForFunction((wanted) => navigator.onLine === wanted, isOnline)
+}
+
+/** Waits until what the browser keeps of a store for days without a network has this text in it. */
+export async function untilKept(page: Page, text: string) {
+  const read = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('hogar-hogar')
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('records').objectStore('records').get('records')
+            reading.onsuccess = () => {
+              opening.result.close()
+              resolve(JSON.stringify(reading.result ?? ''))
+            }
+          }
+        }),
+    )
+  await expect.poll(async () => (await read()).includes(text), POLL).toBe(true)
 }
 
 /** Presses the button that adds the product of the page, and waits for the panel that opens. */

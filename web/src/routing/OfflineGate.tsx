@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
@@ -17,6 +17,11 @@ export function OfflineGate({ reference, isLayout, children }: OfflineGateProps)
   const environment = useRelayEnvironment()
   // Relay's type of a preloaded query forgets the policy that `loadQuery` takes.
   const policy: string | undefined = reference?.fetchPolicy
-  const canBeDrawn = reference === null || policy !== 'store-only' || isStored(environment, reference)
+  // Judged once, when the page comes: what changes in the store later, by an order or by the network's return, must not
+  // take a page away from under its shopper.
+  const canBeDrawn = useMemo(
+    () => reference === null || policy !== 'store-only' || isStored(environment, reference),
+    [environment, reference, policy],
+  )
   return canBeDrawn ? children : <NotStoredOffline canGoHome={!isLayout} />
 }

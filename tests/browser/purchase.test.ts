@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+import {
+  CHECKOUT,
+  addToCart,
+  currentStep,
+  expectLines,
+  newBuyer,
+  orderNumber,
+  ordersOf,
+  untilAlive,
+} from '../testkit/shopper.ts'
+import { SKUS, type Ware, wareOf } from '../testkit/wares.ts'
+
+const { web, gateway, platform } = inject('stack')
+
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('buying on $size', ({ viewport }) => {
+  let browser: Browser
+  let sheets: Ware
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    sheets = await wareOf(gateway, SKUS.configurable)
+  })
+  afterAll(() => browser.close())
+
+  it('goes from the home to an order number', async () => {
+    const { page, context, faults, close } = await openWindow(browser, { viewport })
+    const buyer = newBuyer()
+    await page.goto(web)
+    await page.getByRole('main').getByRole('link', { name: 'Colchones y blancos' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Colchones y blancos' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Sábanas y edredones' }).first().click()
+    await page.getByRole('link', { name: sheets.name }).first().click()
+    await page.getByRole('heading', { level: 1, name: sheets.name }).waitFor()
+    const { sku, price } = await choose(page)
+
+    await addToCart(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Ver carrito' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tu carrito' }).waitFor()
+    await expectLines(context, gateway, { [sku]: 1 })
+    await page.getByRole('main').getByText(price).first().waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Pagar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Pagar' }).waitFor()
+
+    await CHECKOUT.contact(page, buyer)
+    await CHECKOUT.address(page, buyer)
+    await CHECKOUT.shipping(page)
+    await CHECKOUT.payment(page)
+    await currentStep(page).getByRole('heading', { name: 'Revisa y haz tu pedido' }).waitFor()
+    await CHECKOUT.review(page)
+    const number = await orderNumber(page)
+    expect(await ordersOf(platform, buyer.email)).toEqual([number])
+    await expectLines(context, gateway, {})
+    await expectCartLabel(page, 'Carrito, vacío')
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
+/** Chooses size and colour, and says what is bought and for how much. */
+async function choose(page: Page): Promise<{ sku: string; price: string }> {
+  await page.getByText(/^Queen/).click()
+  await page.getByRole('radio', { name: /^Queen/, checked: true }).waitFor()
+  await page.getByTitle('Verde salvia').click()
+  await page.getByRole('radio', { name: 'Verde salvia', checked: true }).waitFor()
+  await page.getByText('Disponible').first().waitFor()
+  const price = /\$[\d,]+\.\d\d/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
+  return { sku: 'SABANAS-NUBE-69-173', price }
+}
+
+async function expectCartLabel(page: Page, label: string) {
+  await expect.poll(() => page.getByRole('banner').getByRole('link', { name: label }).count()).toBe(1)
+}
+
+describe('the first page of a visit', () => {
+  it.each(['/', '/salas', '/no-such-page'])('asks the shop nothing that %s has already said', async (path) => {
+    const browser = await launchBrowser()
+    const { page, faults, close } = await openWindow(browser, { expected: /status of 404/ })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? request.url())
+    })
+    await page.goto(`${web}${path}`)
+    await untilAlive(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    expect(faults).toEqual([])
+    await close()
+    await browser.close()
+  })
+})

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { type Window, openWindow } from '../testkit/openWindow.ts'
+import { addToCart, expectLines, expectShownUnits, openProduct, setNetwork } from '../testkit/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/wares.ts'
+
+const { web, gateway } = inject('stack')
+
+describe('two tabs of one shopper', () => {
+  let browser: Browser
+  let wares: readonly Ware[]
+  let first: Window
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    wares = await plentifulWares(gateway, 2)
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    first = await openWindow(browser)
+    return () => first.close()
+  })
+
+  it('show each other what is added', async () => {
+    const second = await first.context.newPage()
+    await openProduct(first.page, web, wares[0]!)
+    await openProduct(second, web, wares[1]!)
+    await addToCart(first.page)
+    await expectShownUnits(second, 1)
+    await addToCart(second)
+    await expectShownUnits(first.page, 2)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 1, [wares[1]!.sku]: 1 })
+    expect(first.faults).toEqual([])
+  })
+
+  it('both add off line, and each change is sent once', async () => {
+    const second = await first.context.newPage()
+    await openProduct(first.page, web, wares[0]!)
+    await openProduct(second, web, wares[1]!)
+    const sent = watchChanges(first.context)
+    await setNetwork(first.page, false)
+    await addToCart(first.page)
+    await expectShownUnits(second, 1)
+    await addToCart(second)
+    await expectShownUnits(first.page, 2)
+    await setNetwork(first.page, true)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 1, [wares[1]!.sku]: 1 })
+    await expectShownUnits(first.page, 2)
+    await expectShownUnits(second, 2)
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent).size).toBe(2)
+    expect(first.faults).toEqual([])
+  })
+
+  it('both add the same product off line, and it is there twice', async () => {
+    const second = await first.context.newPage()
+    await openProduct(first.page, web, wares[0]!)
+    await openProduct(second, web, wares[0]!)
+    await setNetwork(first.page, false)
+    await addToCart(first.page)
+    await expectShownUnits(second, 1)
+    await addToCart(second)
+    await expectShownUnits(first.page, 2)
+    await setNetwork(second, true)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 2 })
+    await expectShownUnits(first.page, 2)
+  })
+
+  it('leave the sending to the one that stays when the other is closed', async () => {
+    const second = await first.context.newPage()
+    await openProduct(first.page, web, wares[0]!)
+    await openProduct(second, web, wares[1]!)
+    await setNetwork(first.page, false)
+    await addToCart(first.page)
+    await expectShownUnits(second, 1)
+    await first.page.close()
+    await setNetwork(second, true)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 1 })
+    await expectShownUnits(second, 1)
+  })
+})
+
+/** Keys of the changes that reach the network from now on, in all tabs. */
+function watchChanges(context: BrowserContext): readonly string[] {
+  const keys: string[] = []
+  context.on('requestfinished', (request) => {
+    const key = /"clientMutationId":"([^"]+)"/.exec(request.postData() ?? '')?.[1]
+    if (key) keys.push(key)
+  })
+  return keys
+}

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { STORES } from '@hogar/schema/stores.ts'
+import { launchBrowser } from '../testkit/browser.ts'
+import { type Window, openWindow } from '../testkit/openWindow.ts'
+import { SKUS, wareOf } from '../testkit/wares.ts'
+
+const { web, gateway } = inject('stack')
+
+let browser: Browser
+let reader: Window
+beforeAll(async () => {
+  browser = await launchBrowser()
+  reader = await openWindow(browser, { javaScriptEnabled: false })
+})
+afterAll(() => browser.close())
+
+const PRICE = /[$€]\s?\d|\d\s?€/
+
+async function read(path: string) {
+  const { page } = reader
+  const response = await page.goto(`${web}${path}`)
+  const canonical = page.locator('link[rel="canonical"]')
+  return {
+    status: response?.status(),
+    title: await page.title(),
+    heading: await page.getByRole('heading', { level: 1 }).textContent(),
+    canonical: (await canonical.count()) === 1 ? new URL((await canonical.getAttribute('href')) ?? '').pathname : null,
+    main: (await page.getByRole('main').textContent()) ?? '',
+  }
+}
+
+/** Types of what the page tells search engines, in its own order. */
+async function jsonLdTypes(page: Page): Promise<readonly string[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return scripts.flatMap((text) => [JSON.parse(text)].flat()).map((thing: { '@type': string }) => thing['@type'])
+}
+
+describe('a reader without scripts', () => {
+  it.each(Object.entries(SKUS))('reads a %s product whole', async (_kind, sku) => {
+    const ware = await wareOf(gateway, sku)
+    const page = await read(`/${ware.urlPath}`)
+    expect(page).toMatchObject({ status: 200, heading: ware.name, canonical: `/${ware.urlPath}` })
+    expect(page.title).toContain(ware.name)
+    expect(page.main).toMatch(PRICE)
+    expect(await jsonLdTypes(reader.page)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']))
+    const product = (await reader.page.locator('script[type="application/ld+json"]').allTextContents())
+      .flatMap((text) => [JSON.parse(text)].flat())
+      .find((thing) => thing['@type'] === 'Product')
+    expect(product).toMatchObject({ name: ware.name, sku: ware.sku })
+    expect(JSON.stringify(product.offers)).toMatch(/"price(Currency)?"/i)
+  })
+
+  it.each([
+    ['/salas', 'Salas', '/salas'],
+    ['/salas/libreros', 'Libreros', '/salas/libreros'],
+    ['/catalogsearch/result?q=mesa', /mesa/i, null],
+  ])('reads the products of %s with their prices', async (path, heading, canonical) => {
+    const page = await read(path)
+    expect(page).toMatchObject({ status: 200, heading: expect.stringMatching(heading) })
+    if (canonical) expect(page.canonical).toBe(canonical)
+    const products = reader.page.getByRole('main').getByRole('article')
+    expect(await products.count()).toBeGreaterThan(5)
+    expect(await products.first().textContent()).toMatch(PRICE)
+    expect(await products.first().getByRole('link').first().getAttribute('href')).toMatch(/^\/\w/)
+  })
+
+  it('sees more of a category by a link', async () => {
+    await read('/salas')
+    const products = reader.page.getByRole('main').getByRole('article')
+    const seen = await products.allTextContents()
+    await reader.page.locator('a[rel="next"]').click()
+    const more = await products.allTextContents()
+    expect(more.some((product) => !seen.includes(product))).toBe(true)
+  })
+
+  it.each(STORES)('reads the home of $code in its language', async ({ urlPrefix, language, name }) => {
+    const page = await read(urlPrefix || '/')
+    expect(page.status).toBe(200)
+    expect(page.title).toContain(name)
+    expect(await reader.page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await reader.page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3)
+    expect(page.main).toMatch(PRICE)
+    expect(page.canonical).toBe(urlPrefix || '/')
+  })
+
+  it('reads what editors have written', async () => {
+    expect(await read('/i/formas-de-pago')).toMatchObject({
+      status: 200,
+      heading: 'Formas de pago',
+      canonical: '/i/formas-de-pago',
+    })
+  })
+
+  it.each(['/no-such-page', '/xx/salas', '/i/no-such-page', '/p/NO-SUCH-SKU/x', '/salas/no-such-category'])(
+    'is told that %s does not exist',
+    async (path) => {
+      const page = await read(path)
+      expect(page).toMatchObject({ status: 404, heading: 'No encontramos esta página' })
+      expect(await reader.page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+    },
+  )
+
+  it('is told so in the language of the store', async () => {
+    expect(await read('/de/no-such-page')).toMatchObject({
+      status: 404,
+      heading: expect.not.stringMatching(/encontramos/),
+    })
+    expect(await reader.page.locator('html').getAttribute('lang')).toBe('de-DE')
+  })
+})
