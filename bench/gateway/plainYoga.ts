@@ -176,7 +176,7 @@ const resolvers = {
       })),
     totals: (cart: any) => {
       const segment = (code: string) => cart.totals.total_segments.find((one: any) => one.code === code).value
-      return { subtotal: plainMoney(segment('subtotal')), grandTotal: plainMoney(segment('grand_total')) }
+      return { subtotal: plainMoney(cart.totals.subtotal_incl_tax), grandTotal: plainMoney(segment('grand_total')) }
     },
   },
   CartLine: {
