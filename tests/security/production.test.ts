@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getIntrospectionQuery } from 'graphql'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { leaksIn } from '../testkit/leaks.ts'
+import { type RawGraphql, rawGraphql } from '../testkit/rawGraphql.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
+import { plentifulWares } from '../testkit/wares.ts'
+
+const KEY = 'the key of a partner app'
+const PARTNER = { 'x-api-key': KEY } as const
+const STORE = 'query Store { store { code } }'
+const PERSISTED = {
+  store: STORE,
+  viewer: 'query Viewer { viewer { cart { id } } }',
+  add: 'mutation Add($sku: String!) { addCartLines(input: { lines: [{ sku: $sku }] }) { userErrors { code } } }',
+  introspect: 'query Introspect { __schema { types { name } } }',
+  costly:
+    'query Costly { search(term: "xyzxyz", first: 100) { nodes { related(first: 12) { related(first: 12) { sku } } } } }',
+} as const
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+let directory: string
+let proxied: ProxiedGateway
+let client: RawGraphql
+let sku: string
+
+beforeAll(async () => {
+  sku = (await plentifulWares(inject('stack').gateway, 1))[0]!.sku
+  directory = await mkdtemp(join(tmpdir(), 'hogar-operations-'))
+  await writeFile(join(directory, 'operations.json'), JSON.stringify(PERSISTED))
+  proxied = await startGatewayBehindProxy(inject('stack').platform, {
+    NODE_ENV: 'production',
+    SESSION_SECRET: 'a secret that is only used by this suite',
+    OPERATIONS_FILE: join(directory, 'operations.json'),
+    PARTNER_KEYS: JSON.stringify({ app: sha256(KEY) }),
+    ALLOWED_ORIGINS: 'https://shop.example',
+  })
+  client = rawGraphql(proxied.gateway)
+})
+afterAll(async () => {
+  await proxied?.stop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const refused = (code: string) => [{ extensions: { code } }]
+
+describe('in production, a stranger', () => {
+  it.each([
+    ['by its id', { id: 'store' }],
+    ['by its id under the draft’s name', { documentId: 'store' }],
+    ['by its hash', { id: sha256(STORE) }],
+    ['by its hash in the extensions', { extensions: { persistedQuery: { version: 1, sha256Hash: sha256(STORE) } } }],
+    ['by its text, letter by letter', { query: STORE }],
+  ])('may send a persisted operation %s', async (_way, body) => {
+    expect(await client.post(body)).toMatchObject({ status: 200, data: { store: { code: 'hogar' } } })
+  })
+
+  it.each([
+    ['another document', { query: '{ store { name } }' }],
+    ['a persisted one with a blank more', { query: `${STORE} ` }],
+    [
+      'another document under a known hash',
+      { query: '{ store { name } }', extensions: { persistedQuery: { sha256Hash: sha256('{ store { name } }') } } },
+    ],
+    ['introspection', { query: getIntrospectionQuery() }],
+    ['introspection that was persisted', { id: 'introspect' }],
+    ['a type by name', { query: '{ __type(name: "Cart") { name } }' }],
+  ])('may not send %s', async (_what, body) => {
+    const reply = await client.post(body)
+    expect(reply).toMatchObject({ status: 400, errors: refused('FORBIDDEN') })
+    expect(reply.data).toBeUndefined()
+    expect(leaksIn(reply.text)).toEqual([])
+  })
+
+  it('is told that an id is unknown, and not to try its text', async () => {
+    for (const id of ['nope', '__proto__', 'constructor', sha256('x')]) {
+      const reply = await client.post({ id })
+      expect(reply).toMatchObject({ status: 400, errors: refused('NOT_FOUND') })
+      expect(reply.data).toBeUndefined()
+    }
+  })
+
+  it('pays what everybody pays', async () => {
+    expect(await client.post({ id: 'costly' })).toMatchObject({ status: 400, errors: refused('COST_LIMITED') })
+  })
+
+  it('sees no playground and nothing of the calls behind an answer', async () => {
+    const page = await client.send({ headers: { accept: 'text/html' } })
+    expect(page.status).toBe(403)
+    expect(page.text).not.toContain('<html')
+    expect((await client.post({ id: 'store' })).extensions).toEqual({ cost: expect.anything() })
+  })
+})
+
+describe('in production, a partner', () => {
+  it('may introspect, and ask what the app likes', async () => {
+    const schema = await client.post({ query: getIntrospectionQuery() }, PARTNER)
+    expect(schema.data).toMatchObject({ __schema: { queryType: { name: 'Query' } } })
+    expect((await client.post({ query: '{ store { name } }' }, PARTNER)).data).toEqual({ store: { name: 'Hogar' } })
+  })
+
+  it('has a larger purse', async () => {
+    const reply = await client.post({ id: 'costly' }, PARTNER)
+    expect([reply.errors, reply.extensions]).toMatchObject([undefined, { cost: { maximum: 50_000 } }])
+  })
+
+  it.each(['guess', KEY.toUpperCase(), `${KEY} `.repeat(2), sha256(KEY)])('is nobody with the key %j', async (key) => {
+    const reply = await client.post({ query: '{ store { name } }' }, { 'x-api-key': key })
+    expect(reply).toMatchObject({ status: 401, errors: refused('UNAUTHENTICATED') })
+  })
+
+  it('keeps a session without a cookie jar', async () => {
+    const added = await client.post({ id: 'add', variables: { sku } }, PARTNER)
+    expect(added.data).toEqual({ addCartLines: { userErrors: [] } })
+    const authorization = `Bearer ${added.headers.get('x-session')}`
+    expect((await client.post({ id: 'viewer' }, { ...PARTNER, authorization })).data).toMatchObject({
+      viewer: { cart: { id: expect.any(String) } },
+    })
+  })
+})
+
+describe('in production, an answer', () => {
+  it('of everybody may be kept, of a session never', async () => {
+    const open = await client.get({ id: 'store' }, { 'x-hogar-client': 'test' })
+    expect(open.headers.get('cache-control')).toMatch(/^public, .*max-age=/)
+    const added = await client.post({ id: 'add', variables: { sku } })
+    const cookie = added.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    for (const id of ['viewer', 'store']) {
+      const own = await client.get({ id }, { 'x-hogar-client': 'test', cookie })
+      expect([id, own.headers.get('cache-control')]).toEqual([id, expect.stringContaining('no-store')])
+    }
+  })
+
+  it('carries its cookie over HTTPS alone, where the balancer speaks it', async () => {
+    const added = await client.post({ id: 'add', variables: { sku } }, { 'x-forwarded-proto': 'https' })
+    expect(added.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax; .*Secure/)
+  })
+
+  it('may be read by the shop’s own pages', async () => {
+    const reply = await client.post({ id: 'store' }, { origin: 'https://shop.example' })
+    expect(reply.headers.get('access-control-allow-origin')).toBe('https://shop.example')
+    const other = await client.post({ id: 'store' }, { origin: 'https://shop.example.evil' })
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
