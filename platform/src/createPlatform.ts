@@ -1,6 +1,7 @@
 import { registerCartRoutes } from './cart/cartRoutes.ts'
 import { registerCouponRoutes } from './cart/couponRoutes.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
+import { categoryPictures } from './catalogue/categoryPictures.ts'
 import { loadPicture } from './catalogue/loadPicture.ts'
 import { registerProductRoutes } from './catalogue/productRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
@@ -15,6 +16,8 @@ import { forgetOldAnswers } from './http/idempotency.ts'
 import { registerOrderRoutes } from './orders/orderRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
+import { createPictureService } from './pictures/pictureService.ts'
+import { warmUpPictures } from './pictures/warmUpPictures.ts'
 import { registerUrlRoutes } from './routing/urlRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
 
@@ -27,6 +30,8 @@ export type PlatformOptions = Readonly<{
   logLevel: string
   /** Where drawn and encoded pictures are kept. */
   pictureDirectory: string
+  /** Draws the home page's pictures ahead, in the background. */
+  warmsUpPictures: boolean
   /** Shows `/outbox`. */
   isDevelopment: boolean
 }>
@@ -45,7 +50,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerProductRoutes(app, db)
   registerUrlRoutes(app, db)
   registerStockRoutes(app, db)
-  registerImageRoutes(app, { loadPicture: (path) => loadPicture(db, path), cacheDirectory: options.pictureDirectory })
+  const pictures = createPictureService({
+    loadPicture: (path) => loadPicture(db, path),
+    cacheDirectory: options.pictureDirectory,
+  })
+  registerImageRoutes(app, pictures)
   registerCartRoutes(app, db)
   registerCouponRoutes(app, db)
   registerCheckoutRoutes(app, db)
@@ -56,9 +65,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     HOUSEKEEPING_INTERVAL_MS,
   )
   housekeeping.unref()
+  const warmUp = options.warmsUpPictures
+    ? warmUpPictures(pictures, {
+        categoryPictures: () => categoryPictures(db),
+        log: (message) => app.log.info(message),
+      })
+    : null
   const close = async () => {
     clearInterval(housekeeping)
+    const cooled = warmUp?.stop()
     await app.close()
+    await pictures.close()
+    await cooled
     await options.database.close()
   }
   return { app, close }

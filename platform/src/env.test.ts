@@ -9,6 +9,7 @@ test('every variable has a default; empty counts as not set', () => {
     databaseUrl: null,
     nodeEnv: 'development',
     logLevel: 'info',
+    warmsUpPictures: true,
   })
   expect(env.dataDirectory).toMatch(/\/\.data$/)
 })
@@ -19,12 +20,14 @@ test('what is set counts; a relative data directory is meant from the repository
     DATABASE_URL: 'postgres://u@h/d',
     DATA_DIR: '/var/x',
     NODE_ENV: 'production',
+    PICTURES_WARM_UP: '0',
   })
   expect(env).toMatchObject({
     port: 5001,
     databaseUrl: 'postgres://u@h/d',
     dataDirectory: '/var/x',
     nodeEnv: 'production',
+    warmsUpPictures: false,
   })
 })
 

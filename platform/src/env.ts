@@ -17,6 +17,7 @@ const Env = Type.Object({
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info' },
   ),
+  PICTURES_WARM_UP: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1' }),
 })
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -26,6 +27,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   DATA_DIR: 'a directory, relative to the repository',
   NODE_ENV: 'development, test or production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  PICTURES_WARM_UP: '1 or 0',
 }
 
 export type PlatformEnv = Readonly<{
@@ -35,6 +37,8 @@ export type PlatformEnv = Readonly<{
   dataDirectory: string
   nodeEnv: Static<typeof Env>['NODE_ENV']
   logLevel: string
+  /** Whether the home page's pictures are drawn before somebody asks for them. */
+  warmsUpPictures: boolean
   /** Where the caller of a package script stands: paths given to a command are meant from there. */
   callerDirectory: string
 }>
@@ -59,6 +63,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     dataDirectory: resolve(REPOSITORY_ROOT, value.DATA_DIR),
     nodeEnv: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
+    warmsUpPictures: value.PICTURES_WARM_UP === '1',
     callerDirectory: variables.INIT_CWD ?? process.cwd(),
   }
 }

@@ -29,6 +29,7 @@ function startMain(variables: Record<string, string> = {}) {
     PLATFORM_PORT: '0',
     LOG_LEVEL: 'info',
     NODE_ENV: 'test',
+    PICTURES_WARM_UP: '0',
     ...variables,
   }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

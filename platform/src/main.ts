@@ -17,6 +17,7 @@ const platform = await createPlatform({
   seed,
   logLevel: env.logLevel,
   pictureDirectory: join(env.dataDirectory, 'pictures'),
+  warmsUpPictures: env.warmsUpPictures,
   isDevelopment: env.nodeEnv !== 'production',
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts'
-import type { PictureSource } from '../pictures/imageRoutes.ts'
+import type { PictureSource } from '../pictures/pictureService.ts'
 import { ILLUSTRATION_KINDS, PICTURE_VIEWS } from '../pictures/illustrationSpec.ts'
 import type { IllustrationSpec } from '../pictures/illustrationSpec.ts'
 import { isFields } from './fields.ts'

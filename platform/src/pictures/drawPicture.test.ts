@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { drawPicture, PICTURE_SIZE } from './drawPicture.ts'
+import { PICTURE_SIZE } from './drawing.ts'
+import { drawPicture } from './drawPicture.ts'
 import { ILLUSTRATION_KINDS, MATERIALS, PICTURE_VIEWS } from './illustrationSpec.ts'
 import type { IllustrationKind, IllustrationSpec } from './illustrationSpec.ts'
 import { blueprintOf } from './kinds/blueprint.ts'

@@ -1,3 +1,4 @@
+import { PICTURE_SIZE } from './drawing.ts'
 import type { IllustrationSpec, PictureView } from './illustrationSpec.ts'
 import { drawScene } from './drawScene.ts'
 import { blueprintOf } from './kinds/blueprint.ts'
@@ -7,9 +8,6 @@ import type { Viewpoint } from './solids/camera.ts'
 import type { Solid } from './solids/solid.ts'
 import { drawRoom } from './scenes/drawRoom.ts'
 import { extentOf } from './solids/extent.ts'
-
-/** Side of every product picture in its own units. */
-export const PICTURE_SIZE = 1200
 
 type StudioView = Exclude<PictureView, 'room'>
 
@@ -23,14 +21,17 @@ const STUDIO =
   '<defs><radialGradient id="studio" cx=".46" cy=".42" r=".75"><stop offset="0" stop-color="#f8f4ee"/><stop offset=".62" stop-color="#f0eae1"/><stop offset="1" stop-color="#e4dcd0"/></radialGradient></defs>' +
   `<rect width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" fill="url(#studio)"/>`
 
-/** Draws one view of a product as SVG text, 1200 by 1200; the same spec and view always give the same text. */
-export function drawPicture(spec: IllustrationSpec, view: PictureView): string {
-  if (view === 'room') return drawRoom(spec, PICTURE_SIZE)
+/**
+ * Draws one view of a product as SVG text, 1200 by 1200, in the detail that `coarseness` units to a pixel can show. The
+ * same arguments always give the same text.
+ */
+export function drawPicture(spec: IllustrationSpec, view: PictureView, coarseness = 1): string {
+  if (view === 'room') return drawRoom(spec, { width: PICTURE_SIZE, height: PICTURE_SIZE, coarseness })
   const solids = KIND_BUILDERS[spec.kind](blueprintOf(spec))
-  return drawStudio(solids, view)
+  return drawStudio(solids, view, coarseness)
 }
 
-function drawStudio(solids: readonly Solid[], view: StudioView): string {
+function drawStudio(solids: readonly Solid[], view: StudioView, coarseness: number): string {
   const points = solids.flatMap((solid) => solid.patches.flatMap((patch) => patch.points))
   const { middle, size } = extentOf(solids)
   const [azimuth, elevation] = ANGLES[view]
@@ -51,5 +52,6 @@ function drawStudio(solids: readonly Solid[], view: StudioView): string {
     size,
     backdrop: STUDIO,
     pixelsPerCm: framing.zoom,
+    coarseness,
   })
 }

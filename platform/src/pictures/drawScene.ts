@@ -21,6 +21,8 @@ export type Scene = Readonly<{
   wallZ?: number
   /** Pixels per centimetre near the middle, for the softness of shadows. */
   pixelsPerCm: number
+  /** Picture units that one pixel of the output covers, at least 1: detail below a pixel is not drawn. */
+  coarseness: number
 }>
 
 /** Handles and knobs darken nothing that one would see; each would cost as much as a sofa. */
@@ -35,18 +37,22 @@ export function drawScene(scene: Scene): string {
   const large = occluders.filter(({ half }) => Math.hypot(...half) > scene.size * SMALLEST_OCCLUDER)
   const stage = { camera, occluders: blockersOf(large), size: scene.size, width, height }
   const ordered = paintOrder(solids.map((solid) => projectSolid(solid, stage)))
-  const body = ordered.map((solid) => paintSolid(solid, camera, scene.pixelsPerCm)).join('')
+  const scale = { zoom: scene.pixelsPerCm, coarseness: scene.coarseness }
+  const body = ordered.map((solid) => paintSolid(solid, camera, scale)).join('')
   const shadow = floorShadow(solids, camera, { size: scene.size, wallZ: scene.wallZ })
   // Paths are in tenths of a unit.
   const soft = scene.size * scene.pixelsPerCm * 10
+  // As large as the picture and no larger: a renderer computes all of a filter's region, seen or not.
+  const region = `filterUnits="userSpaceOnUse" x="0" y="0" width="${width * 10}" height="${height * 10}"`
   const blur = (id: string, deviation: number) =>
-    `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation.toFixed(1)}"/></filter>`
+    `<filter id="${id}" ${region} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation.toFixed(1)}"/></filter>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs>${blur('cast', soft * 0.03)}${blur('contact', soft * 0.009)}</defs>${scene.backdrop}` +
-    `<path d="${shadow.wall}" transform="scale(.1)" fill="#3a2a1c" fill-opacity=".17" filter="url(#cast)"/>` +
-    `<path d="${shadow.cast}" transform="scale(.1)" fill="#3a2a1c" fill-opacity=".24" filter="url(#cast)"/>` +
-    `<path d="${shadow.contact}" transform="scale(.1)" fill="#2a1c12" fill-opacity=".4" filter="url(#contact)"/>` +
+    // Both far shadows through one filter: blurring a whole picture costs more than drawing it.
+    `<g transform="scale(.1)" filter="url(#cast)"><path d="${shadow.wall}" fill="#3a2a1c" fill-opacity=".15"/>` +
+    `<path d="${shadow.cast}" fill="#3a2a1c" fill-opacity=".21"/></g>` +
+    `<path d="${shadow.contact}" transform="scale(.1)" fill="#2a1c12" fill-opacity=".36" filter="url(#contact)"/>` +
     `<g transform="scale(.1)">${body}</g>${scene.overlay ?? ''}</svg>`
   )
 }

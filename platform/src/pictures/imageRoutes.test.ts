@@ -7,26 +7,31 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerImageRoutes } from './imageRoutes.ts'
 import { IMAGE_MAX_AGE_SECONDS } from './limits.ts'
+import { createPictureService } from './pictureService.ts'
+import type { PictureService } from './pictureService.ts'
 import { placeholderSpec } from './placeholderSpec.ts'
 
 let app: FastifyInstance
+let pictures: PictureService
 let cacheDirectory = ''
 const asked: string[] = []
 
 beforeAll(async () => {
   cacheDirectory = await mkdtemp(join(tmpdir(), 'pictures-'))
   app = Fastify()
-  registerImageRoutes(app, {
+  pictures = createPictureService({
     cacheDirectory,
     loadPicture: async (path) => {
       asked.push(path)
       return path === '/s/mesa-ñandú/front.jpg' ? { spec: placeholderSpec('sideTable'), view: 'front' } : null
     },
   })
+  registerImageRoutes(app, pictures)
   await app.ready()
 })
 afterAll(async () => {
   await app.close()
+  await pictures.close()
   await rm(cacheDirectory, { recursive: true })
 })
 

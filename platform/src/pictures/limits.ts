@@ -3,10 +3,15 @@ export const IMAGE_SIDE_MAX_PX = 1024
 /** Editorial scenes stand across a whole page. */
 export const SCENE_SIDE_MAX_PX = 1600
 export const IMAGE_PATH_MAX_CHARACTERS = 512
-/** Encoders at work at the same time: libvips uses the cores by itself. */
-export const ENCODES_AT_ONCE = 2
-/** Encodes that may wait; more are told to come back. */
-export const ENCODE_QUEUE_MAX = 64
+/** Threads that draw and encode; each is started when it is first needed. */
+export const PICTURE_WORKERS_MAX = 2
+/** Pictures that may wait for a thread; more are told to come back. */
+export const PICTURE_QUEUE_MAX = 64
+/** Pictures drawn ahead of the first visitor, and how long the start of the house is left alone before. */
+export const WARM_UP_MAX_PICTURES = 180
+export const WARM_UP_DELAY_MS = 8_000
+/** How long drawing ahead steps back when it finds somebody's picture being drawn. */
+export const WARM_UP_STEP_BACK_MS = 1_000
 export const BUSY_RETRY_AFTER_SECONDS = 2
 /** A year, as the public contract of the image service says. */
 export const IMAGE_MAX_AGE_SECONDS = 31_557_600

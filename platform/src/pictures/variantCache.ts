@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createEncodeQueue } from './encodeQueue.ts'
-import { ENCODE_QUEUE_MAX, ENCODES_AT_ONCE } from './limits.ts'
 
 /** Everything that makes one variant of a picture different from all others. */
 export type VariantKey = Readonly<{ source: string; width: number; height: number; action: string; format: string }>
@@ -14,17 +12,14 @@ export type VariantCache = Readonly<{
 
 /**
  * Variants of pictures, kept on disk for as long as the directory lives: a variant never changes, since its name is the
- * hash of everything it is made from.
- *
- * @throws QueueFullError from `get` when too many variants wait to be made
+ * hash of everything it is made from. `get` fails as `make` does, and keeps no failure.
  */
 export function createVariantCache(directory: string): VariantCache {
   const underway = new Map<string, Promise<Buffer>>()
-  const queue = createEncodeQueue(ENCODES_AT_ONCE, ENCODE_QUEUE_MAX)
   const load = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const kept = await readIfThere(file)
     if (kept) return kept
-    const made = await queue.run(make)
+    const made = await make()
     await writeWhole(directory, file, made)
     return made
   }

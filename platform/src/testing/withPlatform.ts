@@ -35,6 +35,7 @@ export function withPlatform(): TestPlatform {
       seed: testSeed,
       logLevel: 'silent',
       pictureDirectory: mkdtempSync(join(tmpdir(), 'hogar-pictures-')),
+      warmsUpPictures: false,
       isDevelopment: true,
     })
     await platform.app.ready()

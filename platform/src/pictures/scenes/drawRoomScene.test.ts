@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawRoomScene, ROOM_SCENES, SCENE_SIZE } from './drawRoomScene.ts'
+import { SCENE_SIZE } from '../drawing.ts'
+import { drawRoomScene } from './drawRoomScene.ts'
+import { ROOM_SCENES } from './roomScenes.ts'
 
 test.each(ROOM_SCENES)('%s is a valid wide picture, the same every time', async (name) => {
   const svg = drawRoomScene(name)

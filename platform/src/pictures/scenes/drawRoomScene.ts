@@ -1,11 +1,8 @@
 import { bedroomScene, diningScene, livingRoomScene, terraceScene } from './editorialScenes.ts'
+import { SCENE_SIZE } from '../drawing.ts'
+import type { RoomSceneName } from './roomScenes.ts'
 import { drawStagedRoom } from './stageRoom.ts'
 import type { StagedRoom } from './stageRoom.ts'
-
-/** The wide editorial pictures, served as `/scenes/<name>.jpg`. */
-export const ROOM_SCENES = ['living-room', 'bedroom', 'dining-room', 'terrace'] as const
-export type RoomSceneName = (typeof ROOM_SCENES)[number]
-export const SCENE_SIZE = { width: 1600, height: 900 } as const
 
 const BUILDERS: Readonly<Record<RoomSceneName, () => StagedRoom>> = {
   'living-room': livingRoomScene,
@@ -14,7 +11,7 @@ const BUILDERS: Readonly<Record<RoomSceneName, () => StagedRoom>> = {
   terrace: terraceScene,
 }
 
-/** Draws an editorial room as SVG text, 1600 by 900. */
-export function drawRoomScene(name: RoomSceneName): string {
-  return drawStagedRoom(BUILDERS[name](), SCENE_SIZE.width, SCENE_SIZE.height)
+/** Draws an editorial room as SVG text, 1600 by 900, in the detail that `coarseness` units to a pixel can show. */
+export function drawRoomScene(name: RoomSceneName, coarseness = 1): string {
+  return drawStagedRoom(BUILDERS[name](), { ...SCENE_SIZE, coarseness })
 }

@@ -14,8 +14,11 @@ export type StagedRoom = Readonly<{
   elevation?: number
 }>
 
-/** Draws a furnished room at the given size in picture units. */
-export function drawStagedRoom(room: StagedRoom, width: number, height: number): string {
+/** Size in picture units, and how many of them one pixel of the output covers. */
+export type Paper = Readonly<{ width: number; height: number; coarseness: number }>
+
+/** Draws a furnished room on the given paper. */
+export function drawStagedRoom(room: StagedRoom, { width, height, coarseness }: Paper): string {
   const { left, right, bottom, top } = room.window
   const corners = [
     [left, bottom, 0],
@@ -40,6 +43,7 @@ export function drawStagedRoom(room: StagedRoom, width: number, height: number):
     size: Math.min(span, 260),
     backdrop: drawRoomShell({ camera, wallZ: room.wallZ, mood: room.mood, width, height, reach: span * 1.8 }),
     pixelsPerCm: framing.zoom,
+    coarseness,
     wallZ: room.mood.kind === 'terrace' ? undefined : room.wallZ,
   })
 }

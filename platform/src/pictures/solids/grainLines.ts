@@ -36,7 +36,7 @@ type Way = Readonly<{
 }>
 
 /** Lines between the first and the last row, each at its own share of the way across. */
-function drawWay(way: Way, { texture, zoom }: MarkContext, paths: MarkPaths): void {
+function drawWay(way: Way, { texture, zoom, coarseness }: MarkContext, paths: MarkPaths): void {
   const { rows, projected } = way
   const { points } = projected.patch
   const middle = Math.floor(itemAt(rows, 0).length / 2)
@@ -47,7 +47,7 @@ function drawWay(way: Way, { texture, zoom }: MarkContext, paths: MarkPaths): vo
   }, 0)
   const gapCm = Math.max(
     texture.mark === 'lattice' ? texture.length : texture.thickness / texture.share,
-    LEAST_GAP_PIXELS / zoom,
+    (LEAST_GAP_PIXELS * coarseness) / zoom,
   )
   const count = Math.min(MOST_LINES, Math.floor(across / gapCm))
   const dice = createDice(Math.round(across * 100) + points.length)

@@ -6,15 +6,17 @@ export const BAND_STEP = 0.025
 /** Path data by light level, darkest first: each band is painted over the one below it. */
 export type LightBands = ReadonlyMap<number, string>
 
-/** Contours closer than this on the picture (in its units) melt together anyway. */
+/** Contours closer than this, in picture units and in pixels of the output, melt together anyway. */
 const NARROWEST_BAND = 6
+const NARROWEST_BAND_PIXELS = 3
 
 /**
  * Turns the light at the corners into smooth shading without a gradient per face: as a map shows heights by contour
  * lines, every level's path covers all that is at least as bright. Cells that share an edge share levels there, so
- * that no hairline shows between them.
+ * that no hairline shows between them. `coarseness` is the number of picture units to a pixel of the output.
  */
-export function lightBands(cells: readonly LitCell[]): LightBands {
+export function lightBands(cells: readonly LitCell[], coarseness = 1): LightBands {
+  const narrowest = Math.max(NARROWEST_BAND, NARROWEST_BAND_PIXELS * coarseness)
   const levels = new Map<number, string[]>()
   const put = (level: number, polygon: readonly LitPoint[]): void => {
     const here = levels.get(level)
@@ -26,7 +28,7 @@ export function lightBands(cells: readonly LitCell[]): LightBands {
     const lowest = Math.min(a.light, b.light, c.light, d.light)
     const range = Math.max(a.light, b.light, c.light, d.light) - lowest
     const size = Math.min(Math.hypot(a.x - c.x, a.y - c.y), Math.hypot(b.x - d.x, b.y - d.y))
-    const stride = Math.ceil(range / BAND_STEP / Math.max(1, size / NARROWEST_BAND))
+    const stride = Math.ceil(range / BAND_STEP / Math.max(1, size / narrowest))
     const base = Math.floor((stride > range / BAND_STEP ? lowest + range / 2 : lowest) / BAND_STEP)
     put(base, cell)
     for (let level = base + stride; level * BAND_STEP <= lowest + range && stride > 0; level += stride) {

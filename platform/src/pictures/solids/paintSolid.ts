@@ -3,11 +3,12 @@ import type { Camera } from './camera.ts'
 import { BAND_STEP, lightBands, pathOf } from './lightBands.ts'
 import type { LitCell, ProjectedSolid } from './projectSolid.ts'
 import { paintMarks } from './surfaceMarks.ts'
+import type { DrawingScale } from './surfaceMarks.ts'
 import { add, itemAt, scaled } from './vector.ts'
 import type { Vec3 } from './vector.ts'
 
 /** The SVG of one solid: silhouette, bands of light, texture, decals. */
-export function paintSolid(projected: ProjectedSolid, camera: Camera, zoom: number): string {
+export function paintSolid(projected: ProjectedSolid, camera: Camera, scale: DrawingScale): string {
   const { solid, patches } = projected
   const { color, finish } = solid.surface
   const colorAt = (light: number): string => hexOf(lit(color, light))
@@ -16,14 +17,14 @@ export function paintSolid(projected: ProjectedSolid, camera: Camera, zoom: numb
     .map(({ cells, outline }) => `<path d="${outline}" fill="${colorAt(meanLight(cells))}"/>`)
     .join('')
   const bandsOf = (cells: readonly LitCell[]) =>
-    [...lightBands(cells)]
+    [...lightBands(cells, scale.coarseness)]
       .map(([level, data]) => `<path d="${data}" fill="${colorAt((level + 0.5) * BAND_STEP)}"/>`)
       .join('')
   // Faces of a convex solid never cover each other, so that they can share their bands: a third of the paths.
   const painted = solid.convex
     ? bandsOf(patches.flatMap(({ cells }) => cells))
     : patches.map(({ cells }) => bandsOf(cells)).join('')
-  const body = under + painted + paintMarks(projected, zoom)
+  const body = under + painted + paintMarks(projected, scale)
   const whole = finish.opacity < 1 ? `<g opacity="${finish.opacity}">${body}</g>` : body
   return whole + paintDecals(solid.decals, camera)
 }

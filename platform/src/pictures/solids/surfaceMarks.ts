@@ -9,39 +9,47 @@ import { itemAt, length, subtract } from './vector.ts'
 /** Fewer pixels than this between marks would be noise; more marks than this cost more than they show. */
 const PIXELS_PER_MARK = 150
 const MOST_MARKS = 1400
+const FINEST_STROKE_PIXELS = 0.3
 /** Pixels per centimetre above which threads keep their size on the picture: close by, cloth shows finer threads. */
 const FINEST_ZOOM = 13
 
+/** Picture units per centimetre, and per pixel of the output. */
+export type DrawingScale = Readonly<{ zoom: number; coarseness: number }>
+
 /** The texture of a solid's visible faces as two SVG paths, dark strokes and light ones. */
-export function paintMarks({ solid, patches }: ProjectedSolid, zoom: number): string {
+export function paintMarks({ solid, patches }: ProjectedSolid, { zoom, coarseness }: DrawingScale): string {
   const { finish, glow } = solid.surface
   if (!finish.texture || glow !== undefined || finish.relief === 0) return ''
   const texture = TEXTURES[finish.texture]
   const paths: MarkPaths = { dark: [], light: [] }
   for (const patch of patches) {
-    if (isLong(texture)) grainLines(patch, { texture, zoom }, paths)
-    else scatterMarks(patch, { texture, zoom }, paths)
+    if (isLong(texture)) grainLines(patch, { texture, zoom, coarseness }, paths)
+    else scatterMarks(patch, { texture, zoom, coarseness }, paths)
   }
-  const width = Math.max(5, texture.thickness * (isLong(texture) ? zoom : Math.min(zoom, FINEST_ZOOM)) * 10).toFixed(1)
+  const thickness = texture.thickness * (isLong(texture) ? zoom : Math.min(zoom, FINEST_ZOOM))
+  const width = Math.max(FINEST_STROKE_PIXELS * coarseness, thickness) * 10
   const stroke = (data: readonly string[], color: string, opacity: number) =>
     data.length === 0
       ? ''
-      : `<path d="${data.join('')}" fill="none" stroke="${color}" stroke-opacity="${(opacity * finish.relief).toFixed(3)}" stroke-width="${width}" stroke-linecap="round"/>`
+      : `<path d="${data.join('')}" fill="none" stroke="${color}" stroke-opacity="${(opacity * finish.relief).toFixed(3)}" stroke-width="${width.toFixed(0)}" stroke-linecap="round"/>`
   return stroke(paths.dark, '#24170d', texture.dark) + stroke(paths.light, '#fff', texture.light)
 }
 
 const isLong = ({ mark }: Texture): boolean => mark === 'line' || mark === 'lattice' || mark === 'vein'
 
-export type MarkContext = Readonly<{ texture: Texture; zoom: number }>
+export type MarkContext = DrawingScale & Readonly<{ texture: Texture }>
 
 function scatterMarks(
   { cells, patch, indexes }: ProjectedPatch,
-  { texture, zoom }: MarkContext,
+  { texture, zoom, coarseness }: MarkContext,
   paths: MarkPaths,
 ): void {
   const dice = createDice(patch.points.length * 7919)
   const fine = Math.min(zoom, FINEST_ZOOM)
-  const wanted = Math.max(PIXELS_PER_MARK, (texture.length * texture.thickness * fine * fine) / texture.share)
+  const wanted = Math.max(
+    PIXELS_PER_MARK * coarseness ** 2,
+    (texture.length * texture.thickness * fine * fine) / texture.share,
+  )
   const markArea = Math.max(wanted, cells.reduce((sum, cell) => sum + cellArea(cell), 0) / MOST_MARKS)
   const shrink = fine / zoom
   for (const [number, cell] of cells.entries()) {

@@ -1,0 +1,48 @@
+import type { Drawing } from './drawing.ts'
+import { createEncodeQueue } from './encodeQueue.ts'
+import type { ImageRequest } from './imageRequest.ts'
+import { PICTURE_QUEUE_MAX, PICTURE_WORKERS_MAX } from './limits.ts'
+import { createPictureWorkerThread } from './pictureWorkerThread.ts'
+import type { PictureWorkerThread } from './pictureWorkerThread.ts'
+
+const WORKER_FILE = new URL('./pictureWorker.ts', import.meta.url)
+
+export type PicturePool = Readonly<{
+  /**
+   * Draws and encodes a picture in a worker thread.
+   * @throws QueueFullError when too many wait already; the worker's own error when it fails or dies
+   */
+  make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
+  /** Nothing is being drawn and nothing waits. */
+  isIdle: () => boolean
+  /** Ends the workers; what they were drawing is rejected. */
+  close: () => Promise<void>
+}>
+
+/** Keeps drawing away from the thread that answers shoppers. `workerFile` is another one in tests only. */
+export function createPicturePool(workerFile: URL = WORKER_FILE): PicturePool {
+  const threads = Array.from({ length: PICTURE_WORKERS_MAX }, () => createPictureWorkerThread(workerFile))
+  const free: PictureWorkerThread[] = threads.toReversed()
+  const queue = createEncodeQueue(PICTURE_WORKERS_MAX, PICTURE_QUEUE_MAX)
+  let isClosed = false
+  const makeOn = async (thread: PictureWorkerThread, order: Parameters<PicturePool['make']>): Promise<Buffer> => {
+    try {
+      return await thread.make(...order)
+    } finally {
+      free.push(thread)
+    }
+  }
+  return {
+    make: (...order) =>
+      queue.run(async () => {
+        const thread = free.pop()
+        if (isClosed || thread === undefined) throw new Error('The picture workers are closed')
+        return makeOn(thread, order)
+      }),
+    isIdle: () => free.length === threads.length,
+    close: async () => {
+      isClosed = true
+      await Promise.all(threads.map((thread) => thread.close()))
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads'
+import type { Drawing } from './drawing.ts'
+import type { ImageRequest } from './imageRequest.ts'
+
+/** What is sent to the worker, and what comes back under the same id. */
+export type PictureOrder = Readonly<{ id: number; drawing: Drawing; request: ImageRequest }>
+export type PictureReply = Readonly<{ id: number; bytes: Uint8Array }> | Readonly<{ id: number; failure: string }>
+
+export type PictureWorkerThread = Readonly<{
+  /** Draws and encodes one picture. Rejects when that fails, and when the worker ends meanwhile. */
+  make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
+  /** Ends the thread with whatever it is doing. */
+  close: () => Promise<void>
+}>
+
+type Order = Readonly<{ resolve: (bytes: Buffer) => void; reject: (error: Error) => void }>
+type Life = Readonly<{ worker: Worker; orders: Map<number, Order> }>
+
+/** A thread that runs `file`: started by its first order, and anew by the next one after it has died. */
+export function createPictureWorkerThread(file: URL): PictureWorkerThread {
+  let life: Life | null = null
+  let lastId = 0
+  const begin = (): Life => {
+    const begun = live(file, () => {
+      if (life === begun) life = null
+    })
+    return begun
+  }
+  return {
+    make: (drawing, request) =>
+      new Promise((resolve, reject) => {
+        life ??= begin()
+        lastId += 1
+        life.orders.set(lastId, { resolve, reject })
+        life.worker.postMessage({ id: lastId, drawing, request } satisfies PictureOrder)
+      }),
+    close: async () => {
+      await life?.worker.terminate()
+    },
+  }
+}
+
+/** One life of the thread, with the orders that die with it: those of the next life are not touched. */
+function live(file: URL, ended: () => void): Life {
+  const worker = new Worker(file)
+  const orders = new Map<number, Order>()
+  const end = (error: Error): void => {
+    ended()
+    for (const { reject } of orders.values()) reject(error)
+    orders.clear()
+  }
+  worker.on('message', (reply: PictureReply) => {
+    const order = orders.get(reply.id)
+    orders.delete(reply.id)
+    if ('failure' in reply) order?.reject(new Error(reply.failure))
+    else order?.resolve(Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength))
+  })
+  worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))))
+  worker.on('exit', (code) => end(new Error(`The picture worker ended with code ${code}`)))
+  // Nobody waits for it at the end of the process; requests in flight keep the server up by themselves.
+  worker.unref()
+  return { worker, orders }
+}
