@@ -4,7 +4,10 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { type PrecacheEntry, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isKeptPage } from './offline/keptPages.ts'
 import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS } from './offline/limits.ts'
+
+const UNAVAILABLE = 503
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<PrecacheEntry | string> }
 
@@ -31,13 +34,16 @@ registerRoute(
 
 /**
  * Pages come from the network and are never stored: they are somebody's, and they stream. Without a network every address
- * gets the shell, which draws the page from what the browser has kept.
+ * gets the shell, which draws the page from what the browser has kept. So does a page that is kept when the shop cannot
+ * answer for a while; any other then says so in the shop's own words, and comes back by itself.
  */
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
       try {
-        return await fetch(request)
+        const response = await fetch(request)
+        if (response.status !== UNAVAILABLE || !(await isKeptPage(request.url))) return response
+        return (await matchPrecache('/shell.html')) ?? response
       } catch (error) {
         const shell = await matchPrecache('/shell.html')
         if (shell) return shell

@@ -46,7 +46,8 @@ export function ProductGallery({ media, leading, name }: Props) {
   return (
     <section className={styles.gallery} aria-label={intl.formatMessage({ id: 'catalogue.gallery' }, { name })}>
       <div className={styles.stage}>
-        <ul ref={strip} className={styles.strip} onScroll={follow}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus */}
+        <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0}>
           {pictures.map((picture, index) => (
             <li key={picture.path} className={styles.slide}>
               <Picture media={picture} sizes={SIZES} isPriority={index === 0} />

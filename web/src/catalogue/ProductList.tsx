@@ -42,9 +42,9 @@ export function ProductList({ connection, toolbar, more }: Props) {
   return (
     <div className={styles.list} aria-busy={more.isLoadingNext}>
       <div className={styles.toolbar}>
-        <p className={styles.shown}>
+        <h2 className={styles.shown}>
           {intl.formatMessage({ id: 'catalogue.shown' }, { shown: edges.length, total: totalCount })}
-        </p>
+        </h2>
         {toolbar}
       </div>
       <ProductGrid>

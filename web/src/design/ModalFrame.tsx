@@ -33,14 +33,15 @@ export function ModalFrame({ isOpen, onClose, title, footer, children, className
     >
       {isOpen ? (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          {/* No header and footer elements: here they would count as those of the page. */}
+          <div className={styles.header}>
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
             <IconButton icon="close" label={intl.formatMessage({ id: 'design.close' })} onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -20,7 +20,7 @@ const open = (rootCategory: object | null = ROOT) =>
     </RouteForTest>,
   )
 
-const menu = () => screen.getAllByRole('navigation', { name: 'Departamentos' })[0] ?? document.body
+const menu = () => screen.getAllByRole('navigation', { name: 'Menú' })[0] ?? document.body
 
 describe('header', () => {
   it('opens a department’s panel by its button and closes it by Escape', async () => {

@@ -54,7 +54,7 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
   return (
     <nav
       className={styles.menu}
-      aria-label={intl.formatMessage({ id: 'layout.departments' })}
+      aria-label={intl.formatMessage({ id: 'layout.menu' })}
       onPointerLeave={() => openLater(null)}
     >
       <ul className={styles.list}>

@@ -12,3 +12,5 @@ export const CACHED_PICTURES_MAX = 200
 export const CACHED_PICTURE_SECONDS = 30 * 86_400
 /** Files of the build beyond those that are fetched ahead of time. */
 export const CACHED_FILES_MAX = 100
+/** Pages that open from what is kept while the shop itself cannot answer. */
+export const KEPT_PAGES_MAX = 500

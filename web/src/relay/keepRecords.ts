@@ -1,3 +1,4 @@
+import { noteKeptPage } from '../offline/keptPages.ts'
 import type { RelayShop } from './environment.ts'
 import { type KeptRecords, mergeRecords, readKeptRecords } from './keptRecords.ts'
 import { SAVE_RECORDS_THROTTLE_MS } from './limits.ts'
@@ -16,8 +17,10 @@ export async function keepRecords(shop: RelayShop, storeCode: string): Promise<K
   const allRecords = () => mergeRecords(older, readKeptRecords(shop.source.toJSON()))
   if (!archive) return { allRecords }
   const save = async () => {
+    const address = location.href
+    if (await trySave(archive, allRecords())) await noteKeptPage(address).catch(() => undefined)
     // Too much: what the pages before have left makes room.
-    if (!(await trySave(archive, allRecords()))) older = {}
+    else older = {}
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveSoon = () => {

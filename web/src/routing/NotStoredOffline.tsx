@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { useNotifications } from '../design/NotificationsContext.ts'
+import { PageHead } from './PageHead.tsx'
 import { useStorePath } from './useStorePath.ts'
 
 type NotStoredOfflineProps = Readonly<{ canGoHome: boolean }>
@@ -32,8 +33,11 @@ export function NotStoredOffline({ canGoHome }: NotStoredOfflineProps) {
   }, [leaves])
   if (leaves) return null
   return (
-    <EmptyState icon="offline" headingLevel={1} title={intl.formatMessage({ id: 'offline.title' })}>
-      <p>{intl.formatMessage({ id: 'offline.nothingStored' })}</p>
-    </EmptyState>
+    <>
+      <PageHead title={intl.formatMessage({ id: 'offline.title' })} noIndex />
+      <EmptyState icon="offline" headingLevel={1} title={intl.formatMessage({ id: 'offline.title' })}>
+        <p>{intl.formatMessage({ id: 'offline.nothingStored' })}</p>
+      </EmptyState>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { Environment } from 'react-relay/hooks'
 import { loadQuery } from 'react-relay/hooks'
 import { data, redirect } from 'react-router-dom'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { failureOfErrors } from '../relay/payload.ts'
 import type { PayloadRecorder } from '../relay/payloadRecorder.ts'
 import type { PageLoader } from './createRoutes.tsx'
 import type { PageRequest, ShopRoute } from './shopRoute.ts'
@@ -20,7 +21,11 @@ export function createServerPageLoader({ environment, recorder, store }: ServerL
     const reference = loadQuery(environment, route.query, variables)
     const id = reference.id
     if (!id) throw new Error(`${reference.name} is not persisted`)
-    const verdict = route.judge((await recorder.first(id, variables)).data)
+    const first = await recorder.first(id, variables)
+    const verdict = route.judge(first.data)
+    // Nobody could say what stands there: an outage must not look like a page that is gone.
+    const failures = first.errors?.filter(({ path }) => path?.length === 1) ?? []
+    if (verdict.kind === 'notFound' && failures.length > 0) throw failureOfErrors(reference.name, failures)
     if (verdict.kind === 'moved') throw redirect(withSearch(toStorePath(store.urlPrefix, verdict.path), request), verdict.status)
     return data({ reference }, { status: statusOf(verdict.kind) })
   }

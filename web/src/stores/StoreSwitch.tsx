@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { STORES } from '@hogar/schema/stores.ts'
 import { Icon } from '../design/Icon.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { STORE_PLACES } from './storePlaces.ts'
 import styles from './StoreSwitch.module.css'
@@ -16,14 +17,10 @@ export function StoreSwitch() {
   const listId = useId()
   return (
     <div>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={listId}
-        aria-label={intl.formatMessage({ id: 'stores.switch' }, { name: current.name })}
-      >
+      <button type="button" className={styles.button} popoverTarget={listId}>
         <Icon name="globe" />
         <span className={styles.current}>{STORE_PLACES[current.code]?.short ?? current.name}</span>
+        <VisuallyHidden>{intl.formatMessage({ id: 'stores.switch' }, { name: current.name })}</VisuallyHidden>
       </button>
       <div id={listId} popover="auto" className={styles.list}>
         <p className={styles.title}>{intl.formatMessage({ id: 'stores.title' })}</p>
