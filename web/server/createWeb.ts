@@ -50,7 +50,8 @@ export async function createWeb({ env, dev = false, distFolder = join(ROOT, 'dis
     if (await renderer.serveFile(request, response)) return undefined
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === '/robots.txt') return sendText(response, robotsTxt(visitor.origin))
-    if (pathname === '/health/live') return sendText(response, 'ok')
+    // Without its gateway it still has something to say, in the shopper's language: it is ready as soon as it lives.
+    if (pathname === '/health/live' || pathname === '/health/ready') return sendText(response, 'ok')
     if (pathname.startsWith('/assets/') || pathname === '/favicon.ico') return refuse(response, 404)
     return sendPage(request, response, visitor)
   }
