@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RequestScope } from '../graph/context.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { storableFilters } from './storableFilters.ts'
 
 /** What a client needs to read on a request's behalf. */
 export type PlatformScope = Pick<RequestScope, 'store' | 'upstream'>
@@ -60,15 +61,17 @@ export async function searchCatalogue(
   { store, upstream }: PlatformScope,
   search: CatalogueSearch,
 ): Promise<CatalogueAnswer> {
+  const filters = storableFilters(search.filters)
+  if (filters === null) return { sources: [], total: 0 }
   const reply = await upstream.call('catalogueSearch', {
     path: { index: store.catalogueIndex, entity: search.entity },
     query: {
       request: JSON.stringify({
         _availableFilters: [],
-        _appliedFilters: search.filters,
+        _appliedFilters: filters,
         _appliedSort: search.sort ?? [],
-        // Public platforms decode the text twice, so that a lone % would make them fail.
-        _searchText: search.text?.replaceAll('%', ' ') ?? '',
+        // Public platforms decode the text twice, so that a lone % would make them fail; databases fail on a NUL.
+        _searchText: search.text?.replaceAll(/[%\0]/g, ' ') ?? '',
       }),
       request_format: 'search-query',
       from: search.offset ?? 0,

@@ -130,6 +130,11 @@ describe('at the door', () => {
 
   it.each([
     ['a syntax error', '{ store { code ', 'The document is not valid GraphQL at line 1'],
+    [
+      'a field without its selection',
+      '{ store }',
+      'Field "store" of type "Store!" must have a selection of subfields.',
+    ],
     ['a field that does not exist', '{ store { cod } }', 'Cannot query field "cod" on type "Store".'],
     [
       'an enum value that does not exist',

@@ -20,8 +20,11 @@ export function validateDocument(schema: GraphQLSchema, document: DocumentNode, 
   if (errors.length > 0) throw new RequestRefusal(errors.map(asUserInput))
 }
 
+/** One rule suggests whatever it is told: how to select from a field that stands alone. */
+const SUGGESTION = / Did you mean .*$/s
+
 function asUserInput(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message, {
+  return new GraphQLError(error.message.replace(SUGGESTION, ''), {
     nodes: error.nodes,
     positions: error.positions,
     source: error.source,

@@ -28,9 +28,11 @@ export function routePath(path: string): RouteShape | null {
   return { kind: 'mapped', path: parts.join('/') }
 }
 
+/** Null for what no page can be named: bad encoding, and the NUL that databases fail on. */
 function decodePart(part: string): string | null {
   try {
-    return decodeURIComponent(part)
+    const decoded = decodeURIComponent(part)
+    return decoded.includes('\0') ? null : decoded
   } catch {
     return null
   }

@@ -33,6 +33,8 @@ test.each([
   ['', null],
   ['/', null],
   ['%E0%A4%A', null],
+  ['salas/sofa%00oslo', null],
+  ['p/SOFA%00/x', null],
   ['x'.repeat(2_000), null],
 ])('the path %s shows %j', async (path, target) => {
   const { data, errors } = await shopper.query(`query ($path: String!) { route(path: $path) { ${SELECTION} } }`, {
