@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { asGuest } from '../testkit/guest.ts'
+
+const DIRECTORY = join(import.meta.dirname, '../../schema/operations/examples')
+
+const examples = readdirSync(DIRECTORY)
+  .filter((file) => file.endsWith('.graphql'))
+  .sort()
+  .map((file) => {
+    const variablesFile = file.replace(/\.graphql$/, '.json')
+    const hasVariables = readdirSync(DIRECTORY).includes(variablesFile)
+    return {
+      name: file,
+      query: readFileSync(join(DIRECTORY, file), 'utf8'),
+      variables: hasVariables ? (JSON.parse(readFileSync(join(DIRECTORY, variablesFile), 'utf8')) as object) : {},
+    }
+  })
+
+type Payload = { userErrors?: readonly unknown[]; order?: { number: string } | null }
+
+describe('the playground’s examples, one after the other', () => {
+  const developer = asGuest(inject('stack').gateway)
+  let last: Payload = {}
+
+  it.each(examples)('$name is answered without an error', async ({ query, variables }) => {
+    const data = await developer.run(query, { ...variables })
+    for (const [field, value] of Object.entries(data)) {
+      expect([field, value]).toEqual([field, expect.anything()])
+      last = value as Payload
+      expect([field, last.userErrors ?? []]).toEqual([field, []])
+    }
+  })
+
+  it('end with an order', () => {
+    expect(last.order?.number).toMatch(/^\d{9}$/)
+  })
+})
