@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BenchProcess, freePort, startBenchProcess } from '../startBenchProcess.ts'
+import { freePort } from '@hogar/tests/testkit/freePort.ts'
+import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
 import type { Target } from './measure.ts'
 
 const INDEX = 'vue_storefront_catalog'
@@ -22,9 +23,9 @@ export type Contestants = Readonly<{
 
 /** Platform, the replay of its answers, and the servers to compare in front of it: each a process of its own. */
 export async function startContestants(): Promise<Contestants> {
-  const processes: BenchProcess[] = []
-  const start = async (options: Parameters<typeof startBenchProcess>[0]) => {
-    const started = await startBenchProcess(options)
+  const processes: RunningProcess[] = []
+  const start = async (options: Parameters<typeof startProcess>[0]) => {
+    const started = await startProcess(options)
     processes.push(started)
     return started
   }
@@ -39,6 +40,7 @@ export async function startContestants(): Promise<Contestants> {
   await start({
     main: 'bench/gateway/restReplay.ts',
     parameters: [platform, new URL(rest).port],
+    env: {},
     readyUrl: `${rest}/__calls`,
   })
 
@@ -68,7 +70,7 @@ export async function startContestants(): Promise<Contestants> {
     main: 'bench/gateway/plainYoga.ts',
     parameters: [rest, new URL(plainUrl).port, INDEX],
     env: { NODE_ENV: 'production' },
-    readyUrl: `${plainUrl}/graphql`,
+    readyUrl: `${plainUrl}/graphql?query={__typename}`,
   })
   return {
     platform,

@@ -1,24 +1,21 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { type BenchProcess, freePort, startBenchProcess } from '../startBenchProcess.ts'
+import { launchBrowser } from '@hogar/tests/testkit/browser.ts'
+import { freePort } from '@hogar/tests/testkit/freePort.ts'
+import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
 import { floorBytes } from './floorBytes.ts'
 import { type PageSample, measurePage } from './measurePage.ts'
 
 const RUNS = 5
-const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync']
 
 type StorefrontRow = Readonly<{ page: string; sample: PageSample }>
 export type StorefrontResult = Readonly<{ floorBytes: number; rows: readonly StorefrontRow[] }>
 
 /** Opens home, a category and a product five times each with empty caches on a throttled phone; medians. */
 export async function benchStorefront(log: (line: string) => void): Promise<StorefrontResult> {
-  const processes: BenchProcess[] = []
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: BROWSER_ARGUMENTS,
-  })
+  const processes: RunningProcess[] = []
+  const browser = await launchBrowser()
   try {
     const { web, gateway } = await startShop(processes)
     const paths = await somePaths(gateway)
@@ -38,7 +35,7 @@ export async function benchStorefront(log: (line: string) => void): Promise<Stor
   }
 }
 
-async function startShop(processes: BenchProcess[]): Promise<Readonly<{ web: string; gateway: string }>> {
+async function startShop(processes: RunningProcess[]): Promise<Readonly<{ web: string; gateway: string }>> {
   const ports = { platform: await freePort(), gateway: await freePort(), web: await freePort() }
   const at = (port: number) => `http://127.0.0.1:${port}`
   const env = {
@@ -54,7 +51,7 @@ async function startShop(processes: BenchProcess[]): Promise<Readonly<{ web: str
     ['gateway', 'gateway/src/main.ts'],
     ['web', 'web/server/main.ts'],
   ] as const) {
-    processes.push(await startBenchProcess({ main, env, readyUrl: `${at(ports[name])}/health/live` }))
+    processes.push(await startProcess({ main, env, readyUrl: `${at(ports[name])}/health/live` }))
   }
   return { web: at(ports.web), gateway: at(ports.gateway) }
 }

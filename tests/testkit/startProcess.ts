@@ -6,17 +6,25 @@ const READY_TIMEOUT_MS = 150_000
 const POLL_INTERVAL_MS = 100
 
 export type RunningProcess = Readonly<{
+  pid: number
   /** What it has printed so far, standard output and errors together. */
   output(): string
   /** Asks it to stop and waits; `SIGKILL` ends it as a crash would. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }>
 
-type ProcessOptions = Readonly<{ main: string; env: Readonly<Record<string, string>>; readyUrl: string }>
+type ProcessOptions = Readonly<{
+  /** File that Node runs, relative to the repository's root, and what it is given. */
+  main: string
+  parameters?: readonly string[]
+  env: Readonly<Record<string, string>>
+  /** Address that answers with 200 when the server is ready. */
+  readyUrl: string
+}>
 
 /** Starts one of the shop's servers as the start command does, and waits until it answers. Throws with its output when it does not. */
-export async function startProcess({ main, env, readyUrl }: ProcessOptions): Promise<RunningProcess> {
-  const child = spawn(process.execPath, [join(ROOT, main)], {
+export async function startProcess({ main, parameters = [], env, readyUrl }: ProcessOptions): Promise<RunningProcess> {
+  const child = spawn(process.execPath, [join(ROOT, main), ...parameters], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,7 +42,8 @@ export async function startProcess({ main, env, readyUrl }: ProcessOptions): Pro
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
-  return { output: () => output, stop }
+  if (child.pid === undefined) throw new Error(`${main} has no process`)
+  return { pid: child.pid, output: () => output, stop }
 }
 
 function answers(url: string): Promise<boolean> {
