@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { type PluginOption, defineConfig } from 'vite'
+import { leanIntl } from './vite.leanIntl.ts'
 import { leanRelay } from './vite.leanRelay.ts'
 import { relay } from './vite.relay.ts'
 
 export default defineConfig({
-  plugins: [relay(), react(), leanRelay(), routerForProduction()],
+  plugins: [relay(), react(), leanIntl(), leanRelay(), routerForProduction()],
   publicDir: 'public',
   resolve: {
     alias: [

@@ -11,7 +11,12 @@ const COMPILER = join(ROOT, '../node_modules/.bin/relay-compiler')
 /** Replaces every `graphql` tag by an import of its artefact. Only files with a tag go through Babel. */
 const relayTags = defineRolldownBabelPreset({
   preset: () => ({
-    plugins: [['relay', { eagerEsModules: true, artifactDirectory: join(ROOT, 'src/__generated__') }]],
+    plugins: [
+      [
+        join(ROOT, 'node_modules/babel-plugin-relay'),
+        { eagerEsModules: true, artifactDirectory: join(ROOT, 'src/__generated__') },
+      ],
+    ],
   }),
   rolldown: { filter: { code: /graphql`/ } },
 })

@@ -6,7 +6,13 @@ export default defineConfig({
   plugins: [relay(), react()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'server/**/*.test.ts', 'i18n/**/*.test.ts', 'build/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'server/**/*.test.ts',
+      'i18n/**/*.test.ts',
+      'build/**/*.test.ts',
+    ],
     globalSetup: ['./vitest.globalSetup.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,

@@ -44,7 +44,9 @@ async function buildInto(dist: string): Promise<void> {
   const load = firstLoad(client, manifest)
   process.stdout.write(firstLoadTable(load))
   if (load.totalBytes > FIRST_LOAD_MAX_BYTES) {
-    throw new Error(`The first visit of home loads ${load.totalBytes} bytes of JavaScript, ${FIRST_LOAD_MAX_BYTES} are allowed.`)
+    throw new Error(
+      `The first visit of home loads ${load.totalBytes} bytes of JavaScript, ${FIRST_LOAD_MAX_BYTES} are allowed.`,
+    )
   }
 }
 

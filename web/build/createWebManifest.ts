@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { WebManifest } from '../server/webManifest.ts'
+import { AREAS } from '../i18n/areas.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { type ViteManifest, chunkClosure } from './viteManifest.ts'
 
@@ -20,7 +21,8 @@ export function createWebManifest({ vite, buildId, root }: ManifestOptions): Web
       styles: keys.flatMap((key) => vite[key]?.css ?? []).map(url),
     }
   }
-  const routes = Object.keys(vite).filter((key) => /^src\/\w+\/(?:\w+Route|AppLayout)\.tsx$/.test(key))
+  const messagesOf = (name: string) => filesOf(`src/i18n/__generated__/${name}.ts`).modules
+  const routes = Object.keys(vite).filter((key) => /^src\/\w+\/\w+Route\.tsx$/.test(key))
   const [entry, ...modules] = entryKeys.flatMap((key) => vite[key]?.file ?? []).map(url)
   if (!entry) throw new Error('The build has no entry')
   return {
@@ -29,20 +31,32 @@ export function createWebManifest({ vite, buildId, root }: ManifestOptions): Web
     modules,
     styles: entryKeys.flatMap((key) => vite[key]?.css ?? []).map(url),
     fonts: Object.fromEntries(STORES.map(({ code }) => [code, fontsOfTheme(root, code, builtFonts(vite)).map(url)])),
-    messages: Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(`src/i18n/__generated__/${language}.ts`).modules])),
+    messages: Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        {
+          modules: messagesOf(language),
+          areas: Object.fromEntries(Object.keys(AREAS).map((area) => [area, messagesOf(`${language}.${area}`)])),
+        },
+      ]),
+    ),
     routes: Object.fromEntries(routes.map((key) => [key, filesOf(key)])),
   }
 }
 
 function builtFonts(vite: ViteManifest): string[] {
-  return [...new Set(Object.values(vite).flatMap(({ file, assets }) => [file, ...assets]))].filter((file) => file.endsWith('.woff2'))
+  return [...new Set(Object.values(vite).flatMap(({ file, assets }) => [file, ...assets]))].filter((file) =>
+    file.endsWith('.woff2'),
+  )
 }
 
 /** The built files of the faces that a theme's sheet imports. */
 function fontsOfTheme(root: string, code: string, fonts: readonly string[]): string[] {
   const folder = join(root, 'src/design/themes')
   const theme = readFileSync(join(folder, `${code}.css`), 'utf8')
-  const faces = [...theme.matchAll(/@import\s+['"](.+?)['"]/g)].map(([, path = '']) => readFileSync(join(folder, path), 'utf8'))
+  const faces = [...theme.matchAll(/@import\s+['"](.+?)['"]/g)].map(([, path = '']) =>
+    readFileSync(join(folder, path), 'utf8'),
+  )
   const names = faces.flatMap((face) => [...face.matchAll(/\/([\w-]+)\.woff2/g)].map(([, name = '']) => name))
   return names.flatMap((name) => fonts.find((font) => font.includes(`/${name}-`)) ?? [])
 }

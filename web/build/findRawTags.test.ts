@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { findRawTags } from './findRawTags.ts'
 
 test('finds a document that is still text', () => {
-  expect(findRawTags('const a=t`\n  query HomeRouteQuery @preloadable { a }`,b=t`fragment A_b on C { d }`')).toEqual(['HomeRouteQuery', 'A_b'])
+  expect(findRawTags('const a=t`\n  query HomeRouteQuery @preloadable { a }`,b=t`fragment A_b on C { d }`')).toEqual([
+    'HomeRouteQuery',
+    'A_b',
+  ])
 })
 
 test('leaves artefacts and other texts alone', () => {

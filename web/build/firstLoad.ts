@@ -6,20 +6,20 @@ import type { WebManifest } from '../server/webManifest.ts'
 /** The JavaScript that the first visit of a home loads, as a network carries it. */
 export type FirstLoad = Readonly<{ files: readonly Readonly<{ file: string; bytes: number }>[]; totalBytes: number }>
 
-const FIRST_SOURCES = ['src/layout/AppLayout.tsx', 'src/home/HomeRoute.tsx']
+const HOME = 'src/home/HomeRoute.tsx'
 
-/** Entry, layout, home and the largest language, everything that they import included. */
+/** Entry, home and the largest language, everything that they import included. */
 export function firstLoad(client: string, manifest: WebManifest): FirstLoad {
   const sizeOf = (url: string) => gzipSync(readFileSync(join(client, url)), { level: 9 }).length
-  const languages = Object.values(manifest.messages).map((urls) => ({ urls, bytes: sum(urls.map(sizeOf)) }))
+  const languages = Object.values(manifest.messages).map(({ modules: urls }) => ({
+    urls,
+    bytes: sum(urls.map(sizeOf)),
+  }))
   const largest = languages.toSorted((left, right) => right.bytes - left.bytes)[0]?.urls ?? []
-  const urls = new Set([
-    manifest.entry,
-    ...manifest.modules,
-    ...FIRST_SOURCES.flatMap((source) => manifest.routes[source]?.modules ?? []),
-    ...largest,
-  ])
-  const files = [...urls].map((file) => ({ file, bytes: sizeOf(file) })).toSorted((left, right) => right.bytes - left.bytes)
+  const urls = new Set([manifest.entry, ...manifest.modules, ...(manifest.routes[HOME]?.modules ?? []), ...largest])
+  const files = [...urls]
+    .map((file) => ({ file, bytes: sizeOf(file) }))
+    .toSorted((left, right) => right.bytes - left.bytes)
   return { files, totalBytes: sum(files.map(({ bytes }) => bytes)) }
 }
 

@@ -1,4 +1,7 @@
 /** Domains whose messages are loaded with their own pages: most shoppers who look at a home never see them. */
-export const AREAS = ['checkout'] as const
+export const AREAS = {
+  catalogue: ['catalogue', 'search'],
+  purchase: ['checkout', 'orders'],
+} as const
 
-export type MessageArea = (typeof AREAS)[number]
+export type MessageArea = keyof typeof AREAS

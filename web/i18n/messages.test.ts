@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { MessageFormatElement } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { Language } from '@hogar/schema/stores.ts'
-import { loadAreaMessages, loadMessages } from '../src/i18n/loadMessages.ts'
+import { loadAllMessages } from '../src/i18n/loadMessages.ts'
+import { ROUTES } from '../src/routes.ts'
 import { AREAS } from './areas.ts'
 import { compileMessages, readMessages } from './compileMessages.ts'
 import { LANGUAGES } from './languages.ts'
@@ -14,8 +14,18 @@ const [FIRST = 'es-MX', ...OTHERS] = LANGUAGES
 const ids = Object.keys(readMessages(FIRST))
 
 const sources = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.|__generated__/.test(join(entry.parentPath, entry.name)))
-  .map((entry) => ({ file: join(entry.parentPath, entry.name), text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }))
+  .filter(
+    (entry) =>
+      entry.isFile() &&
+      /\.tsx?$/.test(entry.name) &&
+      !/\.test\.|__generated__/.test(join(entry.parentPath, entry.name)),
+  )
+  .map((entry) => ({
+    file: join(entry.parentPath, entry.name),
+    text: readFileSync(join(entry.parentPath, entry.name), 'utf8'),
+  }))
+
+const textOf = new Map(sources.map(({ file, text }) => [file, text]))
 
 test.each(OTHERS)('%s has the messages that the first language has', (language) => {
   expect(Object.keys(readMessages(language)).sort()).toEqual(ids.toSorted())
@@ -32,8 +42,7 @@ function valueNames(nodes: readonly MessageFormatElement[]): string[] {
 
 test.each(OTHERS)('%s takes no value that the first language does not give', async (language) => {
   compileMessages()
-  const load = async (of: Language) => ({ ...(await loadMessages(of)), ...(await loadAreaMessages(of, 'checkout')) })
-  const [first, other] = await Promise.all([load(FIRST), load(language)])
+  const [first, other] = await Promise.all([loadAllMessages(FIRST), loadAllMessages(language)])
   const strange = Object.entries(other).filter(([id, nodes]) => {
     const known = valueNames(first[id] ?? [])
     return valueNames(nodes).some((name) => !known.includes(name))
@@ -54,12 +63,33 @@ test('every message is used', () => {
   const all = sources.map(({ text }) => text).join('\n')
   // An id may be put together: then its beginning up to the last dot or the word before the value is there.
   const isUsed = (id: string) =>
-    all.includes(`'${id}'`) || all.includes(`"${id}"`) || [...all.matchAll(/`([\w.]+)\$\{/g)].some(([, start = '']) => id.startsWith(start))
+    all.includes(`'${id}'`) ||
+    all.includes(`"${id}"`) ||
+    [...all.matchAll(/`([\w.]+)\$\{/g)].some(([, start = '']) => id.startsWith(start))
   expect(ids.filter((id) => !isUsed(id))).toEqual([])
 })
 
-test.each(AREAS)('messages of %s are used in its own rooms alone', (area) => {
-  const rooms = [`/src/${area}/`]
-  const strangers = sources.filter(({ file, text }) => text.includes(`'${area}.`) && !rooms.some((room) => file.includes(room)))
-  expect(strangers.map(({ file }) => file)).toEqual([])
+/** A file and all that it imports, at once or later. */
+function reachOf(start: string): string[] {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    const text = textOf.get(file)
+    if (text === undefined || reached.has(file)) return
+    reached.add(file)
+    for (const [, path = ''] of text.matchAll(/(?:from |import\()'(\.[^']+)'/g)) visit(join(dirname(file), path))
+  }
+  visit(start)
+  return [...reached]
+}
+
+const pages = [ROUTES.layout, ...ROUTES.pages].map(({ source, messages }) => [source, messages] as const)
+
+test.each(pages)('%s and all that it imports asks for messages that it loads', (source, area) => {
+  const foreign = Object.entries(AREAS).flatMap(([name, domains]) => (name === area ? [] : domains))
+  const reach = reachOf(join(SOURCES, '..', source))
+  expect(reach.length).toBeGreaterThan(1)
+  const asked = reach.flatMap((file) =>
+    [...(textOf.get(file) ?? '').matchAll(/['"`](\w+)\.\w+/g)].map(([, domain]) => domain),
+  )
+  expect([...new Set(asked)].filter((domain) => foreign.some((other) => other === domain))).toEqual([])
 })

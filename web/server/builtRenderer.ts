@@ -13,8 +13,9 @@ export function createBuiltRenderer(distFolder: string): PageRenderer {
   const code: ReturnType<PageRenderer['load']> = import(pathToFileURL(join(distFolder, 'server/entryServer.js')).href)
   return {
     load: () => code,
-    assetsOf: (store, sources) => {
-      const routes = sources.flatMap((source) => manifest.routes[source] ?? [])
+    assetsOf: (store, rows) => {
+      const routes = rows.flatMap(({ source }) => manifest.routes[source] ?? [])
+      const messages = manifest.messages[store.language]
       return {
         entry: manifest.entry,
         styles: [...new Set([...manifest.styles, ...routes.flatMap(({ styles }) => styles)])],
@@ -23,7 +24,8 @@ export function createBuiltRenderer(distFolder: string): PageRenderer {
           ...new Set([
             ...manifest.modules,
             ...routes.flatMap(({ modules }) => modules),
-            ...(manifest.messages[store.language] ?? []),
+            ...(messages?.modules ?? []),
+            ...rows.flatMap(({ messages: area }) => (area && messages?.areas[area]) ?? []),
           ]),
         ],
       }

@@ -37,9 +37,13 @@ const words: Rendering = () => {
   })
 }
 
-async function start(variables: Record<string, string> = {}, render: Rendering = words): Promise<Readonly<{ url: string; web: Web }>> {
+async function start(
+  variables: Record<string, string> = {},
+  render: Rendering = words,
+): Promise<Readonly<{ url: string; web: Web }>> {
   const renderer: PageRenderer = {
-    load: () => Promise.resolve({ render, renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`) }),
+    load: () =>
+      Promise.resolve({ render, renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`) }),
     assetsOf: () => ({ styles: [], fonts: [], modules: [], entry: '/e.js' }),
     entryMarkup: (nonce) => `<script nonce="${nonce}" src="/e.js"></script>`,
     serveFile: () => Promise.resolve(false),
@@ -119,7 +123,9 @@ test('a page is the markup, then its data, then its entry, under a policy that k
   const response = await fetch(`${url}/salas`)
   const policy = response.headers.get('content-security-policy') ?? ''
   const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
-  expect(await response.text()).toBe(`<html><body>hola</body></html><script>1</script><script nonce="${nonce}" src="/e.js"></script>`)
+  expect(await response.text()).toBe(
+    `<html><body>hola</body></html><script>1</script><script nonce="${nonce}" src="/e.js"></script>`,
+  )
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
@@ -152,7 +158,10 @@ test('a redirect keeps its status', async () => {
 
 test('a host that belongs to a store leads to its path', async () => {
   const { url } = await start({ STORE_HOSTS: 'viu.example=viu' })
-  const response = await fetch(`${url}/salas?a=1`, { redirect: 'manual', headers: { 'x-forwarded-host': 'viu.example' } })
+  const response = await fetch(`${url}/salas?a=1`, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-host': 'viu.example' },
+  })
   expect([response.status, response.headers.get('location')]).toEqual([302, '/viu/salas?a=1'])
 })
 

@@ -32,7 +32,12 @@ export type Web = Readonly<{
 const ROOT = join(import.meta.dirname, '..')
 
 /** The storefront's server: pages, files, and what is passed on to gateway and platform. Not listening yet. */
-export async function createWeb({ env, dev = false, distFolder = join(ROOT, 'dist'), createRenderer }: WebOptions): Promise<Web> {
+export async function createWeb({
+  env,
+  dev = false,
+  distFolder = join(ROOT, 'dist'),
+  createRenderer,
+}: WebOptions): Promise<Web> {
   const log = pino({ level: env.logLevel, name: 'web' })
   const dispatcher = new Agent({ connections: UPSTREAM_CONNECTIONS, pipelining: 1 })
   const server = createServer({

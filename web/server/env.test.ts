@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
 test('everything has a default', () => {
-  expect(parseEnv({})).toMatchObject({ port: 3000, gatewayUrl: 'http://127.0.0.1:4000', upstreamUrl: 'http://127.0.0.1:5000' })
+  expect(parseEnv({})).toMatchObject({
+    port: 3000,
+    gatewayUrl: 'http://127.0.0.1:4000',
+    upstreamUrl: 'http://127.0.0.1:5000',
+  })
 })
 
 test('an empty variable counts as none', () => {

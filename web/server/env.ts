@@ -12,14 +12,25 @@ const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'an address 
 
 const storeHosts = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((pair) => pair.trim()).filter((pair) => pair !== '')),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair !== ''),
+  ),
   v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.:-]+=[a-z]+$/i, 'pairs like shop.example=viu, by comma'))),
   v.transform((pairs) => new Map(pairs.map((pair) => splitPair(pair)))),
-  v.check((hosts) => [...hosts.values()].every((code) => STORES.some((store) => store.code === code)), 'codes of stores'),
+  v.check(
+    (hosts) => [...hosts.values()].every((code) => STORES.some((store) => store.code === code)),
+    'codes of stores',
+  ),
 )
 
 const variables = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test'], 'development, production or test'), 'development'),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'production', 'test'], 'development, production or test'),
+    'development',
+  ),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on')), '127.0.0.1'),
   WEB_PORT: v.optional(port, '3000'),
   GATEWAY_PORT: v.optional(port, '4000'),
@@ -29,7 +40,10 @@ const variables = v.object({
   PUBLIC_ORIGIN: v.optional(origin),
   STORE_HOSTS: v.optional(storeHosts, ''),
   TRUST_PROXY: v.optional(v.picklist(['none', 'loopback', 'all'], 'none, loopback or all'), 'loopback'),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),
+    'info',
+  ),
 })
 
 export type WebEnv = ReturnType<typeof parseEnv>
@@ -49,7 +63,8 @@ export class BadEnvironment extends Error {
 export function parseEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(variables, given)
-  if (!parsed.success) throw new BadEnvironment(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: expected ${issue.message}`))
+  if (!parsed.success)
+    throw new BadEnvironment(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: expected ${issue.message}`))
   const env = parsed.output
   return {
     mode: env.NODE_ENV,

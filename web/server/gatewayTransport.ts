@@ -1,7 +1,13 @@
 import type { Dispatcher } from 'undici'
 import { NetworkFailure, failureKindOfStatus } from '../src/relay/NetworkFailure.ts'
 import { retryAfterMs } from '../src/relay/retryAfter.ts'
-import { ACCEPTED_TYPES, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from '../src/relay/transport.ts'
+import {
+  ACCEPTED_TYPES,
+  CLIENT_HEADER,
+  type GraphQLRequest,
+  type GraphQLTransport,
+  STORE_HEADER,
+} from '../src/relay/transport.ts'
 import { RENDER_READ_MS } from './limits.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -61,7 +67,11 @@ async function readJson(request: GraphQLRequest, answer: Dispatcher.ResponseData
 }
 
 /** A body that comes in parts is read by the same small reader as in the browser. */
-async function* readParts(request: GraphQLRequest, answer: Dispatcher.ResponseData, type: string): AsyncGenerator<unknown> {
+async function* readParts(
+  request: GraphQLRequest,
+  answer: Dispatcher.ResponseData,
+  type: string,
+): AsyncGenerator<unknown> {
   const { meros } = await import('meros/browser')
   const chunks = answer.body[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>({

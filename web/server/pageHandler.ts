@@ -48,7 +48,10 @@ function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
   const { store, path } = storeOfPath(url.pathname)
   const owner = storeByCode(hosts.get(host) ?? store.code) ?? store
   if (owner.code === store.code) return { store, redirectTo: null }
-  return { store: owner, redirectTo: `${owner.urlPrefix}${path === '/' && owner.urlPrefix !== '' ? '' : path}${url.search}` }
+  return {
+    store: owner,
+    redirectTo: `${owner.urlPrefix}${path === '/' && owner.urlPrefix !== '' ? '' : path}${url.search}`,
+  }
 }
 
 async function sendPage(page: Page): Promise<void> {
@@ -64,7 +67,7 @@ async function sendPage(page: Page): Promise<void> {
     nonce,
     signal,
     isWhole: isBot(request.headers['user-agent']),
-    assetsOf: (sources) => renderer.assetsOf(store, sources),
+    assetsOf: (routes) => renderer.assetsOf(store, routes),
     transport: createGatewayTransport({
       dispatcher: page.dispatcher,
       gatewayUrl: page.env.gatewayUrl,
@@ -75,7 +78,8 @@ async function sendPage(page: Page): Promise<void> {
     onError: (error) => log.warn({ err: error, requestId: visitor.requestId }, 'part of a page failed'),
   })
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  if (rendered.kind === 'redirect') return void response.writeHead(rendered.status, { location: rendered.location }).end()
+  if (rendered.kind === 'redirect')
+    return void response.writeHead(rendered.status, { location: rendered.location }).end()
   writeHead(page, rendered.status, nonce)
   if (request.method === 'HEAD') {
     rendered.stream.abort()

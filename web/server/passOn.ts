@@ -52,7 +52,9 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
   } catch (error) {
     if (signal.aborted || response.headersSent) return void response.destroy()
     response.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '1' })
-    response.end('{"errors":[{"message":"The shop does not answer just now.","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}')
+    response.end(
+      '{"errors":[{"message":"The shop does not answer just now.","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}',
+    )
     throw error
   }
 }
@@ -67,7 +69,9 @@ function requestHeaders({ headers }: IncomingMessage): Record<string, string | s
   return withoutHopByHop(headers)
 }
 
-function withoutHopByHop(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string | string[]> {
+function withoutHopByHop(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !HOP_BY_HOP.has(name.toLowerCase())) kept[name] = value

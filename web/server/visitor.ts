@@ -19,7 +19,10 @@ const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** Reads a request; forwarded headers count only where a proxy is trusted. Null when the address cannot be read. */
-export function readVisitor(request: IncomingMessage, env: Pick<WebEnv, 'publicOrigin' | 'trustProxy'>): Visitor | null {
+export function readVisitor(
+  request: IncomingMessage,
+  env: Pick<WebEnv, 'publicOrigin' | 'trustProxy'>,
+): Visitor | null {
   const socketAddress = request.socket.remoteAddress ?? ''
   const isTrusted = env.trustProxy === 'all' || (env.trustProxy === 'loopback' && isLoopback(socketAddress))
   const forwarded = (name: string) => (isTrusted ? firstOf(request.headers[name]) : null)

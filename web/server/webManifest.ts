@@ -11,8 +11,11 @@ export const webManifestSchema = v.object({
   modules: v.array(v.string()),
   /** By store code. */
   fonts: v.record(v.string(), v.array(v.string())),
-  /** By language. */
-  messages: v.record(v.string(), v.array(v.string())),
+  /** By language: what every page reads, and below it what pages of an area read besides. */
+  messages: v.record(
+    v.string(),
+    v.object({ modules: v.array(v.string()), areas: v.record(v.string(), v.array(v.string())) }),
+  ),
   /** By the file of a route's code. */
   routes: v.record(v.string(), v.object({ modules: v.array(v.string()), styles: v.array(v.string()) })),
 })

@@ -29,7 +29,9 @@ async function start(): Promise<void> {
   else replay.close()
   reloadWhenCodeIsGone(window)
 
-  const kept = isShell ? await import('./relay/recordArchive.ts').then(({ loadKeptRecords }) => loadKeptRecords(store.code)) : {}
+  const kept = isShell
+    ? await import('./relay/recordArchive.ts').then(({ loadKeptRecords }) => loadKeptRecords(store.code))
+    : {}
   const shop = createEnvironment({
     transport: createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) }),
     replay,
@@ -45,7 +47,14 @@ async function start(): Promise<void> {
   const app = (
     <PageRouterContext value={router}>
       <RoutePreloaderContext value={createPreloader({ routes, store, origin: location.origin, prepare })}>
-        <App store={store} origin={location.origin} messages={messages} environment={shop.environment} queue={queue} assets={null}>
+        <App
+          store={store}
+          origin={location.origin}
+          messages={messages}
+          environment={shop.environment}
+          queue={queue}
+          assets={null}
+        >
           <RouterProvider router={router} />
         </App>
       </RoutePreloaderContext>
@@ -54,7 +63,9 @@ async function start(): Promise<void> {
   if (isShell) createRoot(document).render(app)
   else hydrateRoot(document, app)
   // What waits is drawn after the first render: before it, the page would not be the one that the server drew.
-  whenIdle(() => void import('./afterFirstRender.ts').then(({ afterFirstRender }) => afterFirstRender(shop, store, queue)))
+  whenIdle(
+    () => void import('./afterFirstRender.ts').then(({ afterFirstRender }) => afterFirstRender(shop, store, queue)),
+  )
 }
 
 void start()

@@ -62,7 +62,9 @@ test('200 renders at once over five stores are what they are one after the other
 test('hands the answers over in scripts that no text of the shop can leave', async () => {
   const name = '</script><b>\u2028'
   const { injection } = await pageOf(
-    requestOf(MAIN, '/checkout/cart', { transport: createMockTransport(MAIN, { Category: () => ({ name, link: '/x' }) }) }),
+    requestOf(MAIN, '/checkout/cart', {
+      transport: createMockTransport(MAIN, { Category: () => ({ name, link: '/x' }) }),
+    }),
   )
   expect(injection).toMatch(/^<script nonce="n">/)
   expect(injection.match(/<\/script>/g)).toHaveLength(1)

@@ -26,8 +26,8 @@ export type RenderRequest = Readonly<{
   transport: GraphQLTransport
   /** Ends when the visitor leaves. */
   signal: AbortSignal
-  /** The files that the page of these routes needs, by the routes' `source`. */
-  assetsOf: (sources: readonly string[]) => PageAssetList
+  /** The files that the page of these routes needs. */
+  assetsOf: (routes: readonly Pick<ShopRoute, 'source' | 'messages'>[]) => PageAssetList
   /** True: the page is handed over when all of it is there, for readers that run no scripts. */
   isWhole: boolean
   /** Told what went wrong after the page had begun. */
@@ -56,8 +56,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
   }
   for (const error of Object.values(context.errors ?? {})) throw error
-  const sources = context.matches.map(({ route }) => sourceOf(route.handle))
-  const assets = request.assetsOf(sources)
+  const assets = request.assetsOf(context.matches.map(({ route }) => rowOf(route.handle)))
   const stream = await renderTree(
     request,
     <NonceContext value={request.nonce}>
@@ -69,7 +68,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         queue={INERT_QUEUE}
         assets={<PageAssets {...assets} />}
       >
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>
     </NonceContext>,
   )
@@ -77,8 +80,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return { kind: 'page', status: context.statusCode, stream, takeInjection }
 }
 
-function sourceOf(handle: ShopRoute): string {
-  return handle.source
+/** The router does not know what a handle is. */
+function rowOf(handle: ShopRoute): ShopRoute {
+  return handle
 }
 
 function renderTree({ nonce, isWhole, onError }: RenderRequest, tree: ReactNode): Promise<PipeableStream> {

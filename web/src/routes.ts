@@ -9,9 +9,10 @@ import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$param
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
 import { listingVariables } from './catalogue/listingAddress.ts'
+import { AppLayout } from './layout/AppLayout.tsx'
 import type { RouteTable } from './routing/createRoutes.tsx'
 import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
-import { foundWhen, pageRoute, plainRoute } from './routing/shopRoute.ts'
+import { pageRoute, plainRoute } from './routing/shopRoute.ts'
 import { searchVariables } from './search/searchAddress.ts'
 
 /**
@@ -22,7 +23,8 @@ export const ROUTES: RouteTable = {
   layout: pageRoute({
     path: '',
     source: 'src/layout/AppLayout.tsx',
-    load: async () => (await import('./layout/AppLayout.tsx')).AppLayout,
+    // No page is without it: in the entry it costs less than as a file of its own.
+    load: () => Promise.resolve(AppLayout),
     query: appLayoutQuery,
   }),
   pages: [
@@ -42,17 +44,19 @@ export const ROUTES: RouteTable = {
       path: 'p/:sku/:slug/:childSku?',
       source: 'src/catalogue/ProductRoute.tsx',
       load: async () => (await import('./catalogue/ProductRoute.tsx')).ProductRoute,
+      messages: 'catalogue',
       query: productRouteQuery,
       variables: ({ params }) => ({ sku: params['sku'] ?? '' }),
-      judge: foundWhen('product'),
+      principal: 'product',
     }),
     pageRoute({
       path: 'c/:slug',
       source: 'src/catalogue/CategoryRoute.tsx',
       load: async () => (await import('./catalogue/CategoryRoute.tsx')).CategoryRoute,
+      messages: 'catalogue',
       query: categoryRouteQuery,
       variables: ({ params, search }) => ({ slug: params['slug'] ?? '', ...listingVariables(search) }),
-      judge: foundWhen('category'),
+      principal: 'category',
     }),
     pageRoute({
       path: 'i/:slug',
@@ -60,12 +64,13 @@ export const ROUTES: RouteTable = {
       load: async () => (await import('./content/CmsRoute.tsx')).CmsRoute,
       query: cmsRouteQuery,
       variables: ({ params }) => ({ identifier: params['slug'] ?? '' }),
-      judge: foundWhen('cmsPage'),
+      principal: 'cmsPage',
     }),
     pageRoute({
       path: 'catalogsearch/result',
       source: 'src/search/SearchRoute.tsx',
       load: async () => (await import('./search/SearchRoute.tsx')).SearchRoute,
+      messages: 'catalogue',
       query: searchRouteQuery,
       variables: ({ search }) => searchVariables(search),
     }),
@@ -79,16 +84,17 @@ export const ROUTES: RouteTable = {
       path: 'checkout',
       source: 'src/checkout/CheckoutRoute.tsx',
       load: async () => (await import('./checkout/CheckoutRoute.tsx')).CheckoutRoute,
-      messages: 'checkout',
+      messages: 'purchase',
       query: checkoutRouteQuery,
     }),
     pageRoute({
       path: 'order-success',
       source: 'src/orders/OrderSuccessRoute.tsx',
       load: async () => (await import('./orders/OrderSuccessRoute.tsx')).OrderSuccessRoute,
+      messages: 'purchase',
       query: orderSuccessRouteQuery,
       variables: ({ search }) => ({ order: search.get('order') ?? '' }),
-      judge: foundWhen('node'),
+      principal: 'node',
     }),
     plainRoute({
       path: 'error',
@@ -100,8 +106,10 @@ export const ROUTES: RouteTable = {
       path: '*',
       source: 'src/catalogue/CatalogueRoute.tsx',
       load: async () => (await import('./catalogue/CatalogueRoute.tsx')).CatalogueRoute,
+      messages: 'catalogue',
       query: catalogueRouteQuery,
       variables: ({ path, search }) => ({ path, ...listingVariables(search) }),
+      principal: 'route',
       judge: routeTargetVerdict,
     }),
   ],

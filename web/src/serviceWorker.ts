@@ -19,7 +19,10 @@ clientsClaim()
 // Code and faces that are not precached carry a hash: what was fetched once is right for good.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: CACHED_FILES_MAX, purgeOnQuotaError: true })] }),
+  new CacheFirst({
+    cacheName: 'files',
+    plugins: [new ExpirationPlugin({ maxEntries: CACHED_FILES_MAX, purgeOnQuotaError: true })],
+  }),
 )
 
 registerRoute(
@@ -27,7 +30,11 @@ registerRoute(
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [
-      new ExpirationPlugin({ maxEntries: CACHED_PICTURES_MAX, maxAgeSeconds: CACHED_PICTURE_SECONDS, purgeOnQuotaError: true }),
+      new ExpirationPlugin({
+        maxEntries: CACHED_PICTURES_MAX,
+        maxAgeSeconds: CACHED_PICTURE_SECONDS,
+        purgeOnQuotaError: true,
+      }),
     ],
   }),
 )

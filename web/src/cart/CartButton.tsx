@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CartPanelHost } from './CartPanelHost.tsx'
 import { useCartKeeper } from './useCartKeeper.ts'
@@ -30,16 +31,19 @@ export function CartButton({ viewer }: CartButtonProps) {
   useLateOrderOutcome()
   return (
     <>
-      <StoreLink
-        to="/checkout/cart"
-        className={styles.button}
-        aria-label={intl.formatMessage({ id: 'cart.buttonLabel' }, { units })}
-      >
+      <StoreLink to="/checkout/cart" className={styles.button}>
+        <VisuallyHidden>
+          <FormattedMessage id="cart.buttonLabel" values={{ units }} />
+        </VisuallyHidden>
         <Icon name="cart" />
-        <span className={styles.title}>
+        <span className={styles.title} aria-hidden="true">
           <FormattedMessage id="cart.title" />
         </span>
-        {units > 0 ? <span className={styles.units}>{units}</span> : null}
+        {units > 0 ? (
+          <span className={styles.units} aria-hidden="true">
+            {units}
+          </span>
+        ) : null}
       </StoreLink>
       <output className={styles.live}>{units > 0 ? intl.formatMessage({ id: 'cart.units' }, { units }) : null}</output>
       <CartPanelHost />

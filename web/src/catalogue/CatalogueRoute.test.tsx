@@ -145,7 +145,9 @@ const CATEGORY = {
   children: [{ id: 'beds', name: 'Sofás cama', link: '/salas/sofas/sofas-cama' }],
   products: {
     totalCount: 31,
-    edges: [{ node: { __typename: 'SimpleProduct', id: 'a', name: 'Sofá Alba', urlPath: 'salas/sofa-alba', tags: [] } }],
+    edges: [
+      { node: { __typename: 'SimpleProduct', id: 'a', name: 'Sofá Alba', urlPath: 'salas/sofa-alba', tags: [] } },
+    ],
     pageInfo: { endCursor: 'c1', hasNextPage: true },
   },
 }
@@ -204,7 +206,13 @@ describe('any other address', () => {
   })
 
   it('shows an editors’ page', async () => {
-    const page = { __typename: 'CmsPage', identifier: 'aviso', title: 'Aviso', heading: null, content: '<p>Cuidamos</p>' }
+    const page = {
+      __typename: 'CmsPage',
+      identifier: 'aviso',
+      title: 'Aviso',
+      heading: null,
+      content: '<p>Cuidamos</p>',
+    }
     await openRoute(page, '/aviso')
     expect(screen.getByRole('heading', { level: 1, name: 'Aviso' })).toBeTruthy()
     expect(screen.getByText('Cuidamos')).toBeTruthy()

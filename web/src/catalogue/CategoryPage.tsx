@@ -16,11 +16,7 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
   const data = useFragment(
     graphql`
       fragment CategoryPage_category on Category
-      @argumentDefinitions(
-        count: { type: "Int!" }
-        after: { type: "String" }
-        sort: { type: "ProductSort" }
-      ) {
+      @argumentDefinitions(count: { type: "Int!" }, after: { type: "String" }, sort: { type: "ProductSort" }) {
         id
         name
         link
@@ -51,7 +47,9 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
         title={data.metaTitle ?? data.name}
         description={data.metaDescription}
         canonicalPath={data.link}
-        jsonLd={breadcrumbJsonLd([home, ...trail].map(({ label, to }) => ({ name: label, address: origin + toPath(to) })))}
+        jsonLd={breadcrumbJsonLd(
+          [home, ...trail].map(({ label, to }) => ({ name: label, address: origin + toPath(to) })),
+        )}
       />
       <Breadcrumbs crumbs={[home, ...parents.map((crumb) => ({ label: crumb.name, to: crumb.link }))]} />
       <header className={styles.header}>

@@ -17,11 +17,7 @@ export function CategoryProducts({ category }: Readonly<{ category: CategoryProd
     graphql`
       fragment CategoryProducts_category on Category
       @refetchable(queryName: "CategoryProductsPaginationQuery")
-      @argumentDefinitions(
-        count: { type: "Int!" }
-        after: { type: "String" }
-        sort: { type: "ProductSort" }
-      ) {
+      @argumentDefinitions(count: { type: "Int!" }, after: { type: "String" }, sort: { type: "ProductSort" }) {
         products(first: $count, after: $after, sort: $sort) @connection(key: "CategoryProducts_products") {
           ...ProductList_connection
           totalCount

@@ -30,7 +30,7 @@ export function ColourDots({ product }: Readonly<{ product: ColourDots_product$k
       {colours.slice(0, SHOWN).map(({ value, swatch }) => (
         <span key={value} className={styles.dot} style={{ backgroundColor: swatch }} />
       ))}
-      <span className={styles.count}>{intl.formatMessage({ id: 'catalogue.colours' }, { count: colours.length })}</span>
+      <span className={styles.count}>{intl.formatMessage({ id: 'card.colours' }, { count: colours.length })}</span>
     </div>
   )
 }

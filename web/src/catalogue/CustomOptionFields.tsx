@@ -25,7 +25,12 @@ export function CustomOptionFields({ options, answers, onChange }: Props) {
         const given = answers[optionId]
         const text = typeof given === 'string' ? given : ''
         const ids = Array.isArray(given) ? given : []
-        const textProps = { label: title, required: isRequired, maxLength: maxLength ?? TEXT_MAX_CHARACTERS, value: text }
+        const textProps = {
+          label: title,
+          required: isRequired,
+          maxLength: maxLength ?? TEXT_MAX_CHARACTERS,
+          value: text,
+        }
         const rows = values.map(({ valueId, title: label, priceDelta }) => ({
           value: valueId,
           label,
@@ -35,7 +40,9 @@ export function CustomOptionFields({ options, answers, onChange }: Props) {
           return <TextField key={optionId} {...textProps} onChange={(event) => answer(optionId, event.target.value)} />
         }
         if (kind === 'TEXT_AREA') {
-          return <TextAreaField key={optionId} {...textProps} onChange={(event) => answer(optionId, event.target.value)} />
+          return (
+            <TextAreaField key={optionId} {...textProps} onChange={(event) => answer(optionId, event.target.value)} />
+          )
         }
         if (kind === 'CHOICE') {
           return (

@@ -59,7 +59,9 @@ export function OptionPicker({ option, chosen, stateOf, onChoose }: Props) {
               onChange={() => onChoose(value)}
             />
             {swatch ? <span className={styles.colour} style={{ backgroundColor: swatch }} /> : text}
-            <VisuallyHidden>{[swatch ? text : '', stateText[stateOf(value)]].filter(Boolean).join(', ')}</VisuallyHidden>
+            <VisuallyHidden>
+              {[swatch ? text : '', stateText[stateOf(value)]].filter(Boolean).join(', ')}
+            </VisuallyHidden>
           </label>
         ))}
       </div>

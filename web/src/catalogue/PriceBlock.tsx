@@ -49,11 +49,11 @@ export function PriceBlock({ price, size = 'medium' }: Props) {
   return (
     <div className={classNames(styles.block, styles[size])}>
       <p className={styles.line}>
-        {isFrom ? <span className={styles.from}>{intl.formatMessage({ id: 'catalogue.from' })}</span> : null}
+        {isFrom ? <span className={styles.from}>{intl.formatMessage({ id: 'card.from' })}</span> : null}
         <Price money={final} tone={isOffer ? 'offer' : 'plain'} size={size} />
         {isOffer ? (
           <>
-            <VisuallyHidden>{intl.formatMessage({ id: 'catalogue.regularPrice' })}</VisuallyHidden>
+            <VisuallyHidden>{intl.formatMessage({ id: 'card.regularPrice' })}</VisuallyHidden>
             <Price money={regular} tone="struck" size={size === 'large' ? 'medium' : 'small'} />
             <span className={styles.percent}>
               <FormattedNumber value={-discountPercent / 100} style="percent" />
@@ -63,12 +63,15 @@ export function PriceBlock({ price, size = 'medium' }: Props) {
       </p>
       {isOffer && specialUntil && size === 'large' ? (
         <p className={styles.until}>
-          {intl.formatMessage({ id: 'catalogue.offerUntil' }, { date: formatDate(specialUntil, 'weekday') })}
+          {intl.formatMessage({ id: 'card.offerUntil' }, { date: formatDate(specialUntil, 'weekday') })}
         </p>
       ) : null}
       {plans.map(({ months, monthly }) => (
         <p key={months} className={styles.instalment}>
-          {intl.formatMessage({ id: 'catalogue.instalment' }, { months, amount: formatMoney({ amount: monthly.amount, currencyCode: monthly.currencyCode }) })}
+          {intl.formatMessage(
+            { id: 'card.instalment' },
+            { months, amount: formatMoney({ amount: monthly.amount, currencyCode: monthly.currencyCode }) },
+          )}
         </p>
       ))}
     </div>

@@ -25,7 +25,6 @@ const fragment = graphql`
   }
 `
 
-
 /** A product's pictures: swiped, chosen by their small ones, or looked at closely. */
 export function ProductGallery({ media, leading, name }: Props) {
   const pictures = leadingMedia(useFragment(fragment, leading ?? []), useFragment(fragment, media))

@@ -16,7 +16,5 @@ export function ShareButton({ title }: Readonly<{ title: string }>) {
     await navigator.clipboard.writeText(url)
     notify({ kind: 'success', message: intl.formatMessage({ id: 'catalogue.linkCopied' }) })
   }
-  return (
-    <IconButton icon="share" label={intl.formatMessage({ id: 'catalogue.share' })} onClick={() => void share()} />
-  )
+  return <IconButton icon="share" label={intl.formatMessage({ id: 'catalogue.share' })} onClick={() => void share()} />
 }

@@ -59,9 +59,7 @@ export function SimpleProductView({ basics, product }: Props) {
           product={keys}
           quantity={quantity}
           chosen={
-            options.length > 0
-              ? { customOptions: chosen.customOptions, labels: chosen.labels, unitPrice }
-              : undefined
+            options.length > 0 ? { customOptions: chosen.customOptions, labels: chosen.labels, unitPrice } : undefined
           }
           isDisabled={isSoldOut || !chosen.isComplete}
           label={isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined}

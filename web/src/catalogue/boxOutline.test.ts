@@ -9,7 +9,11 @@ test('draws every box and its labels inside of the picture, however flat or tall
     fc.property(side, side, side, (width, height, depth) => {
       const { viewBox, faces, measureLines, labels } = boxOutline({ width, height, depth })
       const [, , right = 0, bottom = 0] = viewBox.split(' ').map(Number)
-      const numbers = [...faces, measureLines].join(' ').match(/-?[\d.]+/g)?.map(Number) ?? []
+      const numbers =
+        [...faces, measureLines]
+          .join(' ')
+          .match(/-?[\d.]+/g)
+          ?.map(Number) ?? []
       const xs = [...numbers.filter((_, index) => index % 2 === 0), ...Object.values(labels).map(({ x }) => x)]
       const ys = [...numbers.filter((_, index) => index % 2 === 1), ...Object.values(labels).map(({ y }) => y)]
       expect(Math.min(...xs)).toBeGreaterThanOrEqual(0)

@@ -25,7 +25,8 @@ export function chooseVariant<Variant extends VariantFacts>(
   choice: Choice,
   changed: string | null,
 ): Variant | null {
-  const candidates = changed === null ? variants : variants.filter((variant) => choiceOf(variant)[changed] === choice[changed])
+  const candidates =
+    changed === null ? variants : variants.filter((variant) => choiceOf(variant)[changed] === choice[changed])
   return candidates.reduce<Variant | null>(
     (best, variant) => (best === null || compare(variant, best, choice) < 0 ? variant : best),
     null,

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { readCustomAnswers } from './readCustomAnswers.ts'
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
-const engraving = { optionId: '1', title: 'Grabado', kind: 'TEXT', maxLength: 30, isRequired: true, values: [] } as const
+const engraving = {
+  optionId: '1',
+  title: 'Grabado',
+  kind: 'TEXT',
+  maxLength: 30,
+  isRequired: true,
+  values: [],
+} as const
 const bulbs = {
   optionId: '2',
   title: 'Focos',

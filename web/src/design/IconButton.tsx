@@ -15,7 +15,13 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> &
 /** A button that shows only a drawing; 44 px square. */
 export function IconButton({ icon, label, className, type = 'button', ...attributes }: Props) {
   return (
-    <button {...attributes} type={type} className={classNames(styles.button, className)} aria-label={label} title={label}>
+    <button
+      {...attributes}
+      type={type}
+      className={classNames(styles.button, className)}
+      aria-label={label}
+      title={label}
+    >
       <Icon name={icon} />
     </button>
   )

@@ -11,7 +11,11 @@ type Shape = Readonly<{
 }>
 
 /** Address of a picture on this origin, at one size. `path` is as the graph gives it, with or without a leading slash. */
-export function pictureUrl(path: string, size: Readonly<{ width: number; height: number }>, format: PictureFormat): string {
+export function pictureUrl(
+  path: string,
+  size: Readonly<{ width: number; height: number }>,
+  format: PictureFormat,
+): string {
   return `/img/${size.width}/${size.height}/fit/${path.replace(/^\//, '')}.${format}`
 }
 

@@ -62,7 +62,9 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
             {offers.length > 0 ? (
               <ProductRow
                 title={intl.formatMessage({ id: 'home.offers' })}
-                aside={end ? intl.formatMessage({ id: 'home.offersUntil' }, { date: formatDate(end, 'weekday') }) : null}
+                aside={
+                  end ? intl.formatMessage({ id: 'home.offersUntil' }, { date: formatDate(end, 'weekday') }) : null
+                }
               >
                 {offers.map((product) => (
                   <ProductCard key={product.id} product={product} />

@@ -18,7 +18,9 @@ const ROOT = {
   children: [{ id: 's', name: 'Salas', link: '/salas', description: '<p>Para quedarse.</p>' }],
   products: ({ sort }: { sort: string }) => (sort === 'DISCOUNT_DESC' ? OFFERS : ARRIVALS),
 }
-const OFFERS = { nodes: [product('a', 20, '2026-12-05T12:00:00Z'), product('b', 10, '2026-12-03T12:00:00Z'), product('c', 0)] }
+const OFFERS = {
+  nodes: [product('a', 20, '2026-12-05T12:00:00Z'), product('b', 10, '2026-12-03T12:00:00Z'), product('c', 0)],
+}
 const ARRIVALS = { nodes: [product('d', 0)] }
 
 const open = (rootCategory: object | null, code = 'hogar') =>

@@ -21,10 +21,21 @@ export function loadAreaMessages(language: Language, area: MessageArea): Promise
   return AREA_LOADERS[area][language]()
 }
 
+/** Every message of a language, for readers that are on no page. */
+export async function loadAllMessages(language: Language): Promise<CompiledMessages> {
+  const areas = await Promise.all(Object.values(AREA_LOADERS).map((loaders) => loaders[language]()))
+  return Object.assign({}, await loadMessages(language), ...areas)
+}
+
 const AREA_LOADERS = {
-  checkout: {
-    'es-MX': async () => (await import('./__generated__/es-MX.checkout.ts')).messages,
-    'de-DE': async () => (await import('./__generated__/de-DE.checkout.ts')).messages,
-    'it-IT': async () => (await import('./__generated__/it-IT.checkout.ts')).messages,
+  catalogue: {
+    'es-MX': async () => (await import('./__generated__/es-MX.catalogue.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.catalogue.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.catalogue.ts')).messages,
+  },
+  purchase: {
+    'es-MX': async () => (await import('./__generated__/es-MX.purchase.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.purchase.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.purchase.ts')).messages,
   },
 } satisfies Record<MessageArea, Record<Language, () => Promise<CompiledMessages>>>

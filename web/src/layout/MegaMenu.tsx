@@ -42,7 +42,10 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpenId(id), REST_MS)
   }
-  useEscape(openId !== null, useCallback(() => setOpenId(null), [setOpenId]))
+  useEscape(
+    openId !== null,
+    useCallback(() => setOpenId(null), [setOpenId]),
+  )
 
   const behaviour = (id: string) => ({
     isOpen: openId === id,

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { menuLevel } from './menuLevel.ts'
 
-const sofas = { id: 's', name: 'Sofás', link: '/salas/sofas', children: [{ id: 'sb', name: 'Sofás cama', link: '/sb' }] }
+const sofas = {
+  id: 's',
+  name: 'Sofás',
+  link: '/salas/sofas',
+  children: [{ id: 'sb', name: 'Sofás cama', link: '/sb' }],
+}
 const tree = [
   { id: 'l', name: 'Salas', link: '/salas', children: [sofas, { id: 'a', name: 'Sillones', link: '/sillones' }] },
   { id: 'd', name: 'Comedor', link: '/comedor' },

@@ -15,7 +15,9 @@ const VERSION = 1
 export function openShopDatabase(storeCode: string): Promise<ShopDatabaseConnection> {
   return openDB<ShopDatabase>(`hogar-${storeCode}`, VERSION, {
     upgrade: (database) => {
-      database.createObjectStore('tasks', { keyPath: 'position', autoIncrement: true }).createIndex('id', 'id', { unique: true })
+      database
+        .createObjectStore('tasks', { keyPath: 'position', autoIncrement: true })
+        .createIndex('id', 'id', { unique: true })
       database.createObjectStore('records')
     },
     // A newer version of the shop in another tab must not wait for this one.

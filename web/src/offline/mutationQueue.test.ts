@@ -8,7 +8,10 @@ import { type Task, newTask } from './task.ts'
 
 const DONE: Answer = { kind: 'done', data: {} }
 const REFUSED: Answer = { kind: 'refused', data: null, userErrors: [{ code: 'OUT_OF_STOCK', message: 'Agotado' }] }
-const failed = (reason: 'passing' | 'fault' | 'unauthenticated' | 'hopeless', retryAfterMs: number | null = null): Answer => ({
+const failed = (
+  reason: 'passing' | 'fault' | 'unauthenticated' | 'hopeless',
+  retryAfterMs: number | null = null,
+): Answer => ({
   kind: 'failed',
   reason,
   code: reason,
@@ -18,7 +21,10 @@ const failed = (reason: 'passing' | 'fault' | 'unauthenticated' | 'hopeless', re
 type Change = Partial<Pick<Task, 'id' | 'name' | 'scope' | 'variables'>>
 
 let minted = 0
-function change({ id = `task-${(minted += 1)}`, name = 'setQuantity', scope = 'cart', variables = {} }: Change = {}, customer: string | null = null): Task {
+function change(
+  { id = `task-${(minted += 1)}`, name = 'setQuantity', scope = 'cart', variables = {} }: Change = {},
+  customer: string | null = null,
+): Task {
   return newTask({ id, name, scope, variables, optimism: {} }, customer, 0)
 }
 
@@ -48,10 +54,15 @@ function createWorld(initial: Partial<QueueState> = {}) {
       return world.save(task.id)
     },
     save: (id: string) => world.dispatch({ type: 'saved', id, position: (position += 1) }),
-    lead: () => world.dispatch({ type: 'leading', tasks: state.entries.filter(({ isSaved }) => isSaved).map(({ task }) => task) }),
+    lead: () =>
+      world.dispatch({
+        type: 'leading',
+        tasks: state.entries.filter(({ isSaved }) => isSaved).map(({ task }) => task),
+      }),
     claim: (id: string) => world.dispatch({ type: 'claimed', id, isOurs: true }),
     answer: (id: string, answer: Answer) => world.dispatch({ type: 'answered', id, answer }),
-    of: <T extends QueueEffect['type']>(type: T) => log.filter((effect): effect is Extract<QueueEffect, { type: T }> => effect.type === type),
+    of: <T extends QueueEffect['type']>(type: T) =>
+      log.filter((effect): effect is Extract<QueueEffect, { type: T }> => effect.type === type),
     sent: () => world.of('send').map(({ task }) => task.id),
     task: (id: string) => state.entries.find((entry) => entry.task.id === id)?.task,
   }
@@ -77,7 +88,9 @@ describe('the offline queue', () => {
     expect(world.of('askToLead')).toEqual([])
     world.save(task.id)
     world.lead()
-    expect(world.of('claim').map((effect) => effect.task)).toMatchObject([{ id: task.id, isTransmitted: true, attempts: 1 }])
+    expect(world.of('claim').map((effect) => effect.task)).toMatchObject([
+      { id: task.id, isTransmitted: true, attempts: 1 },
+    ])
     expect(world.sent()).toEqual([])
     world.claim(task.id)
     expect(world.sent()).toEqual([task.id])
@@ -100,7 +113,11 @@ describe('the offline queue', () => {
 
   test('3: one in flight per scope, in order; scopes side by side', () => {
     const world = createWorld()
-    const [first, second, other] = [change({ variables: { line: 1 } }), change({ variables: { line: 2 } }), change({ scope: 'wishlist' })]
+    const [first, second, other] = [
+      change({ variables: { line: 1 } }),
+      change({ variables: { line: 2 } }),
+      change({ scope: 'wishlist' }),
+    ]
     for (const task of [first, second, other]) world.enqueue(task)
     world.lead()
     expect(world.of('claim').map(({ task }) => task.id)).toEqual([first.id, other.id])

@@ -2,7 +2,17 @@ import { LOCK_FAILED, LOCK_FREE, lockAfterRefresh, lockAfterRefusal } from '../s
 import { afterAnswer } from './afterAnswer.ts'
 import { findMergeable } from './findMergeable.ts'
 import { pump } from './pumpQueue.ts'
-import { addEntry, byPosition, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
+import {
+  addEntry,
+  byPosition,
+  entryOf,
+  excuse,
+  excuseAll,
+  isOurs,
+  only,
+  removeEntry,
+  withEntry,
+} from './queueEntries.ts'
 import type { Entry, QueueEffect, QueueEvent, QueueState, Settlement, Step, Surroundings } from './queueProtocol.ts'
 import type { Task } from './task.ts'
 
@@ -30,7 +40,13 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
     case 'enqueued':
       return enqueue(state, event.task, around)
     case 'saved':
-      return only(withEntry(state, event.id, (entry) => ({ ...entry, isSaved: true, task: { ...entry.task, position: event.position } })))
+      return only(
+        withEntry(state, event.id, (entry) => ({
+          ...entry,
+          isSaved: true,
+          task: { ...entry.task, position: event.position },
+        })),
+      )
     case 'restored':
       return restore(state, event.tasks)
     case 'told':
@@ -69,11 +85,21 @@ function enqueue(state: QueueState, task: Task, { merge }: Surroundings): Step {
     isAwaited: true,
   })
   const replacing: QueueEffect[] =
-    older === null ? [] : [{ type: 'erase', id: older }, { type: 'handOver', from: older, to: whole.id }]
+    older === null
+      ? []
+      : [
+          { type: 'erase', id: older },
+          { type: 'handOver', from: older, to: whole.id },
+        ]
   const excused = state.isOnline ? only(added) : excuse(added, whole.id)
   return {
     state: excused.state,
-    effects: [...replacing, { type: 'draw', task: whole }, { type: 'save', task: whole, replaces: older }, ...excused.effects],
+    effects: [
+      ...replacing,
+      { type: 'draw', task: whole },
+      { type: 'save', task: whole, replaces: older },
+      ...excused.effects,
+    ],
   }
 }
 
@@ -83,7 +109,12 @@ function restore(state: QueueState, tasks: readonly Task[]): Step {
   const stored = new Set(tasks.map(({ id }) => id))
   const found = tasks.map((task): Entry => {
     const entry = known.get(task.id)
-    return { task: { ...task, state: 'waiting' }, origin: entry?.origin ?? 'restored', isSaved: true, isAwaited: entry?.isAwaited ?? false }
+    return {
+      task: { ...task, state: 'waiting' },
+      origin: entry?.origin ?? 'restored',
+      isSaved: true,
+      isAwaited: entry?.isAwaited ?? false,
+    }
   })
   const gone = state.entries.filter(({ task, isSaved }) => isSaved && !stored.has(task.id))
   const entries = [...found, ...state.entries.filter(({ task, isSaved }) => !isSaved && !stored.has(task.id))]
@@ -115,7 +146,11 @@ function claimed(state: QueueState, id: string, isOurTask: boolean): Step {
   return { state: removeEntry(state, id), effects: [{ type: 'erase', id }] }
 }
 
-function answered(state: QueueState, { id, answer }: Extract<QueueEvent, { type: 'answered' }>, around: Surroundings): Step {
+function answered(
+  state: QueueState,
+  { id, answer }: Extract<QueueEvent, { type: 'answered' }>,
+  around: Surroundings,
+): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)
   const verdict = afterAnswer(entry.task, answer, around)
@@ -148,7 +183,13 @@ function settle(state: QueueState, id: string, { settlement, isSender }: Ending)
 function settleElsewhere(state: QueueState, task: Task, settlement: Settlement): Step {
   if (entryOf(state, task.id)) return settle(state, task.id, { settlement, isSender: false })
   if (task.customer !== state.customer) return only(state)
-  return { state, effects: [{ type: 'show', task, settlement }, { type: 'answerCaller', task, settlement }] }
+  return {
+    state,
+    effects: [
+      { type: 'show', task, settlement },
+      { type: 'answerCaller', task, settlement },
+    ],
+  }
 }
 
 function refreshed(state: QueueState, succeeded: boolean): Step {
@@ -163,7 +204,9 @@ function refreshed(state: QueueState, succeeded: boolean): Step {
     effects: dropped.flatMap(({ task, isAwaited }): QueueEffect[] => [
       { type: 'erase', id: task.id },
       { type: 'forget', task },
-      ...(isAwaited ? [{ type: 'answerCaller', task, settlement: { kind: 'refused', data: null, userErrors: [] } } as const] : []),
+      ...(isAwaited
+        ? [{ type: 'answerCaller', task, settlement: { kind: 'refused', data: null, userErrors: [] } } as const]
+        : []),
     ]),
   }
 }

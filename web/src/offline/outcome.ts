@@ -20,5 +20,9 @@ export type QueuedUserError = v.InferOutput<typeof userErrorSchema>
  */
 export type Outcome =
   | Readonly<{ kind: 'done'; data: Readonly<Record<string, unknown>> }>
-  | Readonly<{ kind: 'refused'; userErrors: readonly QueuedUserError[]; data: Readonly<Record<string, unknown>> | null }>
+  | Readonly<{
+      kind: 'refused'
+      userErrors: readonly QueuedUserError[]
+      data: Readonly<Record<string, unknown>> | null
+    }>
   | Readonly<{ kind: 'waiting' }>

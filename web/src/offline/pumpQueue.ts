@@ -22,7 +22,13 @@ export function pump(state: QueueState, now: number): Step {
 }
 
 function sending(task: Task, now: number) {
-  return { state: 'inFlight', attempts: task.attempts + 1, isTransmitted: true, transmittedAt: now, updatedAt: now } as const
+  return {
+    state: 'inFlight',
+    attempts: task.attempts + 1,
+    isTransmitted: true,
+    transmittedAt: now,
+    updatedAt: now,
+  } as const
 }
 
 function readyEntries(state: QueueState, now: number): Entry[] {

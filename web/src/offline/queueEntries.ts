@@ -28,7 +28,10 @@ export function removeEntry(state: QueueState, id: string): QueueState {
 }
 
 export function withEntry(state: QueueState, id: string, change: (entry: Entry) => Entry): QueueState {
-  return { ...state, entries: state.entries.map((entry) => (entry.task.id === id ? change(entry) : entry)).sort(byPosition) }
+  return {
+    ...state,
+    entries: state.entries.map((entry) => (entry.task.id === id ? change(entry) : entry)).sort(byPosition),
+  }
 }
 
 /** Tells a caller that the change waits; nobody else waits for it then. */

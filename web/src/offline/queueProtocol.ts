@@ -32,7 +32,12 @@ export type Answer =
   | Readonly<{ kind: 'done'; data: JsonObject }>
   | Readonly<{ kind: 'refused'; data: JsonObject | null; userErrors: readonly QueuedUserError[] }>
   /** `passing`: a moment later it may work. `fault`: the gateway's own mistake. `hopeless`: never. */
-  | Readonly<{ kind: 'failed'; reason: 'passing' | 'fault' | 'unauthenticated' | 'hopeless'; code: string; retryAfterMs: number | null }>
+  | Readonly<{
+      kind: 'failed'
+      reason: 'passing' | 'fault' | 'unauthenticated' | 'hopeless'
+      code: string
+      retryAfterMs: number | null
+    }>
 
 /** How a task ended. */
 export type Settlement = Exclude<Answer, Readonly<{ kind: 'failed' }>>

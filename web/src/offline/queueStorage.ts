@@ -40,7 +40,8 @@ export function createIndexedQueueStorage(database: ShopDatabaseConnection): Que
       const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
       const replaced = replaces === null ? undefined : await transaction.store.index('id').getKey(replaces)
       const older = replaced === undefined ? undefined : v.safeParse(taskSchema, await transaction.store.get(replaced))
-      if (replaced !== undefined && older?.success && !older.output.isTransmitted) await transaction.store.delete(replaced)
+      if (replaced !== undefined && older?.success && !older.output.isTransmitted)
+        await transaction.store.delete(replaced)
       const position = await transaction.store.add(task)
       await transaction.done
       return position

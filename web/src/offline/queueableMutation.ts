@@ -35,7 +35,11 @@ export type QueueableMutation = Readonly<{
   merge: (older: unknown, newer: unknown) => JsonObject | null
 }>
 
-export type ParsedChange = Readonly<{ variables: JsonObject; optimism: JsonObject; apply: (store: RecordSourceProxy) => void }>
+export type ParsedChange = Readonly<{
+  variables: JsonObject
+  optimism: JsonObject
+  apply: (store: RecordSourceProxy) => void
+}>
 
 /** Declares a mutation that may wait in the queue. */
 export function defineQueueableMutation<TVariables extends JsonObject, TOptimism extends JsonObject>(

@@ -15,7 +15,11 @@ const mutation: QueueableMutation = {
   name: 'set',
   document: { kind: 'Request' } as QueueableMutation['document'],
   scope: 'cart',
-  parse: (variables, optimism) => ({ variables: variables as object as Task['variables'], optimism: optimism as object as Task['optimism'], apply: () => undefined }),
+  parse: (variables, optimism) => ({
+    variables: variables as object as Task['variables'],
+    optimism: optimism as object as Task['optimism'],
+    apply: () => undefined,
+  }),
   merge: () => null,
 }
 
@@ -25,7 +29,12 @@ function createBrowser() {
   const tabs: Array<{ listener: (message: TabMessage) => void }> = []
   let lock: Promise<unknown> = Promise.resolve()
   let minted = 0
-  const network = { isOnline: true, listeners: new Set<() => void>(), sent: [] as Task[], answer: (_task: Task): Promise<Answer> => Promise.resolve(DONE) }
+  const network = {
+    isOnline: true,
+    listeners: new Set<() => void>(),
+    sent: [] as Task[],
+    answer: (_task: Task): Promise<Answer> => Promise.resolve(DONE),
+  }
   async function openTab() {
     const self = { listener: (_message: TabMessage) => {} }
     tabs.push(self)
@@ -47,7 +56,9 @@ function createBrowser() {
         post: (message) => tabs.filter((tab) => tab !== self).forEach((tab) => tab.listener(structuredClone(message))),
         listen: (listener) => void (self.listener = listener),
       },
-      leaderLock: { acquire: (onLead) => void (lock = lock.then(() => new Promise<void>((release) => onLead(release)))) },
+      leaderLock: {
+        acquire: (onLead) => void (lock = lock.then(() => new Promise<void>((release) => onLead(release)))),
+      },
       online: {
         isOnline: () => network.isOnline,
         subscribe: (listener) => {
@@ -100,7 +111,9 @@ test('off line it waits, survives the tab, and is sent by the next one when the 
   network.listeners.clear()
   const third = await openTab()
   switchNetwork(true)
-  await vi.waitFor(() => expect(third.late.map(({ task, outcome }) => [task.id, outcome.kind])).toEqual([['task-1', 'done']]))
+  await vi.waitFor(() =>
+    expect(third.late.map(({ task, outcome }) => [task.id, outcome.kind])).toEqual([['task-1', 'done']]),
+  )
   expect(network.sent.map(({ id }) => id)).toEqual(['task-1'])
 })
 

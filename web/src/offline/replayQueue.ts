@@ -55,8 +55,13 @@ export class ReplayQueue implements QueueClient {
   enqueue = (name: string, variables: JsonObject, optimism: JsonObject): Promise<Outcome> => {
     const mutation = this.#mutations.get(name)
     const change = mutation?.parse(variables, optimism)
-    if (!mutation || !change) return Promise.reject(new Error(`${name} is no queueable mutation, or its input is wrong`))
-    const task = newTask({ id: this.#ports.mintId(), name, scope: mutation.scope, ...change }, this.#state.customer, this.#ports.now())
+    if (!mutation || !change)
+      return Promise.reject(new Error(`${name} is no queueable mutation, or its input is wrong`))
+    const task = newTask(
+      { id: this.#ports.mintId(), name, scope: mutation.scope, ...change },
+      this.#state.customer,
+      this.#ports.now(),
+    )
     const outcome = this.#callers.await(task.id)
     this.#dispatch({ type: 'enqueued', task })
     setTimeout(() => this.#losePatience(task.id), CALLER_PATIENCE_MS)
@@ -84,7 +89,9 @@ export class ReplayQueue implements QueueClient {
   }
 
   #publish(): void {
-    this.#shown = this.#state.entries.filter((entry) => isOurs(this.#state, entry)).map(({ task }) => toWaitingTask(task))
+    this.#shown = this.#state.entries
+      .filter((entry) => isOurs(this.#state, entry))
+      .map(({ task }) => toWaitingTask(task))
     for (const tell of this.#listeners) tell()
   }
 
@@ -114,14 +121,21 @@ export class ReplayQueue implements QueueClient {
     }
   }
 
-  #tell(effect: Extract<QueueEffect, { type: 'answerCaller' | 'handOver' | 'tellLate' | 'askToLead' | 'resign' | 'refresh' | 'wakeAt' }>): void {
+  #tell(
+    effect: Extract<
+      QueueEffect,
+      { type: 'answerCaller' | 'handOver' | 'tellLate' | 'askToLead' | 'resign' | 'refresh' | 'wakeAt' }
+    >,
+  ): void {
     switch (effect.type) {
       case 'answerCaller':
         return this.#callers.answer(effect.task.id, effect.settlement ?? { kind: 'waiting' })
       case 'handOver':
         return this.#callers.handOver(effect.from, effect.to)
       case 'tellLate':
-        return this.#lateListeners.forEach((tell) => tell({ task: toWaitingTask(effect.task), outcome: effect.settlement }))
+        return this.#lateListeners.forEach((tell) =>
+          tell({ task: toWaitingTask(effect.task), outcome: effect.settlement }),
+        )
       case 'askToLead':
         return this.#ports.leaderLock.acquire((release) => this.#lead(release))
       case 'resign':

@@ -16,7 +16,11 @@ import { transmitTask } from './transmitTask.ts'
 type Listeners = Readonly<{ onChange: () => void; onLateOutcome: (late: LateOutcome) => void }>
 
 /** Starts a store's queue in this browser: its storage, its tabs, its network. */
-export async function startQueue(environment: Environment, store: StoreDefinition, listeners: Listeners): Promise<QueueClient> {
+export async function startQueue(
+  environment: Environment,
+  store: StoreDefinition,
+  listeners: Listeners,
+): Promise<QueueClient> {
   const transport = createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) })
   const queue = new ReplayQueue({
     storage: await openQueueStorage(store.code),
@@ -25,7 +29,8 @@ export async function startQueue(environment: Environment, store: StoreDefinitio
     tabs: createTabChannel(store.code),
     leaderLock: createLeaderLock(store.code),
     online: createOnlineStatus(window),
-    transmit: (task, mutation) => transmitTask(task, mutation, { transport, signal: AbortSignal.timeout(TRANSMIT_TIMEOUT_MS) }),
+    transmit: (task, mutation) =>
+      transmitTask(task, mutation, { transport, signal: AbortSignal.timeout(TRANSMIT_TIMEOUT_MS) }),
     // The gateway renews sessions by itself, and gives a guest a new one: what is left to do is to ask again.
     refreshSession: () => new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_LOCK_RETRY_MS)),
     now: Date.now,

@@ -22,7 +22,10 @@ export type TabMessage =
   | Readonly<{ type: 'settled'; task: Task; settlement: Settlement }>
 
 /** How the tabs of one store keep each other up to date. */
-export type TabChannel = Readonly<{ post: (message: TabMessage) => void; listen: (listener: (message: TabMessage) => void) => void }>
+export type TabChannel = Readonly<{
+  post: (message: TabMessage) => void
+  listen: (listener: (message: TabMessage) => void) => void
+}>
 
 /** A channel between tabs; messages of another version of the shop that cannot be read are passed over. */
 export function createTabChannel(storeCode: string): TabChannel {

@@ -32,10 +32,12 @@ export async function transmitTask(
   const { id, name } = getRequest(mutation.document).params
   if (typeof id !== 'string') return { kind: 'failed', reason: 'hopeless', code: 'NOT_PERSISTED', retryAfterMs: null }
   try {
-    for await (const chunk of transport({ id, name, variables: variablesOf(task), signal })) return readAnswer(name, chunk)
+    for await (const chunk of transport({ id, name, variables: variablesOf(task), signal }))
+      return readAnswer(name, chunk)
     throw new NetworkFailure('unreachable', { operation: name })
   } catch (error) {
-    const failure = error instanceof NetworkFailure ? error : new NetworkFailure('unreachable', { operation: name, cause: error })
+    const failure =
+      error instanceof NetworkFailure ? error : new NetworkFailure('unreachable', { operation: name, cause: error })
     return { kind: 'failed', reason: REASONS[failure.kind], code: failure.kind, retryAfterMs: failure.retryAfterMs }
   }
 }

@@ -13,8 +13,8 @@ export function useLateOrderOutcome(): void {
     if (!order) return
     notify({
       kind: 'success',
-      message: intl.formatMessage({ id: 'orders.sent' }, { number: order.number }),
-      action: { label: intl.formatMessage({ id: 'orders.view' }), to: orderPath(order) },
+      message: intl.formatMessage({ id: 'offline.orderSent' }, { number: order.number }),
+      action: { label: intl.formatMessage({ id: 'offline.orderView' }), to: orderPath(order) },
       hasNoTimeout: true,
     })
   })

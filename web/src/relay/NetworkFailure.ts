@@ -7,7 +7,13 @@
  * - `rejected`: the gateway will never answer this operation.
  * - `invalid`: the answer is not GraphQL, or the gateway failed by its own fault.
  */
-export type NetworkFailureKind = 'unreachable' | 'unavailable' | 'rateLimited' | 'unauthenticated' | 'rejected' | 'invalid'
+export type NetworkFailureKind =
+  | 'unreachable'
+  | 'unavailable'
+  | 'rateLimited'
+  | 'unauthenticated'
+  | 'rejected'
+  | 'invalid'
 
 type Details = Readonly<{ operation: string; requestId?: string | null; retryAfterMs?: number | null; cause?: unknown }>
 

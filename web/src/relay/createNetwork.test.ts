@@ -27,11 +27,17 @@ function createTransport(...attempts: ReadonlyArray<readonly unknown[]>) {
   return { transport, calls }
 }
 
-function execute(transport: GraphQLTransport, kind: 'query' | 'mutation' = 'query', recorder = createPayloadRecorder()) {
+function execute(
+  transport: GraphQLTransport,
+  kind: 'query' | 'mutation' = 'query',
+  recorder = createPayloadRecorder(),
+) {
   const network = createNetwork({ transport, recorder, wait: () => Promise.resolve() })
   const payloads: unknown[] = []
   return new Promise<unknown[]>((resolve, reject) =>
-    network.execute(params(kind), {}, {}).subscribe({ next: (payload) => payloads.push(payload), complete: () => resolve(payloads), error: reject }),
+    network
+      .execute(params(kind), {}, {})
+      .subscribe({ next: (payload) => payloads.push(payload), complete: () => resolve(payloads), error: reject }),
   )
 }
 
@@ -83,7 +89,10 @@ test('on the server every payload is recorded, the end of the answer too', async
   const recorder = createPayloadRecorder()
   const { transport } = createTransport([{ data: { a: 1 } }])
   await execute(transport, 'query', recorder)
-  expect(recorder.drain()).toEqual([['id', {}, { data: { a: 1 } }], ['id', {}, null]])
+  expect(recorder.drain()).toEqual([
+    ['id', {}, { data: { a: 1 } }],
+    ['id', {}, null],
+  ])
   expect(recorder.drain()).toEqual([])
   await expect(recorder.first('id', {})).resolves.toEqual({ data: { a: 1 } })
 })

@@ -3,6 +3,7 @@ import { NetworkFailure, isTransient } from './NetworkFailure.ts'
 import { flattenIncremental } from './flattenIncremental.ts'
 import { READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTER_SHARE } from './limits.ts'
 import { type Payload, failureOfErrors, isJsonRecord, readErrors } from './payload.ts'
+import { requirePrincipal } from './requirePrincipal.ts'
 import type { PayloadRecorder } from './payloadRecorder.ts'
 import type { Replay } from './replay.ts'
 import type { GraphQLRequest, GraphQLTransport } from './transport.ts'
@@ -24,7 +25,7 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** Relay's network: what came with the page first, else the transport. Failures are `NetworkFailure`. */
 export function createNetwork(options: NetworkOptions): ReturnType<typeof Network.create> {
-  const fetchOperation: FetchFunction = (params, variables) => {
+  const fetchOperation: FetchFunction = (params, variables, cacheConfig) => {
     const id = persistedId(params)
     const replayed = options.replay?.take(id, variables)
     if (replayed) return replayed
@@ -33,7 +34,8 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
       const signal = options.signal ? AbortSignal.any([controller.signal, options.signal]) : controller.signal
       const request = { id, name: params.name, variables, signal }
       const retries = params.operationKind === 'query' ? (options.retries ?? READ_RETRIES) : 0
-      deliver(request, { ...options, retries }, sink.next).then(
+      const check = (payload: Payload) => requirePrincipal(params.name, payload, cacheConfig)
+      deliver(request, { ...options, retries, check }, sink.next).then(
         () => {
           options.recorder?.finish(id, variables)
           sink.complete()
@@ -52,7 +54,13 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
 /** Sends, and sends again while nothing has arrived and the failure is one that passes. */
 async function deliver(
   request: GraphQLRequest,
-  { transport, recorder, retries = 0, wait = sleep }: NetworkOptions,
+  {
+    transport,
+    recorder,
+    retries = 0,
+    wait = sleep,
+    check,
+  }: NetworkOptions & Readonly<{ check: (payload: Payload) => void }>,
   emit: (payload: Payload) => void,
 ): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
@@ -60,6 +68,7 @@ async function deliver(
     try {
       for await (const chunk of transport(request)) {
         for (const payload of payloadsOf(request.name, chunk)) {
+          check(payload)
           arrived = true
           recorder?.record(request.id, request.variables, payload)
           emit(payload)
@@ -85,4 +94,3 @@ function persistedId(params: RequestParameters): string {
   if (typeof params.id === 'string') return params.id
   throw new NetworkFailure('rejected', { operation: params.name, cause: new Error('The operation is not persisted') })
 }
-

@@ -23,8 +23,14 @@ test('each part of a chunk becomes a payload of its own, only the last of the la
       label,
       extensions?.['is_final'],
     ])
-  expect(read(true)).toEqual([['a', false], ['b', false]])
-  expect(read(false)).toEqual([['a', false], ['b', true]])
+  expect(read(true)).toEqual([
+    ['a', false],
+    ['b', false],
+  ])
+  expect(read(false)).toEqual([
+    ['a', false],
+    ['b', true],
+  ])
 })
 
 test('a failed part leaves the others alone', () => {

@@ -6,7 +6,11 @@ import type { KeptShop } from './keepRecords.ts'
  * Off line, everything that this device has kept is put into the store and stays there, so that each page that was ever
  * seen can be drawn. Back on line, all of it counts as old: the next page asks again.
  */
-export function followNetwork({ environment, source, isRestored }: RelayShop, kept: KeptShop, online: OnlineStatus): void {
+export function followNetwork(
+  { environment, source, isRestored }: RelayShop,
+  kept: KeptShop,
+  online: OnlineStatus,
+): void {
   let hold: Readonly<{ dispose: () => void }> | null = null
   let isOld = isRestored
   const follow = () => {

@@ -13,11 +13,15 @@ test('records of both visits are there', () => {
 })
 
 test('a value that is gone now is not brought back', () => {
-  expect(mergeRecords({ v: product({ cart: { __ref: 'c' } }) }, { v: product({ cart: null }) })['v']).toMatchObject({ cart: null })
+  expect(mergeRecords({ v: product({ cart: { __ref: 'c' } }) }, { v: product({ cart: null }) })['v']).toMatchObject({
+    cart: null,
+  })
 })
 
 test('caches of resolvers and what is no record are left out', () => {
-  expect(readKeptRecords({ a: product({}), r: { __typename: '__RELAY_RESOLVER__' }, t: 'text', n: null })).toEqual({ a: product({}) })
+  expect(readKeptRecords({ a: product({}), r: { __typename: '__RELAY_RESOLVER__' }, t: 'text', n: null })).toEqual({
+    a: product({}),
+  })
 })
 
 test.each([[null], ['text'], [[1]]])('%j holds no records', (value) => {

@@ -17,12 +17,18 @@ function listenTo(replay: ReturnType<typeof createReplay>, variables = {}) {
 }
 
 test('what has arrived is handed over at once, whatever the order of its variables', () => {
-  const replay = createReplay([['query', { a: 1, b: 2 }, answer(1)], ['query', { a: 1, b: 2 }, null]])
+  const replay = createReplay([
+    ['query', { a: 1, b: 2 }, answer(1)],
+    ['query', { a: 1, b: 2 }, null],
+  ])
   expect(listenTo(replay, { b: 2, a: 1 })).toEqual([1, 'complete'])
 })
 
 test('an answer is given out once: the next request goes to the network', () => {
-  const replay = createReplay([['query', {}, answer(1)], ['query', {}, null]])
+  const replay = createReplay([
+    ['query', {}, answer(1)],
+    ['query', {}, null],
+  ])
   listenTo(replay)
   expect(listenTo(replay)).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { Environment, PreloadedQuery } from 'react-relay/hooks'
 import { loadQuery } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
 import { operationKey } from '../relay/operationKey.ts'
+import { principalOf } from '../relay/requirePrincipal.ts'
 import type { PageLoader } from './createRoutes.tsx'
 import { PREPARED_QUERY_MS } from './limits.ts'
 import type { PageRequest, ShopRoute } from './shopRoute.ts'
@@ -24,6 +25,7 @@ export function createPageLoader(environment: Environment, isOnline: () => boole
     route.query
       ? loadQuery(environment, route.query, route.variables(request), {
           fetchPolicy: isOnline() ? 'store-or-network' : 'store-only',
+          networkCacheConfig: principalOf(route),
         })
       : null
   const keyOf = (route: ShopRoute, request: PageRequest) => operationKey(route.source, route.variables(request))

@@ -2,8 +2,8 @@ import type { Environment } from 'react-relay/hooks'
 import { loadQuery } from 'react-relay/hooks'
 import { data, redirect } from 'react-router-dom'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import { failureOfErrors } from '../relay/payload.ts'
 import type { PayloadRecorder } from '../relay/payloadRecorder.ts'
+import { principalOf } from '../relay/requirePrincipal.ts'
 import type { PageLoader } from './createRoutes.tsx'
 import type { PageRequest, ShopRoute } from './shopRoute.ts'
 import { toStorePath } from './toStorePath.ts'
@@ -18,15 +18,12 @@ export function createServerPageLoader({ environment, recorder, store }: ServerL
   return async (route: ShopRoute, request: PageRequest) => {
     if (!route.query) return data({ reference: null }, { status: statusOf(route.judge({}).kind) })
     const variables = route.variables(request)
-    const reference = loadQuery(environment, route.query, variables)
+    const reference = loadQuery(environment, route.query, variables, { networkCacheConfig: principalOf(route) })
     const id = reference.id
     if (!id) throw new Error(`${reference.name} is not persisted`)
-    const first = await recorder.first(id, variables)
-    const verdict = route.judge(first.data)
-    // Nobody could say what stands there: an outage must not look like a page that is gone.
-    const failures = first.errors?.filter(({ path }) => path?.length === 1) ?? []
-    if (verdict.kind === 'notFound' && failures.length > 0) throw failureOfErrors(reference.name, failures)
-    if (verdict.kind === 'moved') throw redirect(withSearch(toStorePath(store.urlPrefix, verdict.path), request), verdict.status)
+    const verdict = route.judge((await recorder.first(id, variables)).data)
+    if (verdict.kind === 'moved')
+      throw redirect(withSearch(toStorePath(store.urlPrefix, verdict.path), request), verdict.status)
     return data({ reference }, { status: statusOf(verdict.kind) })
   }
 }

@@ -21,9 +21,13 @@ test('a status that is no redirect becomes a temporary one', () => {
   expect(routeTargetVerdict(redirect('/salas', 200))).toMatchObject({ status: 302 })
 })
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\r\nset-cookie: x', null])(
-  'the redirect to %j is not followed',
-  (target) => {
-    expect(routeTargetVerdict(redirect(target))).toEqual({ kind: 'notFound' })
-  },
-)
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/a\r\nset-cookie: x',
+  null,
+])('the redirect to %j is not followed', (target) => {
+  expect(routeTargetVerdict(redirect(target))).toEqual({ kind: 'notFound' })
+})

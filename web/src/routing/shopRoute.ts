@@ -28,6 +28,8 @@ export type ShopRoute = Readonly<{
   messages?: MessageArea
   query: PreloadableConcreteRequest<OperationType> | null
   variables: (request: PageRequest) => OperationType['variables']
+  /** Root field of the query without which there is no page: null means that nothing is there, an error that nobody knows. */
+  principal: string | null
   /** Judges the first answer of the query; the server makes it the page's HTTP status. */
   judge: (data: JsonRecord) => Verdict
 }>
@@ -38,6 +40,8 @@ type Row<TQuery extends OperationType> = Readonly<{
   load: () => Promise<ComponentType>
   messages?: MessageArea
   query: PreloadableConcreteRequest<TQuery>
+  principal?: string
+  /** Unless said otherwise, a page is found when its principal field is there. */
   judge?: (data: JsonRecord) => Verdict
 }> &
   (Record<string, never> extends TQuery['variables']
@@ -49,15 +53,17 @@ const FOUND = (): Verdict => ({ kind: 'found' })
 
 /** A row of the route table whose variables fit its query. */
 export function pageRoute<TQuery extends OperationType>(row: Row<TQuery>): ShopRoute {
-  return { ...row, variables: row.variables ?? NO_VARIABLES, judge: row.judge ?? FOUND }
+  const { principal = null, variables = NO_VARIABLES, judge = principal === null ? FOUND : foundWhen(principal) } = row
+  return { ...row, principal, variables, judge }
 }
 
 /** A row without a query: nothing of the shop is read. */
-export function plainRoute(row: Pick<ShopRoute, 'path' | 'source' | 'load'> & Partial<Pick<ShopRoute, 'judge'>>): ShopRoute {
-  return { judge: FOUND, ...row, query: null, variables: NO_VARIABLES }
+export function plainRoute(
+  row: Pick<ShopRoute, 'path' | 'source' | 'load'> & Partial<Pick<ShopRoute, 'judge'>>,
+): ShopRoute {
+  return { judge: FOUND, ...row, query: null, principal: null, variables: NO_VARIABLES }
 }
 
-/** For a page whose principal object is the root field `field`: null there means that there is no such page. */
-export function foundWhen(field: string): (data: JsonRecord) => Verdict {
+function foundWhen(field: string): (data: JsonRecord) => Verdict {
   return (data) => ({ kind: data[field] === null ? 'notFound' : 'found' })
 }

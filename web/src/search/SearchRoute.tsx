@@ -7,13 +7,8 @@ import { SearchPage } from './SearchPage.tsx'
 export function SearchRoute() {
   const data = usePreloadedQuery<SearchRouteQuery>(
     graphql`
-      query SearchRouteQuery(
-        $term: String!
-        $isSearchable: Boolean!
-        $count: Int!
-        $after: String
-        $sort: ProductSort
-      ) @preloadable {
+      query SearchRouteQuery($term: String!, $isSearchable: Boolean!, $count: Int!, $after: String, $sort: ProductSort)
+      @preloadable {
         ...SearchResults_query
           @include(if: $isSearchable)
           @alias(as: "results")

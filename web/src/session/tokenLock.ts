@@ -23,7 +23,10 @@ export function lockAfterRefusal(lock: TokenLock): Readonly<{ lock: TokenLock; s
 }
 
 /** A refresh has ended. Without success it is tried again until the tries are used up. */
-export function lockAfterRefresh(lock: TokenLock, succeeded: boolean): Readonly<{ lock: TokenLock; startsRefresh: boolean }> {
+export function lockAfterRefresh(
+  lock: TokenLock,
+  succeeded: boolean,
+): Readonly<{ lock: TokenLock; startsRefresh: boolean }> {
   if (lock <= LOCK_FREE) return { lock, startsRefresh: false }
   if (succeeded) return { lock: LOCK_FREE, startsRefresh: false }
   if (lock >= REFRESH_ATTEMPTS_MAX) return { lock: LOCK_FAILED, startsRefresh: false }

@@ -2,11 +2,19 @@
 declare module 'relay-test-utils' {
   import type { Environment, GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
 
-  type MockResolverContext = Readonly<{ name?: string; alias?: string; args?: Record<string, unknown>; path?: readonly string[] }>
+  type MockResolverContext = Readonly<{
+    name?: string
+    alias?: string
+    args?: Record<string, unknown>
+    path?: readonly string[]
+  }>
   type MockResolver = (context: MockResolverContext, generateId: () => number) => unknown
 
   export const MockPayloadGenerator: {
-    generate(operation: OperationDescriptor, resolvers?: Readonly<Record<string, MockResolver>>): GraphQLSingularResponse
+    generate(
+      operation: OperationDescriptor,
+      resolvers?: Readonly<Record<string, MockResolver>>,
+    ): GraphQLSingularResponse
   }
 
   type OperationResolver = (operation: OperationDescriptor) => GraphQLSingularResponse | Error | null

@@ -8,7 +8,7 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { NotificationsProvider } from '../design/NotificationsProvider.tsx'
 import { IntlShell } from '../i18n/IntlShell.tsx'
-import { loadAreaMessages, loadMessages } from '../i18n/loadMessages.ts'
+import { loadAllMessages } from '../i18n/loadMessages.ts'
 import { QueueContext } from '../offline/QueueContext.ts'
 import { OriginContext } from '../routing/OriginContext.tsx'
 import { StoreContext } from '../routing/StoreContext.tsx'
@@ -34,7 +34,7 @@ export async function renderWithRelay(element: ReactNode, options: Options = {})
   const { mockResolvers, store = DEFAULT_STORE, path = store.urlPrefix || '/', queue = createFakeQueue() } = options
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, mockResolvers))
-  const messages = { ...(await loadMessages(store.language)), ...(await loadAreaMessages(store.language, 'checkout')) }
+  const messages = await loadAllMessages(store.language)
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   const view = await act(async () =>
     render(

@@ -15,7 +15,13 @@ if (typeof window !== 'undefined') {
     this.dispatchEvent(new Event('close'))
   }
   window.matchMedia ??= (query) =>
-    Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined })
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
 }
 
 afterEach(cleanup)

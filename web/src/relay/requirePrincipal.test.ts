@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { principalOf, requirePrincipal } from './requirePrincipal.ts'
+
+const config = principalOf({ principal: 'product' })
+const failed = { message: '', path: ['product'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }
+
+describe('requirePrincipal', () => {
+  it('throws when nobody could say what is there', () => {
+    expect(() => requirePrincipal('Q', { data: { product: null }, errors: [failed] }, config)).toThrow(
+      expect.objectContaining({ kind: 'unavailable', operation: 'Q' }),
+    )
+  })
+
+  it.each([
+    ['nothing is there', { data: { product: null } }],
+    ['a part of it failed', { data: { product: {} }, errors: [{ ...failed, path: ['product', 'stock'] }] }],
+    ['another field failed', { data: { product: null, menu: null }, errors: [{ ...failed, path: ['menu'] }] }],
+    ['it is a late part', { data: { product: null }, path: ['menu'], errors: [failed] }],
+  ])('lets through when %s', (_case, payload) => {
+    expect(() => requirePrincipal('Q', payload, config)).not.toThrow()
+  })
+
+  it('asks nothing of a page without a principal field', () => {
+    expect(() =>
+      requirePrincipal('Q', { data: { product: null }, errors: [failed] }, principalOf({ principal: null })),
+    ).not.toThrow()
+  })
+})

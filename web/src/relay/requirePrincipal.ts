@@ -1,0 +1,18 @@
+import type { CacheConfig } from 'relay-runtime'
+import { type Payload, failureOfErrors } from './payload.ts'
+
+/** Tells the network which root field a page cannot live without, null when there is none. */
+export function principalOf({ principal }: Readonly<{ principal: string | null }>): CacheConfig {
+  return { metadata: { principal } }
+}
+
+/**
+ * Throws the failure of an answer whose principal field is null because of an error. Nobody knows then what stands at
+ * the page's address: an outage must neither look like a page that is gone, nor be kept as one.
+ */
+export function requirePrincipal(operation: string, payload: Payload, { metadata }: CacheConfig): void {
+  const principal = metadata?.['principal']
+  if (typeof principal !== 'string' || payload.path || payload.data[principal] !== null) return
+  const failures = payload.errors?.filter(({ path }) => path?.length === 1 && path[0] === principal) ?? []
+  if (failures.length > 0) throw failureOfErrors(operation, failures)
+}
