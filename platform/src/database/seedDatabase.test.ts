@@ -30,18 +30,19 @@ test('a changed seed replaces seeded documents, keeps imported stores and the st
   const changed = {
     ...testSeed,
     key: 'changed',
+    stock: () => [{ productId: 40, sku: 'LAMP', qty: 9, isInStock: true, manageStock: true }],
     catalogue: () => [
       {
         entity: 'product',
-        id: 4,
-        source: { id: 4, sku: 'LAMP', name: 'x', type_id: 'simple', stock: { is_in_stock: true } },
+        id: 40,
+        source: { id: 40, sku: 'LAMP', name: 'x', type_id: 'simple', stock: { is_in_stock: true } },
       },
     ],
   }
   await Promise.all([seedDatabase(db, changed, silent), seedDatabase(db, changed, silent)])
   expect(await names('vue_storefront_catalog')).toEqual(['LAMP'])
   expect(await names('vue_storefront_catalog_viu')).toHaveLength(13)
-  expect((await platform.get('/api/stock/check/LAMP')).body.result).toMatchObject({ qty: 0 })
+  expect((await platform.get('/api/stock/check/LAMP')).body.result).toMatchObject({ product_id: 40, qty: 0 })
   const lamp = await db
     .selectFrom('catalogue_document')
     .select('is_in_stock')

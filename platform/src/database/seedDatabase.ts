@@ -56,7 +56,7 @@ export async function seedDatabase(
       is_in_stock: entry.isInStock,
       manage_stock: entry.manageStock,
     }))
-    await storeStock(transaction, entries, false)
+    await storeStock(transaction, entries, 'renumbered')
     for (const store of stale) await refreshStockFlags(transaction, store.index)
     log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
     await seedCoupons(transaction)

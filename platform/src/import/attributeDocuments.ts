@@ -1,15 +1,17 @@
 import { fieldListOf, integerOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
+import { plainCharacters } from './plainCharacters.ts'
 
 /** An attribute as it is stored: both spellings of its id, options without the blank one. Null without id or code. */
 export function attributeDocument(source: Fields): StorableDocument | null {
   const id = integerOf(source.attribute_id) ?? integerOf(source.id)
   const code = textOf(source.attribute_code)
   if (id === null || code === null) return null
-  const options = fieldListOf(source.options).filter(
-    (option) => textOf(option.label) !== null && textOf(option.value) !== null,
-  )
+  const options = fieldListOf(source.options).flatMap((option) => {
+    const label = textOf(option.label)
+    return label === null || textOf(option.value) === null ? [] : [{ ...option, label: plainCharacters(label) }]
+  })
   return { entity: 'attribute', id, source: { ...source, id, attribute_id: id, attribute_code: code, options } }
 }
 

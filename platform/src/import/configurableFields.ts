@@ -3,6 +3,7 @@ import type { Fields } from '../catalogue/fields.ts'
 import { childAttributes } from '../catalogue/product.ts'
 import type { ExportFacts } from './exportFacts.ts'
 import { stockOf } from './importedStock.ts'
+import { plainCharacters } from './plainCharacters.ts'
 
 /**
  * Options and children of a configurable, made whole: option codes and labels from the attributes, children with
@@ -31,7 +32,7 @@ function optionOf(option: Fields, facts: ExportFacts): Fields {
       textOf(value.default_label) ??
       names.get(textOf(value.value_index)) ??
       textOf(value.value_index)
-    return { ...value, label: name }
+    return { ...value, label: name === null || name === undefined ? null : plainCharacters(name) }
   })
   const code = textOf(option.attribute_code) ?? textOf(attribute?.attribute_code) ?? label.toLowerCase()
   return { ...option, attribute_id: id, attribute_code: code, label, values }
@@ -51,6 +52,7 @@ function childOf(child: Fields, parent: Fields, facts: ExportFacts): Fields[] {
       ...flat,
       id,
       sku,
+      ...(textOf(flat.name) === null ? {} : { name: plainCharacters(String(flat.name)) }),
       price,
       special_price: offered,
       final_price: numberOf(flat.final_price) ?? offered ?? price,

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DataDirectoryLockedError } from '../database/dataDirectoryLock.ts'
 import { migrateToLatest } from '../database/migrateToLatest.ts'
-import { openEmbeddedDatabase, openServerDatabase } from '../database/openDatabase.ts'
+import { openShopDatabase } from '../database/openShopDatabase.ts'
+import { seedDatabase } from '../database/seedDatabase.ts'
+import { shopSeed } from '../database/shopSeed.ts'
 import { readEnv } from '../env.ts'
 import { findStore, stores } from '../stores.ts'
 import { importCatalogue } from './importCatalogue.ts'
@@ -17,12 +19,13 @@ Usage: import <files...> --store <${stores.map((store) => store.code).join('|')}
 const env = readEnv()
 const options = readArguments(env.callerDirectory)
 try {
-  const database =
-    env.databaseUrl === null
-      ? await openEmbeddedDatabase({ directory: join(env.dataDirectory, 'database') })
-      : openServerDatabase(env.databaseUrl)
+  const seed = shopSeed(new Date())
+  const database = await openShopDatabase(env, seed.key)
   try {
     await migrateToLatest(database.db)
+    // What an export does not bring, such as tax rules and pages, is the shop's own: it has to be there, even if the shop
+    // has never been started.
+    await seedDatabase(database.db, seed, (message) => process.stderr.write(`${message}\n`))
     const report = await importCatalogue(database.db, options)
     process.stdout.write(`${report.print()}\n`)
   } finally {

@@ -5,6 +5,7 @@ import type { ExportFacts } from './exportFacts.ts'
 import { configurableFields } from './configurableFields.ts'
 import { stockOf, UNKNOWN_STOCK_QTY } from './importedStock.ts'
 import type { ImportedStock } from './importedStock.ts'
+import { plainCharacters } from './plainCharacters.ts'
 import { slugify } from './slugify.ts'
 import { standInPicture } from './standInPicture.ts'
 
@@ -45,7 +46,7 @@ export function productDocument(source: Fields, context: ProductContext): Import
     id,
     sku,
     type_id: kind,
-    name: textOf(source.name) ?? sku,
+    name: plainCharacters(textOf(source.name) ?? sku),
     status: integerOf(source.status) ?? 1,
     visibility: integerOf(source.visibility) ?? 4,
     tax_class_id: textOf(source.tax_class_id) ?? '2',

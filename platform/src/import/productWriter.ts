@@ -14,6 +14,7 @@ export type ProductWriter = Readonly<{
 /** Stores products in batches, each with its stock. A sku that another store sells keeps the stock that it has. */
 export function createProductWriter(db: Database, store: StoreDefinition, report: ImportReport): ProductWriter {
   const seen = new Map<number, string>()
+  const skus = new Set<string>()
   let batch: ImportedProduct[] = []
   const flush = async () => {
     if (batch.length === 0) return
@@ -26,7 +27,10 @@ export function createProductWriter(db: Database, store: StoreDefinition, report
     const twin = seen.get(product.id)
     if (twin !== undefined)
       return report.skipped('product', 'an id for the second time', `${product.id}: ${product.sku} after ${twin}`)
+    if (skus.has(product.sku))
+      return report.skipped('product', 'a sku for the second time', `${product.sku}: id ${product.id}`)
     seen.set(product.id, product.sku)
+    skus.add(product.sku)
     batch.push(product)
     if (batch.length >= DOCUMENT_BATCH_SIZE) await flush()
   }
@@ -60,12 +64,12 @@ async function writeStock(
   await storeStock(
     db,
     rows.filter((row) => !kept.has(row.sku)),
-    true,
+    'replaced',
   )
   await storeStock(
     db,
     rows.filter((row) => kept.has(row.sku)),
-    false,
+    'kept',
   )
   for (const sku of kept) report.changed('product', 'stock is shared with another store: kept', sku ?? '')
 }

@@ -28,9 +28,8 @@ export const INSTALMENTS_FROM_MXN = 4_999
 /** Up to this weight a parcel travels by express. */
 export const EXPRESS_UP_TO_KG = 20
 
-/** First ids of products and, beyond the last product, of sets. */
+/** The lowest id of a product, variant or set. */
 export const FIRST_PRODUCT_ID = 1_001
-export const FIRST_SET_ID = 20_001
 
 /** Of a hundred products so many have reviews, between these counts. */
 export const REVIEWED_PERCENT = 35

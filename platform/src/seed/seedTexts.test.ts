@@ -14,6 +14,7 @@ const TEXT_KEYS = [
   'short_description',
   'meta_title',
   'meta_description',
+  'meta_keyword',
   'content',
   'detail',
   'nickname',
@@ -55,6 +56,18 @@ test('descriptions are written in each language', () => {
     const texts = [product.description, german?.get(sku)?.description, italian?.get(sku)?.description]
     expect(new Set(texts).size, sku).toBe(3)
   }
+})
+
+test('everything listed says what else shoppers call it, in each language', () => {
+  const words = languages.map(({ listed }) => new Map(listed.map((product) => [product.sku, product.meta_keyword])))
+  for (const sku of words[0]?.keys() ?? []) expect(new Set(words.map((own) => own.get(sku))).size, sku).toBe(3)
+  const keywordsOf = (sku: RegExp) =>
+    languages.map(({ listed }) => listed.find((item) => sku.test(item.sku))?.meta_keyword)
+  expect(keywordsOf(/^PANTALLA-/)).toEqual([
+    expect.stringContaining('televisor'),
+    expect.stringContaining('TV'),
+    expect.stringContaining('televisione'),
+  ])
 })
 
 test('descriptions vary and take at least two paragraphs', () => {

@@ -69,8 +69,21 @@ async function setStockFlags(db: Database, documents: RawBuilder<boolean>): Prom
   )
 }
 
-/** Adds stock entries; with `replace` the known ones are set anew, else they keep what is left of them. */
-export async function storeStock(db: Database, entries: Iterable<StockRow>, replace: boolean): Promise<number> {
+/** What becomes of entries that are known already. */
+const KNOWN_ENTRIES = {
+  kept: sql`do nothing`,
+  /** Their stock stays, their product has another id now. */
+  renumbered: sql`do update set product_id = excluded.product_id`,
+  replaced: sql`do update set product_id = excluded.product_id, qty = excluded.qty,
+    is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock`,
+} as const
+
+/** Adds stock entries, the last one of a sku counting. */
+export async function storeStock(
+  db: Database,
+  entries: Iterable<StockRow>,
+  known: keyof typeof KNOWN_ENTRIES,
+): Promise<number> {
   const rows = [...new Map([...entries].map((entry) => [entry.sku, entry])).values()]
   for (let start = 0; start < rows.length; start += STOCK_BATCH_SIZE) {
     await sql`
@@ -78,9 +91,7 @@ export async function storeStock(db: Database, entries: Iterable<StockRow>, repl
       select sku, product_id, qty, is_in_stock, manage_stock
       from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + STOCK_BATCH_SIZE))}::jsonb)
         as row (sku text, product_id integer, qty integer, is_in_stock boolean, manage_stock boolean)
-      on conflict (sku) ${replace ? sql`do update set product_id = excluded.product_id, qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock` : sql`do nothing`}`.execute(
-      db,
-    )
+      on conflict (sku) ${KNOWN_ENTRIES[known]}`.execute(db)
   }
   return rows.length
 }

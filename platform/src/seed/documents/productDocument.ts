@@ -4,6 +4,7 @@ import { SEED_EPOCH } from '../limits.ts'
 import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
 import { wholeBetween } from '../random.ts'
 import { slug } from '../slug.ts'
+import { keywordsOf } from '../texts/keywords.ts'
 import { attributeFields, axisFields } from './attributeValues.ts'
 import { configurableFields } from './configurableFields.ts'
 import { customOptionFields } from './customOptionFields.ts'
@@ -82,6 +83,7 @@ function textFields(product: PlannedProduct, view: StoreView) {
     short_description: `<p>${short}</p>`,
     meta_title: `${name} – ${product.brand}`,
     meta_description: short,
+    meta_keyword: keywordsOf(product.family.code)[language],
   }
 }
 

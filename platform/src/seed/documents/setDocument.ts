@@ -2,6 +2,7 @@ import { PICTURE_VIEWS } from '../../pictures/illustrationSpec.ts'
 import { text } from '../language.ts'
 import type { PlannedSet } from '../plan/plannedSet.ts'
 import { rooms } from '../options/rooms.ts'
+import { keywordsOf } from '../texts/keywords.ts'
 import { childName } from './configurableFields.ts'
 import { gallery, pictureFields } from './mediaGallery.ts'
 import { payable, percentOff, withoutTax } from './priceFields.ts'
@@ -31,6 +32,7 @@ function textFields(set: PlannedSet, view: StoreView) {
     short_description: `<p>${short}</p>`,
     meta_title: `${name} – ${set.brand}`,
     meta_description: short,
+    meta_keyword: keywordsOf(set.recipe)[view.language],
   }
 }
 

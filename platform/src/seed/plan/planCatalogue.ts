@@ -1,12 +1,15 @@
 import type { Family } from '../families/family.ts'
 import { families } from '../families/families.ts'
+import { setRecipes } from '../families/sets.ts'
+import type { SetRecipe } from '../families/sets.ts'
 import { mapText } from '../language.ts'
-import { FIRST_PRODUCT_ID, FIRST_SET_ID, OFFER_PERCENT, OLDEST_PRODUCT_DAYS } from '../limits.ts'
+import { FIRST_PRODUCT_ID, OFFER_PERCENT, OLDEST_PRODUCT_DAYS } from '../limits.ts'
 import { brands } from '../options/brands.ts'
 import { styles } from '../options/styles.ts'
 import type { StyleCode } from '../options/styles.ts'
 import { at, chance, hashText } from '../random.ts'
 import { slug } from '../slug.ts'
+import { idOrder } from './idOrder.ts'
 import type { PlannedProduct } from './plannedProduct.ts'
 import { planSets } from './planSets.ts'
 import type { PlannedSet } from './plannedSet.ts'
@@ -46,16 +49,38 @@ function planProduct(family: Family, index: number, firstId: number): PlannedPro
 /** Everything that is for sale, before it is written down for a store. */
 export type CataloguePlan = Readonly<{ products: readonly PlannedProduct[]; sets: readonly PlannedSet[] }>
 
+/** Ids by range and place in it, and the products that took theirs on the way. */
+type Numbered = Readonly<{ products: ReadonlyMap<string, PlannedProduct>; setIds: ReadonlyMap<string, number> }>
+
+const placeKey = (code: string, index: number): string => `${code} ${index}`
+
+function numberAll(): Numbered {
+  const byCode = new Map(families.map((family) => [family.code, family]))
+  const products = new Map<string, PlannedProduct>()
+  const setIds = new Map<string, number>()
+  const ranges = [...families, ...setRecipes]
+  let nextId = FIRST_PRODUCT_ID
+  for (const { code, index } of idOrder(ranges.map((range) => ({ ...range, count: range.models.length })))) {
+    const family = byCode.get(code)
+    if (family === undefined) {
+      setIds.set(placeKey(code, index), nextId)
+      nextId += 1
+      continue
+    }
+    const product = planProduct(family, index, nextId)
+    products.set(placeKey(code, index), product)
+    nextId += product.type === 'configurable' ? product.variants.length + 1 : 1
+  }
+  return { products, setIds }
+}
+
 /** Every product, variant and set with its id; the same in all stores, without clock or chance. */
 export function planCatalogue(): CataloguePlan {
-  const products: PlannedProduct[] = []
-  let nextId = FIRST_PRODUCT_ID
-  for (const family of families) {
-    for (const index of family.models.keys()) {
-      const product = planProduct(family, index, nextId)
-      products.push(product)
-      nextId += product.type === 'configurable' ? product.variants.length + 1 : 1
-    }
-  }
-  return { products, sets: planSets(products, FIRST_SET_ID) }
+  const numbered = numberAll()
+  const products = families.flatMap((family) =>
+    family.models.flatMap((_, index) => numbered.products.get(placeKey(family.code, index)) ?? []),
+  )
+  const idOf = (recipe: SetRecipe, model: string): number =>
+    numbered.setIds.get(placeKey(recipe.code, recipe.models.indexOf(model))) ?? 0
+  return { products, sets: planSets(products, idOf) }
 }

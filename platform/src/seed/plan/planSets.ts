@@ -57,6 +57,7 @@ function planSet(
   const named = (words: string) => words.replaceAll('{model}', product.model)
   return {
     id,
+    recipe: recipe.code,
     sku,
     type: recipe.type,
     name: mapText(recipe.name, named),
@@ -73,8 +74,11 @@ function planSet(
   }
 }
 
-/** Sets made of planned products, with ids from `firstId` on. A series without the leading part has no set. */
-export function planSets(products: readonly PlannedProduct[], firstId: number): PlannedSet[] {
+/** Sets made of planned products. A series without the leading part has no set. */
+export function planSets(
+  products: readonly PlannedProduct[],
+  idOf: (recipe: SetRecipe, model: string) => number,
+): PlannedSet[] {
   const wanted = setRecipes.flatMap((recipe) => {
     const leading = products.filter((product) => product.family.code === recipe.parts[0].family)
     const fits = leading.filter((product) => suitable(product, recipe.parts[0]).length > 0)
@@ -82,5 +86,5 @@ export function planSets(products: readonly PlannedProduct[], firstId: number): 
       .filter((model) => fits.some((product) => product.model === model))
       .map((model) => ({ recipe, model }))
   })
-  return wanted.map(({ recipe, model }, index) => planSet(recipe, model, { id: firstId + index, products }))
+  return wanted.map(({ recipe, model }) => planSet(recipe, model, { id: idOf(recipe, model), products }))
 }

@@ -18,6 +18,8 @@ export type SetPart = Readonly<{
 /** A listed product that is made of others: bought line by line when grouped, as one when a bundle. */
 export type PlannedSet = Readonly<{
   id: number
+  /** Code of the recipe that it is made by. */
+  recipe: string
   sku: string
   type: 'grouped' | 'bundle'
   name: Text
