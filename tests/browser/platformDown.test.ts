@@ -31,6 +31,10 @@ describe('while the platform is down', () => {
     await page.goto(`${stack.web}/${wares[0]!.urlPath}`)
     await page.getByRole('heading', { level: 1, name: wares[0]!.name }).waitFor()
 
+    // Within the shop: a category that cannot be read is not one that is gone.
+    await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Comedor' }).click()
+    await page.getByRole('main').getByRole('heading', { level: 1, name: UNAVAILABLE }).waitFor()
+
     const fresh = await context.newPage()
     const answer = await fresh.goto(`${stack.web}/${wares[1]!.urlPath}`)
     expect(answer?.status()).toBe(503)
@@ -43,6 +47,8 @@ describe('while the platform is down', () => {
 
     await stack.restart('platform')
     await fresh.getByRole('heading', { level: 1, name: wares[1]!.name }).waitFor({ timeout: 45_000 })
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Comedor' }).waitFor()
     await close()
   })
 })

@@ -107,12 +107,8 @@ export async function addToCart(page: Page) {
 
 /** Units that the button in the header shows. */
 export async function shownUnits(page: Page): Promise<number> {
-  const label = await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Carrito/ })
-    .first()
-    .getAttribute('aria-label')
-  return Number(/\d+/.exec(label ?? '')?.[0] ?? 0)
+  const link = page.getByRole('banner').getByRole('link', { name: /^Carrito/ })
+  return Number(/(\d+) artículo/.exec((await link.first().textContent()) ?? '')?.[1] ?? 0)
 }
 
 export async function expectShownUnits(page: Page, units: number) {
