@@ -6,7 +6,7 @@ import { AREAS } from '../i18n/areas.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { type ViteManifest, chunkClosure } from './viteManifest.ts'
 
-export const ENTRY = 'src/entryClient.tsx'
+const ENTRY = 'src/entryClient.tsx'
 
 type ManifestOptions = Readonly<{ vite: ViteManifest; buildId: string; root: string }>
 

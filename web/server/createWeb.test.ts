@@ -7,7 +7,7 @@ import { type Web, createWeb } from './createWeb.ts'
 import { parseEnv } from './env.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 
-const closing: Array<() => Promise<unknown> | unknown> = []
+const closing: Array<() => unknown> = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })

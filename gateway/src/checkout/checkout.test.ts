@@ -119,7 +119,7 @@ describe('shipping', () => {
       'address.telephone',
     ])
     expect(userErrors.find(({ field }: { field: string[] }) => field[1] === 'postcode').message).toBe(
-      'El código postal tiene 5 números.',
+      'El código postal tiene 5 dígitos.',
     )
     expect(bodyOf('/api/cart/shipping-information')).toBeNull()
   })

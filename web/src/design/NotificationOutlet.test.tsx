@@ -19,7 +19,10 @@ async function openPage() {
   return { notify }
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 test('is read out and goes after its time', async () => {
   const { notify } = await openPage()

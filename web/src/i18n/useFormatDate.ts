@@ -18,13 +18,16 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   IT: 'Europe/Rome',
 }
 
-/** Writes ISO moments in the store's language and the time of its country: `jueves, 26 de noviembre`. */
+/** Writes ISO moments in the store's language and the time of its country: `jueves 26 de noviembre`. */
 export function useFormatDate(): (moment: string, style?: DateStyle) => string {
-  const { formatDate } = useIntl()
+  const { formatDate, locale } = useIntl()
   const { countryCode } = useStoreDefinition()
   return useCallback(
-    (moment: string, style: DateStyle = 'day') =>
-      formatDate(moment, { ...OPTIONS[style], timeZone: TIME_ZONES[countryCode] ?? 'UTC' }),
-    [formatDate, countryCode],
+    (moment: string, style: DateStyle = 'day') => {
+      const date = formatDate(moment, { ...OPTIONS[style], timeZone: TIME_ZONES[countryCode] ?? 'UTC' })
+      // Inside of a sentence Spanish sets no comma after a weekday: «hasta el jueves 26 de noviembre».
+      return style === 'weekday' && locale.startsWith('es') ? date.replace(',', '') : date
+    },
+    [formatDate, locale, countryCode],
   )
 }

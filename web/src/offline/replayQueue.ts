@@ -116,7 +116,13 @@ export class ReplayQueue implements QueueClient {
         return this.#withMutation(effect.task, (mutation) => layers.show(effect.task, mutation, effect.settlement))
       case 'erase':
         return layers.erase(effect.id)
-      default:
+      case 'answerCaller':
+      case 'handOver':
+      case 'tellLate':
+      case 'askToLead':
+      case 'resign':
+      case 'refresh':
+      case 'wakeAt':
         return this.#tell(effect)
     }
   }

@@ -35,7 +35,7 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
       const request = { id, name: params.name, variables, signal }
       const retries = params.operationKind === 'query' ? (options.retries ?? READ_RETRIES) : 0
       const check = (payload: Payload) => requirePrincipal(params.name, payload, cacheConfig)
-      deliver(request, { ...options, retries, check }, sink.next).then(
+      deliver(request, { ...options, retries, check }, (payload) => sink.next(payload)).then(
         () => {
           options.recorder?.finish(id, variables)
           sink.complete()

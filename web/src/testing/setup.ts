@@ -6,14 +6,14 @@ Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
 
 if (typeof window !== 'undefined') {
   // jsdom has no dialogs: enough of them for components that open one.
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
+  function open(this: HTMLDialogElement) {
     this.open = true
   }
-  HTMLDialogElement.prototype.show ??= HTMLDialogElement.prototype.showModal
-  HTMLDialogElement.prototype.close ??= function close() {
+  function close(this: HTMLDialogElement) {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
+  Object.assign(HTMLDialogElement.prototype, { showModal: open, show: open, close })
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), {
       matches: false,
