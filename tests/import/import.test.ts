@@ -53,7 +53,7 @@ type Outcome = Readonly<{ code: number; stdout: string; stderr: string }>
 /** Runs the import command as a merchant does. */
 function runImport(...parameters: readonly string[]): Promise<Outcome> {
   const main = join(ROOT, 'platform/src/import/main.ts')
-  const env = { ...process.env, DATA_DIR: directory, INIT_CWD: directory }
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: directory, INIT_CWD: directory }
   return new Promise((resolve) => {
     execFile(process.execPath, [main, ...parameters], { cwd: directory, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),

@@ -167,13 +167,13 @@ describe.each(HOSTILE.map((text) => ({ text, name: JSON.stringify(text).slice(0,
 )
 
 it('no text is a coupon, or more than one', async () => {
-  for (const [at, text] of HOSTILE.entries()) {
+  for (const text of HOSTILE) {
     const stranger = asGuest(proxied.gateway)
     await done(stranger, 'addCartLines', { lines: [{ sku }] })
     const reply = await stranger.send(
       'mutation ($code: String!) { applyCartCoupon(input: { code: $code }) { userErrors { code } cart { coupon { code } } } }',
       { code: text },
-      { 'x-forwarded-for': `198.51.100.${at}` },
+      { 'x-forwarded-for': `2001:db8::${crypto.randomUUID().slice(0, 4)}` },
     )
     expect([text, mishaps(reply), reply.data]).toEqual([
       text,

@@ -1,7 +1,7 @@
 import { freePort } from './freePort.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
 
-/** A platform of its own on the database of a data folder, for suites that read its log or change what it sells. */
+/** A platform of its own on the embedded database of a data folder, whatever the others run on: for suites that read its log or change what it sells. */
 export async function startPlatform(
   dataDirectory: string,
   env: Readonly<Record<string, string>> = {},
@@ -10,7 +10,7 @@ export async function startPlatform(
   const url = `http://127.0.0.1:${port}`
   const process = await startProcess({
     main: 'platform/src/main.ts',
-    env: { DATA_DIR: dataDirectory, PLATFORM_PORT: String(port), ...env },
+    env: { DATA_DIR: dataDirectory, DATABASE_URL: '', PLATFORM_PORT: String(port), ...env },
     readyUrl: `${url}/health/live`,
   })
   return { ...process, url }
