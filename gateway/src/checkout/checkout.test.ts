@@ -283,12 +283,26 @@ describe('an order', () => {
     expect(cart.lines).toEqual([{ sku: 'SOFA-GRY' }])
   })
 
-  test('stands though it cannot be read back just then', async () => {
+  test('that cannot be read back just then is told when it is asked for again, and was placed once', async () => {
     await ready()
     platform.faults.set('/api/order/', 503)
-    expect(await place()).toMatchObject({ order: null, cart: null, userErrors: [] })
+    const input = { email: 'ana@example.mx', clientMutationId: 'order-1' }
+    const { errors } = await shopper.query(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }',
+      { input },
+    )
+    expect(errors).toHaveLength(1)
+    expect(shopper.state.data).toMatchObject({ cartToken: null, orders: [{ number: '000000001' }] })
     platform.faults.clear()
-    const orders = shopper.state.data?.orders
-    expect(orders).toMatchObject([{ number: '000000001' }])
+    expect(await place()).toMatchObject({ order: { number: '000000001' }, cart: null, userErrors: [] })
+    expect(platform.orders.size).toBe(1)
+    expect(shopper.state.data?.orders).toHaveLength(1)
+  })
+
+  test('stands though the platform cannot show orders at all', async () => {
+    await ready()
+    platform.faults.set('/api/order/', 404)
+    expect(await place()).toMatchObject({ order: null, cart: null, userErrors: [] })
+    expect(shopper.state.data?.orders).toMatchObject([{ number: '000000001' }])
   })
 })

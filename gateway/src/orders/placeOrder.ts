@@ -3,7 +3,7 @@ import { pullCart } from '../cart/cartClient.ts'
 import { type Change, changeCart } from '../cart/changeCart.ts'
 import { invalidField, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import type { PlacedOrder } from '../session/sessionData.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { checkOrder } from './checkOrder.ts'
 import type { OrderMapper } from './mappers.ts'
 import { orderBody } from './orderBody.ts'
@@ -31,7 +31,7 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       const { ready, userErrors } = checkOrder({ cart, checkout, input, language: store.language })
       if (!ready) return { cart, userErrors }
       const body = orderBody({ ...ready, cart, cartToken, store, orderId })
-      return conclude(context, { cartToken, number: await postOrder(context, body, orderId) })
+      return conclude(context, await postOrder(context, body, orderId))
     },
   })
 
@@ -40,24 +40,31 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
  * that the order was sent under, which holds the session and the client's key.
  */
 async function resume(context: GraphContext, orderId: string): Promise<Change<Placed>> {
-  const { cartToken } = context.session
-  const number = cartToken === null ? null : await findPlacedOrder(context, orderId)
-  if (cartToken !== null && number !== null) return conclude(context, { cartToken, number })
+  const { cartToken, orders } = context.session
+  const mayHaveOrdered = cartToken !== null || orders.length > 0
+  const number = mayHaveOrdered ? await findPlacedOrder(context, orderId) : null
+  if (number !== null) return conclude(context, number)
   return { cart: null, userErrors: [userError(context.store.language, 'CART_NOT_FOUND')] }
 }
 
-async function conclude(context: GraphContext, placed: PlacedOrder): Promise<Change<Placed>> {
-  const { session } = context
-  session.update({ cartToken: null, checkout: null, orders: [placed, ...session.orders] })
-  const order = await readPlaced(context, placed.number)
+async function conclude(context: GraphContext, number: string): Promise<Change<Placed>> {
+  const { cartToken, orders } = context.session
+  if (cartToken !== null && !orders.some((order) => order.number === number)) {
+    context.session.update({ cartToken: null, checkout: null, orders: [{ number, cartToken }, ...orders] })
+  }
+  const order = await readPlaced(context, number)
   return { cart: null, extra: () => ({ order }) }
 }
 
-/** The order stands, whether or not it can be read back just now: then its node is there to ask again. */
+/**
+ * The order stands, whether or not it can be read back. What may be read in a moment is thrown: the client sends the same
+ * again, and is told the number then. A platform that cannot show orders at all has placed it all the same.
+ */
 async function readPlaced(context: GraphContext, number: string): Promise<OrderMapper | null> {
   try {
     return await readOrder(context, number)
   } catch (error) {
+    if (error instanceof UpstreamFailure && (error.kind === 'timeout' || error.kind === 'unavailable')) throw error
     context.log.error({ err: error, number }, 'a placed order could not be read back')
     return null
   }
