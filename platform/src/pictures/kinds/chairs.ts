@@ -30,6 +30,37 @@ function curvedBack(
   return [plate(0), plate(2.4)]
 }
 
+function spindleBack({ width, height, depth, secondary }: Blueprint, seat: number): Solid[] {
+  const z = -depth / 2 + 3
+  const posts = [-1, 1].map((side) =>
+    tube({
+      path: [
+        [side * (width / 2 - 3), seat - 5, z],
+        [side * (width / 2 - 4), height, z - (height - seat) * 0.17],
+      ],
+      radius: 1.7,
+      surface: secondary,
+    }),
+  )
+  const spindles = slots(-width / 2 + 6, width / 2 - 6, 5).map((x) =>
+    tube({
+      path: [
+        [x, seat - 2, z + 1],
+        [x, height - 3, z - (height - seat) * 0.15],
+      ],
+      radius: 0.8,
+      surface: secondary,
+    }),
+  )
+  const rail = box({
+    size: [width - 3, 7, 2.4],
+    at: [0, height - 6, z - (height - seat) * 0.17],
+    radius: 1.1,
+    surface: secondary,
+  })
+  return [...posts, ...spindles, rail]
+}
+
 const diningChair: KindBuilder = (plan) => {
   const { width, height, depth, primary, secondary } = plan
   const seat = Math.min(46, height * 0.54)
@@ -44,35 +75,7 @@ const diningChair: KindBuilder = (plan) => {
     thickness: 3.6,
   })
   const z = -depth / 2 + 3
-  if (style === 1) {
-    const posts = [-1, 1].map((side) =>
-      tube({
-        path: [
-          [side * (width / 2 - 3), seat - 5, z],
-          [side * (width / 2 - 4), height, z - (height - seat) * 0.17],
-        ],
-        radius: 1.7,
-        surface: secondary,
-      }),
-    )
-    const spindles = slots(-width / 2 + 6, width / 2 - 6, 5).map((x) =>
-      tube({
-        path: [
-          [x, seat - 2, z + 1],
-          [x, height - 3, z - (height - seat) * 0.15],
-        ],
-        radius: 0.8,
-        surface: secondary,
-      }),
-    )
-    const rail = box({
-      size: [width - 3, 7, 2.4],
-      at: [0, height - 6, z - (height - seat) * 0.17],
-      radius: 1.1,
-      surface: secondary,
-    })
-    return [...front, ...posts, ...spindles, rail, cushion]
-  }
+  if (style === 1) return [...front, ...spindleBack(plan, seat), cushion]
   if (style === 2) {
     return [
       ...front,

@@ -2,66 +2,72 @@ import { surfaceOf, toned } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
 import { ellipse, frontPlane, rectangle } from '../solids/decals.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
-import type { KindBuilder } from './blueprint.ts'
+import type { Solid } from '../solids/solid.ts'
+import type { Blueprint, KindBuilder } from './blueprint.ts'
 import { slots } from './upholstery.ts'
 import { BLACK, DARK_GLASS, STEEL, CLEAR, DISPLAY_INK } from './applianceSurfaces.ts'
 
-const coffeeMaker: KindBuilder = ({ width, height, depth, primary, secondary, named }) => {
+const coffeeMaker: KindBuilder = (plan) =>
+  plan.named(['drip', 'espresso']) === 0 ? dripMachine(plan) : espressoMachine(plan)
+
+function dripMachine({ width, height, depth, primary }: Blueprint): Solid[] {
   const z = depth / 2
-  if (named(['drip', 'espresso']) === 0) {
-    const r = width * 0.3
-    return [
-      box({ size: [width, 5, depth], radius: 1.6, surface: primary }),
-      box({ size: [width, height - 4, depth * 0.36], at: [0, 2, -depth * 0.31], radius: 1.6, surface: primary }),
-      box({ size: [width, height * 0.32, depth], at: [0, height * 0.68, 0], radius: 2, surface: primary }),
-      {
-        ...box({ size: [width * 0.6, height * 0.14, 0.8], at: [0, height * 0.77, z], surface: DARK_GLASS }),
-        decals: [
-          rectangle(frontPlane(z + 0.5), [-width * 0.08, height * 0.84, width * 0.2, height * 0.05], DISPLAY_INK),
-          ellipse(frontPlane(z + 0.5), [width * 0.18, height * 0.84, height * 0.06, height * 0.06], {
-            color: '#e8b25a',
-          }),
-        ],
-      },
-      lathe({
-        profile: [
-          [r * 0.9, 5],
-          [r * 0.86, height * 0.32],
-          [0, height * 0.33],
-        ],
-        at: [0, 0, z * 0.24],
-        surface: surfaceOf({ material: 'ceramic', color: '#3b2417' }),
-      }),
-      lathe({
-        profile: [
-          [r, 4.6],
-          [r * 1.02, height * 0.34],
-          [r * 0.74, height * 0.54],
-        ],
-        at: [0, 0, z * 0.24],
-        surface: CLEAR,
-      }),
-      lathe({
-        profile: [
-          [r * 0.8, height * 0.54],
-          [r * 0.8, height * 0.6],
-          [0, height * 0.61],
-        ],
-        at: [0, 0, z * 0.24],
-        surface: BLACK,
-      }),
-      tube({
-        path: [
-          [r * 0.8, height * 0.5, z * 0.3],
-          [r * 1.5, height * 0.48, z * 0.6],
-          [r * 1.4, height * 0.2, z * 0.6],
-          [r * 0.95, height * 0.16, z * 0.3],
-        ],
-        radius: 1,
-        surface: BLACK,
-      }),
-    ]
-  }
+  const r = width * 0.3
+  return [
+    box({ size: [width, 5, depth], radius: 1.6, surface: primary }),
+    box({ size: [width, height - 4, depth * 0.36], at: [0, 2, -depth * 0.31], radius: 1.6, surface: primary }),
+    box({ size: [width, height * 0.32, depth], at: [0, height * 0.68, 0], radius: 2, surface: primary }),
+    {
+      ...box({ size: [width * 0.6, height * 0.14, 0.8], at: [0, height * 0.77, z], surface: DARK_GLASS }),
+      decals: [
+        rectangle(frontPlane(z + 0.5), [-width * 0.08, height * 0.84, width * 0.2, height * 0.05], DISPLAY_INK),
+        ellipse(frontPlane(z + 0.5), [width * 0.18, height * 0.84, height * 0.06, height * 0.06], {
+          color: '#e8b25a',
+        }),
+      ],
+    },
+    lathe({
+      profile: [
+        [r * 0.9, 5],
+        [r * 0.86, height * 0.32],
+        [0, height * 0.33],
+      ],
+      at: [0, 0, z * 0.24],
+      surface: surfaceOf({ material: 'ceramic', color: '#3b2417' }),
+    }),
+    lathe({
+      profile: [
+        [r, 4.6],
+        [r * 1.02, height * 0.34],
+        [r * 0.74, height * 0.54],
+      ],
+      at: [0, 0, z * 0.24],
+      surface: CLEAR,
+    }),
+    lathe({
+      profile: [
+        [r * 0.8, height * 0.54],
+        [r * 0.8, height * 0.6],
+        [0, height * 0.61],
+      ],
+      at: [0, 0, z * 0.24],
+      surface: BLACK,
+    }),
+    tube({
+      path: [
+        [r * 0.8, height * 0.5, z * 0.3],
+        [r * 1.5, height * 0.48, z * 0.6],
+        [r * 1.4, height * 0.2, z * 0.6],
+        [r * 0.95, height * 0.16, z * 0.3],
+      ],
+      radius: 1,
+      surface: BLACK,
+    }),
+  ]
+}
+
+function espressoMachine(plan: Blueprint): Solid[] {
+  const { width, height, depth, primary, secondary } = plan
   return [
     box({ size: [width, height * 0.14, depth], radius: 1.4, surface: secondary }),
     ...slots(-width * 0.38, width * 0.38, 7).map((x) =>
@@ -84,24 +90,7 @@ const coffeeMaker: KindBuilder = ({ width, height, depth, primary, secondary, na
       radius: 1.8,
       surface: primary,
     }),
-    cylinder({ radius: 3.4, height: height * 0.1, at: [0, height * 0.53, depth * 0.2], surface: STEEL }),
-    tube({
-      path: [
-        [0, height * 0.56, depth * 0.24],
-        [0, height * 0.54, depth * 0.62],
-      ],
-      radius: 1.3,
-      surface: BLACK,
-    }),
-    tube({
-      path: [
-        [width * 0.38, height * 0.66, depth * 0.38],
-        [width * 0.44, height * 0.5, depth * 0.44],
-        [width * 0.44, height * 0.28, depth * 0.46],
-      ],
-      radius: 0.7,
-      surface: STEEL,
-    }),
+    ...brewingGroup(plan),
     ...[-1, 0, 1].map((n) =>
       cylinder({
         radius: 1.7,
@@ -120,6 +109,30 @@ const coffeeMaker: KindBuilder = ({ width, height, depth, primary, secondary, na
       ],
       at: [0, height * 0.15, depth * 0.22],
       surface: surfaceOf({ material: 'ceramic', color: '#f4f0e8' }),
+    }),
+  ]
+}
+
+/** The head that the handle hangs in, and the pipe that steams milk. */
+function brewingGroup({ width, height, depth }: Blueprint): Solid[] {
+  return [
+    cylinder({ radius: 3.4, height: height * 0.1, at: [0, height * 0.53, depth * 0.2], surface: STEEL }),
+    tube({
+      path: [
+        [0, height * 0.56, depth * 0.24],
+        [0, height * 0.54, depth * 0.62],
+      ],
+      radius: 1.3,
+      surface: BLACK,
+    }),
+    tube({
+      path: [
+        [width * 0.38, height * 0.66, depth * 0.38],
+        [width * 0.44, height * 0.5, depth * 0.44],
+        [width * 0.44, height * 0.28, depth * 0.46],
+      ],
+      radius: 0.7,
+      surface: STEEL,
     }),
   ]
 }

@@ -3,22 +3,20 @@ import { box } from '../solids/boxes.ts'
 import { ellipse, frontPlane, rectangle } from '../solids/decals.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
 import type { Solid } from '../solids/solid.ts'
-import type { KindBuilder } from './blueprint.ts'
+import type { Blueprint, KindBuilder } from './blueprint.ts'
 import { BLACK, CLEAR, DARK_GLASS, DISPLAY_INK, STEEL } from './applianceSurfaces.ts'
 import { slots } from './upholstery.ts'
 
-const stove: KindBuilder = ({ width, height, depth, primary, secondary, style }) => {
-  const z = depth / 2
-  const plane = frontPlane(z + 1.5)
-  const top = height * 0.94
-  const burners = [
-    [-0.27, -0.2],
-    [0.27, -0.2],
-    [-0.27, 0.22],
-    [0.27, 0.22],
-  ] as const
-  const gas = style(2) === 0
-  const hob = burners.flatMap(([x, s], index): Solid[] => {
+/** Places of the burners as shares of width and depth. */
+const BURNERS = [
+  [-0.27, -0.2],
+  [0.27, -0.2],
+  [-0.27, 0.22],
+  [0.27, 0.22],
+] as const
+
+function hob({ width, depth }: Blueprint, { top, gas }: Readonly<{ top: number; gas: boolean }>): Solid[] {
+  return BURNERS.flatMap(([x, s], index): Solid[] => {
     const r = width * (index % 3 === 0 ? 0.13 : 0.1)
     const at = [x * width, top + 1, s * depth] as const
     if (!gas)
@@ -57,35 +55,12 @@ const stove: KindBuilder = ({ width, height, depth, primary, secondary, style })
       }),
     ]
   })
+}
+
+function ovenDoor({ width, height, depth, primary, secondary }: Blueprint): Solid[] {
+  const z = depth / 2
+  const plane = frontPlane(z + 1.5)
   return [
-    box({ size: [width, top - 6, depth], at: [0, 6, 0], radius: 0.8, surface: primary }),
-    box({ size: [width - 4, 6, depth - 6], at: [0, 0, -2], surface: BLACK }),
-    box({
-      size: [width, 1.6, depth + 1],
-      at: [0, top - 0.4, 0],
-      radius: 0.5,
-      surface: gas ? toned(primary, 0.1) : DARK_GLASS,
-    }),
-    ...(style(3) === 0
-      ? [box({ size: [width, height * 0.13, 3], at: [0, top, -z + 1.5], radius: 0.8, surface: primary })]
-      : []),
-    ...hob,
-    box({
-      size: [width - 1, height * 0.11, 2],
-      at: [0, top - height * 0.125, z + 0.4],
-      radius: 0.5,
-      surface: toned(primary, -0.06),
-    }),
-    ...slots(-width * 0.44, width * 0.44, 5).map((x) =>
-      cylinder({
-        radius: height * 0.024,
-        height: 2.8,
-        bevel: 0.7,
-        tilt: 90,
-        at: [x, top - height * 0.07, z + 1.4],
-        surface: secondary,
-      }),
-    ),
     {
       ...box({ size: [width - 2, height * 0.5, 2.4], at: [0, height * 0.27, z + 0.2], radius: 0.8, surface: primary }),
       decals: [
@@ -105,6 +80,44 @@ const stove: KindBuilder = ({ width, height, depth, primary, secondary, style })
       radius: 1.1,
       surface: secondary,
     }),
+  ]
+}
+
+const stove: KindBuilder = (plan) => {
+  const { width, height, depth, primary, secondary, style } = plan
+  const z = depth / 2
+  const top = height * 0.94
+  const gas = style(2) === 0
+  return [
+    box({ size: [width, top - 6, depth], at: [0, 6, 0], radius: 0.8, surface: primary }),
+    box({ size: [width - 4, 6, depth - 6], at: [0, 0, -2], surface: BLACK }),
+    box({
+      size: [width, 1.6, depth + 1],
+      at: [0, top - 0.4, 0],
+      radius: 0.5,
+      surface: gas ? toned(primary, 0.1) : DARK_GLASS,
+    }),
+    ...(style(3) === 0
+      ? [box({ size: [width, height * 0.13, 3], at: [0, top, -z + 1.5], radius: 0.8, surface: primary })]
+      : []),
+    ...hob(plan, { top, gas }),
+    box({
+      size: [width - 1, height * 0.11, 2],
+      at: [0, top - height * 0.125, z + 0.4],
+      radius: 0.5,
+      surface: toned(primary, -0.06),
+    }),
+    ...slots(-width * 0.44, width * 0.44, 5).map((x) =>
+      cylinder({
+        radius: height * 0.024,
+        height: 2.8,
+        bevel: 0.7,
+        tilt: 90,
+        at: [x, top - height * 0.07, z + 1.4],
+        surface: secondary,
+      }),
+    ),
+    ...ovenDoor(plan),
     box({
       size: [width - 2, height * 0.17, 2],
       at: [0, height * 0.085, z + 0.2],

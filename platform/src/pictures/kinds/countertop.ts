@@ -1,7 +1,8 @@
 import { surfaceOf, toned } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
-import type { KindBuilder } from './blueprint.ts'
+import type { Solid } from '../solids/solid.ts'
+import type { Blueprint, KindBuilder } from './blueprint.ts'
 import { slots } from './upholstery.ts'
 import { BLACK, STEEL, CLEAR } from './applianceSurfaces.ts'
 
@@ -51,7 +52,8 @@ const knifeSet: KindBuilder = ({ width, height, depth, primary, secondary }) => 
   return [box({ size: [width, tall, depth], tilt: -14, radius: 1.4, surface: primary }), ...handles, ...blade]
 }
 
-const blender: KindBuilder = ({ width, height, primary, secondary }) => {
+const blender: KindBuilder = (plan) => {
+  const { width, height, primary, secondary } = plan
   const r = Math.min(width, height * 0.5) / 2
   const base = height * 0.32
   return [
@@ -89,6 +91,12 @@ const blender: KindBuilder = ({ width, height, primary, secondary }) => {
       ],
       surface: secondary,
     }),
+    ...blenderJar(plan, { r, base }),
+  ]
+}
+
+function blenderJar({ height }: Blueprint, { r, base }: Readonly<{ r: number; base: number }>): Solid[] {
+  return [
     lathe({
       profile: [
         [r * 0.52, base * 1.14],

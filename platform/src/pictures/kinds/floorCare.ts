@@ -2,34 +2,36 @@ import { glowing, toned } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
 import type { Solid } from '../solids/solid.ts'
-import type { KindBuilder } from './blueprint.ts'
+import type { Blueprint, KindBuilder } from './blueprint.ts'
 import { slots } from './upholstery.ts'
 import { BLACK, CLEAR, DARK_GLASS } from './applianceSurfaces.ts'
 
-const fan: KindBuilder = ({ width, height, primary, secondary, named }) => {
-  const tower = named(['pedestal', 'tower']) === 1
-  if (tower) {
-    const r = Math.max(9, Math.min(13, width * 0.28))
-    return [
-      cylinder({ radius: Math.max(14, width * 0.42), height: 3, bevel: 1, surface: secondary }),
-      cylinder({ radius: r, height: height - 3, bevel: 3, at: [0, 3, 0], surface: primary }),
-      ...slots(height * 0.2, height * 0.8, 22).map((y) =>
-        lathe({
-          profile: [
-            [r + 0.2, 0],
-            [r + 0.2, height * 0.011],
-          ],
-          at: [0, y, 0],
-          surface: toned(primary, -0.6),
-          shadowless: true,
-        }),
-      ),
-      {
-        ...cylinder({ radius: r * 0.5, height: 0.6, tilt: 90, at: [0, height * 0.89, r - 0.3], surface: DARK_GLASS }),
-        decals: [],
-      },
-    ]
-  }
+const fan: KindBuilder = (plan) => (plan.named(['pedestal', 'tower']) === 1 ? towerFan(plan) : pedestalFan(plan))
+
+function towerFan({ width, height, primary, secondary }: Blueprint): Solid[] {
+  const r = Math.max(9, Math.min(13, width * 0.28))
+  return [
+    cylinder({ radius: Math.max(14, width * 0.42), height: 3, bevel: 1, surface: secondary }),
+    cylinder({ radius: r, height: height - 3, bevel: 3, at: [0, 3, 0], surface: primary }),
+    ...slots(height * 0.2, height * 0.8, 22).map((y) =>
+      lathe({
+        profile: [
+          [r + 0.2, 0],
+          [r + 0.2, height * 0.011],
+        ],
+        at: [0, y, 0],
+        surface: toned(primary, -0.6),
+        shadowless: true,
+      }),
+    ),
+    {
+      ...cylinder({ radius: r * 0.5, height: 0.6, tilt: 90, at: [0, height * 0.89, r - 0.3], surface: DARK_GLASS }),
+      decals: [],
+    },
+  ]
+}
+
+function pedestalFan({ width, height, primary, secondary }: Blueprint): Solid[] {
   const r = Math.min(24, width / 2)
   const y = height - r
   const ring = (radius: number, z: number, thick: number): Solid =>

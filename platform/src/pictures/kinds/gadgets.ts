@@ -4,7 +4,7 @@ import { ellipse, frontPlane, rectangle, topPlane } from '../solids/decals.ts'
 import { cylinder, lathe } from '../solids/roundSolids.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'
-import type { KindBuilder } from './blueprint.ts'
+import type { Blueprint, KindBuilder } from './blueprint.ts'
 import { LENS_SURFACE } from './screens.ts'
 import { BLACK, DISPLAY_INK } from './applianceSurfaces.ts'
 import { slots } from './upholstery.ts'
@@ -75,12 +75,9 @@ function gamepad(shell = BLACK): Solid[] {
   ]
 }
 
-const camera: KindBuilder = ({ width, height, depth, primary, secondary }) => {
+const camera: KindBuilder = (plan) => {
+  const { width, height, depth, primary, secondary } = plan
   const z = Math.min(depth, width * 0.5) * 0.3
-  const y = height * 0.42
-  const r = height * 0.36
-  const ring = (radius: number, [at, long]: readonly [number, number], surface = BLACK): Solid =>
-    cylinder({ radius, height: long, bevel: 0.3, tilt: 90, at: [width * 0.04, y, at], surface })
   return [
     box({ size: [width, height * 0.8, z * 2], radius: 1.2, surface: primary }),
     box({ size: [width, height * 0.14, z * 2 - 0.3], at: [0, height * 0.72, 0], radius: 0.7, surface: secondary }),
@@ -103,6 +100,23 @@ const camera: KindBuilder = ({ width, height, depth, primary, secondary }) => {
       at: [-width * 0.38, height * 0.84, z * 0.3],
       surface: toned(secondary, -0.2),
     }),
+    ...lens(plan, z),
+    box({
+      size: [width * 0.1, height * 0.07, 0.5],
+      at: [width * 0.36, height * 0.6, z],
+      radius: 0.2,
+      surface: surfaceOf({ material: 'ceramic', color: '#e8dfc8' }),
+    }),
+  ]
+}
+
+/** Barrel, rings and glass, in front of a body that is `2 z` deep. */
+function lens({ width, height, depth, secondary }: Blueprint, z: number): Solid[] {
+  const y = height * 0.42
+  const r = height * 0.36
+  const ring = (radius: number, [at, long]: readonly [number, number], surface = BLACK): Solid =>
+    cylinder({ radius, height: long, bevel: 0.3, tilt: 90, at: [width * 0.04, y, at], surface })
+  return [
     ring(r, [z, depth * 0.24]),
     ring(r * 0.94, [z + depth * 0.22, depth * 0.2], toned(BLACK, 0.1)),
     ring(r * 0.97, [z + depth * 0.4, depth * 0.07], secondary),
@@ -129,12 +143,6 @@ const camera: KindBuilder = ({ width, height, depth, primary, secondary }) => {
         }),
       ],
     },
-    box({
-      size: [width * 0.1, height * 0.07, 0.5],
-      at: [width * 0.36, height * 0.6, z],
-      radius: 0.2,
-      surface: surfaceOf({ material: 'ceramic', color: '#e8dfc8' }),
-    }),
   ]
 }
 

@@ -6,6 +6,7 @@ import type { KindBuilder } from './blueprint.ts'
 import { CHAIRS } from './chairs.ts'
 import { STOOLS } from './stools.ts'
 import { DECOR } from './decor.ts'
+import { MIRRORS } from './mirrors.ts'
 import { WALL_DECOR } from './wallDecor.ts'
 import { ORNAMENTS } from './ornaments.ts'
 import { AUDIO } from './audio.ts'
@@ -15,11 +16,13 @@ import { GARDEN_EXTRAS } from './gardenExtras.ts'
 import { GIFTS } from './gifts.ts'
 import { HALL } from './hall.ts'
 import { KITCHEN } from './kitchen.ts'
+import { DINNERWARE } from './dinnerware.ts'
 import { LAMPS } from './lamps.ts'
 import { LAUNDRY } from './laundry.ts'
 import { COOKING } from './cooking.ts'
 import { COOLING } from './cooling.ts'
 import { MOTORCYCLES } from './motorcycles.ts'
+import { BICYCLES } from './bicycles.ts'
 import { SCOOTERS } from './scooters.ts'
 import { SCREENS } from './screens.ts'
 import { COFFEE_AND_MICROWAVE } from './coffeeAndMicrowave.ts'
@@ -40,6 +43,7 @@ export const KIND_BUILDERS: Readonly<Record<IllustrationKind, KindBuilder>> = {
   ...SHELVING,
   ...HALL,
   ...KITCHEN,
+  ...DINNERWARE,
   ...CHAIRS,
   ...STOOLS,
   ...BEDS,
@@ -47,6 +51,7 @@ export const KIND_BUILDERS: Readonly<Record<IllustrationKind, KindBuilder>> = {
   ...CHILD_BEDS,
   ...LAMPS,
   ...DECOR,
+  ...MIRRORS,
   ...WALL_DECOR,
   ...ORNAMENTS,
   ...GARDEN_SEATS,
@@ -62,5 +67,6 @@ export const KIND_BUILDERS: Readonly<Record<IllustrationKind, KindBuilder>> = {
   ...GADGETS,
   ...MOTORCYCLES,
   ...SCOOTERS,
+  ...BICYCLES,
   ...GIFTS,
 }

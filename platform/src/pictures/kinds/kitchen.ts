@@ -1,10 +1,9 @@
 import { surfaceOf, toned } from '../materials/surface.ts'
-import type { Surface } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'
-import type { KindBuilder } from './blueprint.ts'
+import type { Blueprint, KindBuilder } from './blueprint.ts'
 import { doorFronts, drawerFronts } from './cases.ts'
 
 const kitchenCabinet: KindBuilder = ({ width, height, depth, primary, secondary }) => {
@@ -53,59 +52,56 @@ const kitchenCabinet: KindBuilder = ({ width, height, depth, primary, secondary 
   ]
 }
 
-const cookware: KindBuilder = ({ width, height, primary, secondary }) => {
-  const r = width * 0.34
-  const h = Math.max(height, width * 0.42)
-  const potAt = (x: number, k: number, z: number): Solid[] =>
-    placedAll(
-      [
-        lathe({
-          profile: [
-            [r * k * 0.9, 0],
-            [r * k, 1.4],
-            [r * k, h * 0.62 * k],
-            [r * k * 1.04, h * 0.64 * k],
-          ],
-          surface: primary,
-        }),
-        lathe({
-          profile: [
-            [r * k * 1.04, h * 0.64 * k],
-            [r * k * 0.92, h * 0.73 * k],
-            [r * k * 0.4, h * 0.8 * k],
-            [0, h * 0.81 * k],
-          ],
-          smooth: true,
-          surface: toned(primary, 0.06),
-        }),
-        lathe({
-          profile: [
-            [1.2, 0],
-            [1, 1.6],
-            [2.6, 3],
-            [2.2, 4.2],
-            [0, 4.4],
-          ],
-          at: [0, h * 0.8 * k, 0],
-          surface: secondary,
-        }),
-        ...[-1, 1].map((side) =>
-          tube({
-            path: [
-              [side * r * k * 0.98, h * 0.5 * k, 4],
-              [side * r * k * 1.28, h * 0.53 * k, 2.6],
-              [side * r * k * 1.28, h * 0.53 * k, -2.6],
-              [side * r * k * 0.98, h * 0.5 * k, -4],
-            ],
-            radius: 1.1,
-            surface: secondary,
-          }),
-        ),
+type PotShape = Readonly<{ r: number; h: number }>
+
+function pot({ primary, secondary }: Blueprint, { r, h }: PotShape): Solid[] {
+  return [
+    lathe({
+      profile: [
+        [r * 0.9, 0],
+        [r, 1.4],
+        [r, h * 0.62],
+        [r * 1.04, h * 0.64],
       ],
-      { at: [x, 0, z] },
-    )
-  const panR = r * 0.86
-  const pan = [
+      surface: primary,
+    }),
+    lathe({
+      profile: [
+        [r * 1.04, h * 0.64],
+        [r * 0.92, h * 0.73],
+        [r * 0.4, h * 0.8],
+        [0, h * 0.81],
+      ],
+      smooth: true,
+      surface: toned(primary, 0.06),
+    }),
+    lathe({
+      profile: [
+        [1.2, 0],
+        [1, 1.6],
+        [2.6, 3],
+        [2.2, 4.2],
+        [0, 4.4],
+      ],
+      at: [0, h * 0.8, 0],
+      surface: secondary,
+    }),
+    ...[-1, 1].map((side) =>
+      tube({
+        path: [
+          [side * r * 0.98, h * 0.5, 4],
+          [side * r * 1.28, h * 0.53, 2.6],
+          [side * r * 1.28, h * 0.53, -2.6],
+          [side * r * 0.98, h * 0.5, -4],
+        ],
+        radius: 1.1,
+        surface: secondary,
+      }),
+    ),
+  ]
+}
+function fryingPan({ primary, secondary }: Blueprint, panR: number): Solid[] {
+  return [
     lathe({
       profile: [
         [panR * 0.8, 0],
@@ -126,106 +122,19 @@ const cookware: KindBuilder = ({ width, height, primary, secondary }) => {
     cylinder({ radius: panR * 0.79, height: 0.5, at: [0, 0.8, 0], surface: toned(primary, -0.55), shadowless: true }),
     box({ size: [3.2, 2, panR * 1.7], at: [0, 4.4, panR * 1.72], radius: 0.95, surface: secondary }),
   ]
+}
+
+const SMALL_POT = 0.62
+
+const cookware: KindBuilder = (plan) => {
+  const { width, height } = plan
+  const r = width * 0.34
+  const h = Math.max(height, width * 0.42)
   return [
-    ...potAt(-width * 0.1, 1, -r * 0.5),
-    ...placedAll(pan, { at: [width * 0.34, 0, r * 0.75], turn: 52 }),
-    ...potAt(-width * 0.52, 0.62, r * 0.7),
+    ...placedAll(pot(plan, { r, h }), { at: [-width * 0.1, 0, -r * 0.5] }),
+    ...placedAll(fryingPan(plan, r * 0.86), { at: [width * 0.34, 0, r * 0.75], turn: 52 }),
+    ...placedAll(pot(plan, { r: r * SMALL_POT, h: h * SMALL_POT }), { at: [-width * 0.52, 0, r * 0.7] }),
   ]
 }
 
-const dinnerware: KindBuilder = ({ width, primary, secondary }) => {
-  const r = width / 2
-  const plate = (radius: number, y: number, surface: Surface): Solid[] => [
-    lathe({
-      profile: [
-        [radius * 0.6, y],
-        [radius * 0.98, y + radius * 0.13],
-        [radius, y + radius * 0.16],
-      ],
-      surface,
-    }),
-    lathe({
-      profile: [
-        [radius, y + radius * 0.16],
-        [radius * 0.66, y + radius * 0.07],
-        [0, y + radius * 0.06],
-      ],
-      surface: toned(surface, 0.1),
-      shadowless: true,
-    }),
-  ]
-  const bowl = (radius: number, at: readonly [number, number, number], surface: Surface): Solid[] => [
-    lathe({
-      at,
-      profile: [
-        [radius * 0.5, 0],
-        [radius * 0.56, radius * 0.08],
-        [radius * 0.9, radius * 0.5],
-        [radius, radius * 0.86],
-      ],
-      smooth: true,
-      surface,
-    }),
-    lathe({
-      at,
-      profile: [
-        [radius, radius * 0.86],
-        [radius * 0.94, radius * 0.84],
-        [radius * 0.8, radius * 0.4],
-        [0, radius * 0.16],
-      ],
-      smooth: true,
-      surface: toned(surface, 0.16),
-      shadowless: true,
-    }),
-  ]
-  const mug = (at: readonly [number, number, number]): Solid[] => [
-    tube({
-      path: [
-        [at[0] + r * 0.24, 8, at[2]],
-        [at[0] + r * 0.44, 7.4, at[2]],
-        [at[0] + r * 0.44, 3.4, at[2]],
-        [at[0] + r * 0.24, 2.6, at[2]],
-      ],
-      radius: 0.7,
-      surface: primary,
-    }),
-    lathe({
-      at,
-      profile: [
-        [r * 0.24, 0],
-        [r * 0.28, 1],
-        [r * 0.28, 10],
-      ],
-      surface: primary,
-    }),
-    lathe({
-      at,
-      profile: [
-        [r * 0.28, 10],
-        [r * 0.255, 10],
-        [r * 0.25, 6],
-      ],
-      surface: toned(secondary, -0.1),
-      shadowless: true,
-    }),
-    cylinder({
-      radius: r * 0.25,
-      height: 0.4,
-      at: [at[0], 8.4, at[2]],
-      surface: surfaceOf({ material: 'ceramic', color: '#5a3a26' }),
-      shadowless: true,
-    }),
-  ]
-  const stack = [0, 1, 2, 3].flatMap((n) =>
-    plate(r * (n < 2 ? 1 : 0.78), n * 1.7, n % 2 ? toned(primary, -0.05) : primary),
-  )
-  return [
-    ...stack,
-    ...bowl(r * 0.55, [0, 7.2, 0], secondary),
-    ...bowl(r * 0.55, [0, 7.2 + r * 0.2, 0], primary),
-    ...mug([r * 1.2, 0, r * 0.62]),
-  ]
-}
-
-export const KITCHEN = { kitchenCabinet, cookware, dinnerware } as const
+export const KITCHEN = { kitchenCabinet, cookware } as const

@@ -7,35 +7,13 @@ import type { Blueprint, KindBuilder } from './blueprint.ts'
 import { BLACK, DARK_GLASS, DISPLAY_INK } from './applianceSurfaces.ts'
 import { slots } from './upholstery.ts'
 
-/** A front loader: washing machine and dryer differ by glass, drawer and colour of the door. */
-function drumMachine(plan: Blueprint, dryer: boolean): Solid[] {
-  const { width, height, depth, primary, secondary } = plan
+type Loader = Readonly<{ plan: Blueprint; dryer: boolean }>
+
+function controlPanel({ plan, dryer }: Loader): Solid {
+  const { width, height, depth, primary } = plan
   const z = depth / 2
-  const r = width * (dryer ? 0.31 : 0.33)
-  const y = height * 0.46
   const plane = frontPlane(z + 0.7)
-  const ring = (radius: number, thick: number, surface = secondary): Solid =>
-    tube({
-      closed: true,
-      path: slots(0, 2 * Math.PI, 12).map((a) => [Math.cos(a) * radius, y + Math.sin(a) * radius, z + 1.4] as const),
-      radius: thick,
-      surface,
-    })
-  const glass = dryer
-    ? cylinder({ radius: r * 0.92, height: 2.4, bevel: 1, tilt: 90, at: [0, y, z], surface: toned(primary, 0.1) })
-    : lathe({
-        profile: [
-          [r * 0.86, 0],
-          [r * 0.7, 2.4],
-          [r * 0.4, 3.8],
-          [0, 4.2],
-        ],
-        smooth: true,
-        tilt: 90,
-        at: [0, y, z + 0.6],
-        surface: DARK_GLASS,
-      })
-  const face = {
+  return {
     ...box({
       size: [width - 1, height * 0.13, 1.4],
       at: [0, height * 0.845, z],
@@ -57,17 +35,36 @@ function drumMachine(plan: Blueprint, dryer: boolean): Solid[] {
       ...[0.37, 0.42].map((x) => ellipse(plane, [width * x, height * 0.91, 2, 2], { color: '#8d9196' })),
     ],
   }
+}
+
+/** The round door with its ring and handle. */
+function roundDoor({ plan, dryer }: Loader): Solid[] {
+  const { width, height, depth, primary, secondary } = plan
+  const z = depth / 2
+  const r = width * (dryer ? 0.31 : 0.33)
+  const y = height * 0.46
+  const ring = (radius: number, thick: number, surface = secondary): Solid =>
+    tube({
+      closed: true,
+      path: slots(0, 2 * Math.PI, 12).map((a) => [Math.cos(a) * radius, y + Math.sin(a) * radius, z + 1.4] as const),
+      radius: thick,
+      surface,
+    })
+  const glass = dryer
+    ? cylinder({ radius: r * 0.92, height: 2.4, bevel: 1, tilt: 90, at: [0, y, z], surface: toned(primary, 0.1) })
+    : lathe({
+        profile: [
+          [r * 0.86, 0],
+          [r * 0.7, 2.4],
+          [r * 0.4, 3.8],
+          [0, 4.2],
+        ],
+        smooth: true,
+        tilt: 90,
+        at: [0, y, z + 0.6],
+        surface: DARK_GLASS,
+      })
   return [
-    box({ size: [width, height - 2, depth], at: [0, 2, 0], radius: 1.4, surface: primary }),
-    face,
-    cylinder({
-      radius: height * 0.042,
-      height: 3,
-      bevel: 0.8,
-      tilt: 90,
-      at: [-width * (dryer ? 0.3 : 0.06), height * 0.91, z + 0.6],
-      surface: secondary,
-    }),
     cylinder({ radius: r * 1.02, height: 1, tilt: 90, at: [0, y, z - 0.2], surface: toned(primary, -0.08) }),
     glass,
     ring(r, r * 0.13),
@@ -80,6 +77,25 @@ function drumMachine(plan: Blueprint, dryer: boolean): Solid[] {
       radius: 0.9,
       surface: toned(secondary, -0.3),
     }),
+  ]
+}
+
+/** A front loader: washing machine and dryer differ by glass, drawer and colour of the door. */
+function drumMachine(plan: Blueprint, dryer: boolean): Solid[] {
+  const { width, height, depth, primary, secondary } = plan
+  const z = depth / 2
+  return [
+    box({ size: [width, height - 2, depth], at: [0, 2, 0], radius: 1.4, surface: primary }),
+    controlPanel({ plan, dryer }),
+    cylinder({
+      radius: height * 0.042,
+      height: 3,
+      bevel: 0.8,
+      tilt: 90,
+      at: [-width * (dryer ? 0.3 : 0.06), height * 0.91, z + 0.6],
+      surface: secondary,
+    }),
+    ...roundDoor({ plan, dryer }),
     box({
       size: [width * 0.3, height * 0.06, 0.8],
       at: [width * 0.28, height * 0.03, z],

@@ -51,16 +51,15 @@ export function cockpit(x: number, y: number, span: number): Solid[] {
   ]
 }
 
-const motorcycle: KindBuilder = (plan) => {
-  const long = longSide(plan)
-  const r = long * 0.155
-  const [front, rear] = [long / 2 - r, -long / 2 + r]
-  const { height, primary, secondary } = plan
-  const bars = height * 0.86
-  const tank = prism({
+/** Height of the handlebar as a share of the whole. */
+const BARS = 0.86
+
+function tank(plan: Blueprint): Solid {
+  const { height, primary } = plan
+  return prism({
     smooth: true,
     depth: 25,
-    at: [long * 0.06, height * 0.6, 0],
+    at: [longSide(plan) * 0.06, height * 0.6, 0],
     outline: [
       [-24, 0],
       [-8, -2],
@@ -73,9 +72,44 @@ const motorcycle: KindBuilder = (plan) => {
     ],
     surface: primary,
   })
+}
+
+function engine(plan: Blueprint): Solid[] {
+  const long = longSide(plan)
+  const r = long * 0.155
+  const rear = -long / 2 + r
   return [
-    ...wheel({ at: [rear, r, 0], radius: r, tyre: 5.6, rim: secondary, spokes: 6, spoke: 1.3 }),
-    ...wheel({ at: [front, r, 0], radius: r, tyre: 5, rim: secondary, spokes: 6, spoke: 1.3 }),
+    box({ size: [long * 0.2, r * 0.9, 22], at: [0, r * 0.62, 0], radius: 4, surface: STEEL }),
+    ...[0, 1, 2, 3].map((n) =>
+      box({
+        size: [long * 0.13 - n, 2.2, 19],
+        at: [long * 0.04 + n * 1.4, r * 1.52 + n * 3.4, 0],
+        roll: -14,
+        radius: 0.8,
+        surface: toned(STEEL, -0.2),
+      }),
+    ),
+    tube({
+      path: [
+        [long * 0.1, r * 1.5, 10],
+        [long * 0.1, r * 0.7, 13],
+        [-long * 0.05, r * 0.55, 14],
+        [rear - 4, r * 0.95, 15],
+      ],
+      radius: 3,
+      surface: CHROME,
+    }),
+  ]
+}
+
+/** Fork, swing arm, shock absorbers and frame. */
+function chassis(plan: Blueprint): Solid[] {
+  const long = longSide(plan)
+  const r = long * 0.155
+  const [front, rear] = [long / 2 - r, -long / 2 + r]
+  const { height } = plan
+  const bars = height * BARS
+  return [
     ...[-1, 1].map((side) =>
       tube({
         path: [
@@ -118,27 +152,21 @@ const motorcycle: KindBuilder = (plan) => {
       radius: 2,
       surface: BLACK,
     }),
-    box({ size: [long * 0.2, r * 0.9, 22], at: [0, r * 0.62, 0], radius: 4, surface: STEEL }),
-    ...[0, 1, 2, 3].map((n) =>
-      box({
-        size: [long * 0.13 - n, 2.2, 19],
-        at: [long * 0.04 + n * 1.4, r * 1.52 + n * 3.4, 0],
-        roll: -14,
-        radius: 0.8,
-        surface: toned(STEEL, -0.2),
-      }),
-    ),
-    tube({
-      path: [
-        [long * 0.1, r * 1.5, 10],
-        [long * 0.1, r * 0.7, 13],
-        [-long * 0.05, r * 0.55, 14],
-        [rear - 4, r * 0.95, 15],
-      ],
-      radius: 3,
-      surface: CHROME,
-    }),
-    tank,
+  ]
+}
+
+const motorcycle: KindBuilder = (plan) => {
+  const long = longSide(plan)
+  const r = long * 0.155
+  const [front, rear] = [long / 2 - r, -long / 2 + r]
+  const { height, primary, secondary } = plan
+  const bars = height * BARS
+  return [
+    ...wheel({ at: [rear, r, 0], radius: r, tyre: 5.6, rim: secondary, spokes: 6, spoke: 1.3 }),
+    ...wheel({ at: [front, r, 0], radius: r, tyre: 5, rim: secondary, spokes: 6, spoke: 1.3 }),
+    ...chassis(plan),
+    ...engine(plan),
+    tank(plan),
     box({
       size: [long * 0.3, 9, 24],
       at: [-long * 0.17, height * 0.62, 0],

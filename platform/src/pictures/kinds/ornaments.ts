@@ -2,6 +2,7 @@ import { glowing, surfaceOf, toned } from '../materials/surface.ts'
 import { pillow } from '../solids/pillows.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
 import type { Solid } from '../solids/solid.ts'
+import type { Vec3 } from '../solids/vector.ts'
 import type { KindBuilder } from './blueprint.ts'
 import { plant, pot } from './plants.ts'
 import { slots } from './upholstery.ts'
@@ -147,8 +148,8 @@ const plantPot: KindBuilder = ({ width, height, primary, style, secondary }) => 
   ]
 }
 
-const candle: KindBuilder = ({ width, height, primary, secondary, named }) => {
-  const flame = ([x, y, z]: readonly [number, number, number], k: number) => [
+function flame([x, y, z]: Vec3, k: number): Solid[] {
+  return [
     tube({
       path: [
         [x, y - 0.4, z],
@@ -171,6 +172,9 @@ const candle: KindBuilder = ({ width, height, primary, secondary, named }) => {
       shadowless: true,
     }),
   ]
+}
+
+const candle: KindBuilder = ({ width, height, primary, secondary, named }) => {
   const r = width / 2
   if (named(['wide', 'pillar']) === 0) {
     return [

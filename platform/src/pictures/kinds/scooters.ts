@@ -4,7 +4,7 @@ import { cylinder, tube } from '../solids/roundSolids.ts'
 import { prism } from '../solids/sheets.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Blueprint, KindBuilder } from './blueprint.ts'
-import { BLACK, STEEL } from './applianceSurfaces.ts'
+import { BLACK } from './applianceSurfaces.ts'
 import { wheel } from './wheels.ts'
 import { CHROME, LAMP, cockpit, longSide } from './motorcycles.ts'
 
@@ -37,21 +37,7 @@ function motorScooter(plan: Blueprint): Solid[] {
       at: [front - long * 0.2 + 5.4, height * 0.8, 0],
       surface: LAMP,
     }),
-    prism({
-      smooth: true,
-      depth: 34,
-      at: [rear + long * 0.07, r * 1.2, 0],
-      outline: [
-        [-long * 0.19, r * 1.3],
-        [-long * 0.17, r * 0.3],
-        [-long * 0.04, -r * 0.1],
-        [long * 0.12, r * 0.1],
-        [long * 0.15, r * 1],
-        [long * 0.13, height * 0.36],
-        [-long * 0.02, height * 0.38],
-      ],
-      surface: primary,
-    }),
+    scooterTail(plan, rear),
     box({
       size: [long * 0.36, 10, 29],
       at: [rear + long * 0.07, height * 0.57, 0],
@@ -75,6 +61,28 @@ function motorScooter(plan: Blueprint): Solid[] {
       surface: glowing(surfaceOf({ material: 'plastic', color: '#c8322a' }), 0.9),
     }),
   ]
+}
+
+/** The swelling that covers the motor and carries the seat. */
+function scooterTail(plan: Blueprint, rear: number): Solid {
+  const long = longSide(plan)
+  const r = long * 0.12
+  const { height, primary } = plan
+  return prism({
+    smooth: true,
+    depth: 34,
+    at: [rear + long * 0.07, r * 1.2, 0],
+    outline: [
+      [-long * 0.19, r * 1.3],
+      [-long * 0.17, r * 0.3],
+      [-long * 0.04, -r * 0.1],
+      [long * 0.12, r * 0.1],
+      [long * 0.15, r * 1],
+      [long * 0.13, height * 0.36],
+      [-long * 0.02, height * 0.38],
+    ],
+    surface: primary,
+  })
 }
 
 function kickScooter(plan: Blueprint): Solid[] {
@@ -127,121 +135,4 @@ function kickScooter(plan: Blueprint): Solid[] {
   ]
 }
 
-const bicycle: KindBuilder = (plan) => {
-  const long = longSide(plan)
-  const r = long * 0.2
-  const [front, rear] = [long / 2 - r, -long / 2 + r]
-  const { height, primary, secondary } = plan
-  const bar = (path: readonly (readonly [number, number, number])[], radius = 1.5, surface = primary): Solid =>
-    tube({ path, radius, surface })
-  const crank = [rear + long * 0.24, r * 0.86] as const
-  const seatTube = [rear + long * 0.17, height * 0.76] as const
-  const head = [front - r * 0.42, height * 0.8] as const
-  return [
-    ...wheel({ at: [rear, r, 0], radius: r, tyre: 1.7, rim: secondary, spokes: 18, spoke: 0.16 }),
-    ...wheel({ at: [front, r, 0], radius: r, tyre: 1.7, rim: secondary, spokes: 18, spoke: 0.16 }),
-    bar([
-      [crank[0], crank[1], 0],
-      [seatTube[0], seatTube[1], 0],
-    ]),
-    bar(
-      [
-        [crank[0], crank[1], 0],
-        [head[0], head[1] - 9, 0],
-      ],
-      1.8,
-    ),
-    bar([
-      [seatTube[0], seatTube[1] - (plan.style(2) ? 14 : 5), 0],
-      [head[0], head[1] - 3, 0],
-    ]),
-    ...[-1, 1].flatMap((s) => [
-      bar(
-        [
-          [rear, r, s * 4],
-          [crank[0], crank[1], s * 2],
-        ],
-        0.9,
-      ),
-      bar(
-        [
-          [rear, r, s * 4],
-          [seatTube[0], seatTube[1] - 6, s * 1.4],
-        ],
-        0.8,
-      ),
-      bar(
-        [
-          [front, r, s * 4],
-          [head[0] + 2, head[1] - 11, s * 2.6],
-        ],
-        1.1,
-      ),
-    ]),
-    bar(
-      [
-        [head[0] + 2, head[1] - 12, 0],
-        [head[0], head[1] + 4, 0],
-      ],
-      1.9,
-    ),
-    bar(
-      [
-        [seatTube[0], seatTube[1], 0],
-        [seatTube[0] - 3, height * 0.9, 0],
-      ],
-      1.1,
-      CHROME,
-    ),
-    box({
-      size: [26, 5, 15],
-      at: [seatTube[0] - 5, height * 0.895, 0],
-      radius: 2.4,
-      puff: 0.5,
-      surface: surfaceOf({ material: 'leather', color: '#6a4329' }),
-    }),
-    bar(
-      [
-        [head[0], head[1] + 3, 0],
-        [head[0] + 1, height * 0.96, 0],
-      ],
-      1.2,
-      CHROME,
-    ),
-    bar(
-      [
-        [head[0] - 10, height * 0.97, 28],
-        [head[0] + 1, height * 0.98, 14],
-        [head[0] + 4, height * 0.96, 0],
-        [head[0] + 1, height * 0.98, -14],
-        [head[0] - 10, height * 0.97, -28],
-      ],
-      1.1,
-      CHROME,
-    ),
-    ...[-1, 1].map((s) =>
-      bar(
-        [
-          [head[0] - 10, height * 0.97, s * 29],
-          [head[0] - 4, height * 0.975, s * 21],
-        ],
-        1.7,
-        surfaceOf({ material: 'leather', color: '#6a4329' }),
-      ),
-    ),
-    cylinder({ radius: r * 0.26, height: 0.8, tilt: 90, at: [crank[0], crank[1], 3], surface: STEEL }),
-    ...[-1, 1].flatMap((s) => [
-      bar(
-        [
-          [crank[0], crank[1], s * 6],
-          [crank[0] + s * 12, crank[1] - s * 10, s * 6],
-        ],
-        0.9,
-        STEEL,
-      ),
-      box({ size: [9, 2, 8], at: [crank[0] + s * 12, crank[1] - s * 10 - 1, s * 11], radius: 0.8, surface: BLACK }),
-    ]),
-  ]
-}
-
-export const SCOOTERS = { scooter, bicycle } as const
+export const SCOOTERS = { scooter } as const
