@@ -14,6 +14,7 @@ import { RoutePreloaderContext } from './routing/RoutePreloader.tsx'
 import { createPageLoader } from './routing/createPageLoader.ts'
 import { createPreloader } from './routing/createPreloader.ts'
 import { createRoutes } from './routing/createRoutes.tsx'
+import { nameHistoryEntry } from './routing/nameHistoryEntry.ts'
 import { reloadWhenCodeIsGone } from './routing/reloadWhenCodeIsGone.ts'
 import { whenInitialized } from './routing/whenInitialized.ts'
 import { whenIdle } from './routing/whenIdle.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const { isOnline } = createOnlineStatus(window)
   const { loadPage, prepare } = createPageLoader(shop.environment, isOnline)
   const routes = createRoutes(ROUTES, store, loadPage)
+  nameHistoryEntry(history)
   const router = createBrowserRouter(routes)
   const [messages] = await Promise.all([loadMessages(store.language), whenInitialized(router)])
   const queue = createLazyQueue(shop.environment, store)

@@ -79,6 +79,7 @@ export const ROUTES: RouteTable = {
       source: 'src/cart/CartRoute.tsx',
       load: async () => (await import('./cart/CartRoute.tsx')).CartRoute,
       query: cartRouteQuery,
+      principal: 'viewer.cart',
     }),
     pageRoute({
       path: 'checkout',
@@ -86,6 +87,7 @@ export const ROUTES: RouteTable = {
       load: async () => (await import('./checkout/CheckoutRoute.tsx')).CheckoutRoute,
       messages: 'purchase',
       query: checkoutRouteQuery,
+      principal: 'viewer.cart',
     }),
     pageRoute({
       path: 'order-success',

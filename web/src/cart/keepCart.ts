@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { type IEnvironment, createOperationDescriptor, getRequest } from 'relay-runtime'
+import { principalOf } from '../relay/requirePrincipal.ts'
 import type { keepCartQuery } from '../__generated__/keepCartQuery.graphql'
 
 const query = graphql`
@@ -25,6 +26,12 @@ export function retainCart(environment: IEnvironment, signal: AbortSignal): void
 /** Reads what the store does not know of the cart. Once `signal` aborts, an answer that still comes is not taken in. */
 export function readCart(environment: IEnvironment, signal: AbortSignal): void {
   if (!window.navigator.onLine) return
-  const reading = fetchQuery<keepCartQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({})
+  const reading = fetchQuery<keepCartQuery>(
+    environment,
+    query,
+    {},
+    // A cart that cannot be read now is not an empty one.
+    { fetchPolicy: 'store-or-network', networkCacheConfig: principalOf({ principal: 'viewer.cart' }) },
+  ).subscribe({ error: () => undefined })
   signal.addEventListener('abort', () => reading.unsubscribe())
 }

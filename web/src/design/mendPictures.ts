@@ -5,7 +5,8 @@ import { PICTURE_RETRY_MS } from './limits.ts'
  * and is asked for once more after a moment, and again when the network is back. Stands outside of React: pictures may
  * fail before it has taken the page over.
  */
-export function mendPictures({ document, addEventListener }: Window): void {
+export function mendPictures(page: Window): void {
+  const { document } = page
   const onFailure = (picture: HTMLImageElement) => {
     const isSecond = picture.dataset['missing'] === picture.currentSrc
     picture.dataset['missing'] = picture.currentSrc
@@ -17,7 +18,7 @@ export function mendPictures({ document, addEventListener }: Window): void {
 
   listen('error', onFailure)
   listen('load', (picture) => delete picture.dataset['missing'])
-  addEventListener('online', () => missingPictures(document).forEach(askAgain))
+  page.addEventListener('online', () => missingPictures(document).forEach(askAgain))
   for (const picture of document.images) if (hasFailed(picture)) onFailure(picture)
 }
 

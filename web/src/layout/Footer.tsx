@@ -4,7 +4,7 @@ import { STORES } from '@hogar/schema/stores.ts'
 import type { Footer_root$key } from '../__generated__/Footer_root.graphql'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
-import { STORE_PLACES } from '../stores/storePlaces.ts'
+import { nameWithPlace } from '../stores/storePlaces.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { HELP_PAGES } from './helpPages.ts'
 import { Logo } from './Logo.tsx'
@@ -60,7 +60,7 @@ export function Footer({ root }: Readonly<{ root: Footer_root$key | null | undef
                   hrefLang={other.language}
                   aria-current={other.code === store.code ? 'true' : undefined}
                 >
-                  {other.name}, {STORE_PLACES[other.code]?.short}
+                  {nameWithPlace(other)}
                 </a>
               </li>
             ))}

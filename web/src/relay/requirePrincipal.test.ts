@@ -11,6 +11,13 @@ describe('requirePrincipal', () => {
     )
   })
 
+  it('looks below the root as well', () => {
+    const errors = [{ ...failed, path: ['viewer', 'cart'] }]
+    const cart = principalOf({ principal: 'viewer.cart' })
+    expect(() => requirePrincipal('Q', { data: { viewer: { cart: null } }, errors }, cart)).toThrow()
+    expect(() => requirePrincipal('Q', { data: { viewer: { cart: null } } }, cart)).not.toThrow()
+  })
+
   it.each([
     ['nothing is there', { data: { product: null } }],
     ['a part of it failed', { data: { product: {} }, errors: [{ ...failed, path: ['product', 'stock'] }] }],

@@ -1,7 +1,7 @@
 import type { CacheConfig } from 'relay-runtime'
-import { type Payload, failureOfErrors } from './payload.ts'
+import { type Payload, failureOfErrors, isJsonRecord } from './payload.ts'
 
-/** Tells the network which root field a page cannot live without, null when there is none. */
+/** Tells the network which field a page cannot live without, as a path like `viewer.cart`; null when there is none. */
 export function principalOf({ principal }: Readonly<{ principal: string | null }>): CacheConfig {
   return { metadata: { principal } }
 }
@@ -12,7 +12,11 @@ export function principalOf({ principal }: Readonly<{ principal: string | null }
  */
 export function requirePrincipal(operation: string, payload: Payload, { metadata }: CacheConfig): void {
   const principal = metadata?.['principal']
-  if (typeof principal !== 'string' || payload.path || payload.data[principal] !== null) return
-  const failures = payload.errors?.filter(({ path }) => path?.length === 1 && path[0] === principal) ?? []
+  if (typeof principal !== 'string' || payload.path || fieldAt(payload.data, principal) !== null) return
+  const failures = payload.errors?.filter(({ path }) => path?.join('.') === principal) ?? []
   if (failures.length > 0) throw failureOfErrors(operation, failures)
+}
+
+function fieldAt(data: unknown, path: string): unknown {
+  return path.split('.').reduce((value, name) => (isJsonRecord(value) ? value[name] : value), data)
 }

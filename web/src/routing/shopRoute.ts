@@ -28,7 +28,7 @@ export type ShopRoute = Readonly<{
   messages?: MessageArea
   query: PreloadableConcreteRequest<OperationType> | null
   variables: (request: PageRequest) => OperationType['variables']
-  /** Root field of the query without which there is no page: null means that nothing is there, an error that nobody knows. */
+  /** Field of the query, as a path from its root, without which there is no page: null means that nothing is there, an error that nobody knows. */
   principal: string | null
   /** Judges the first answer of the query; the server makes it the page's HTTP status. */
   judge: (data: JsonRecord) => Verdict
