@@ -36,7 +36,7 @@ export type Cart = Readonly<{
   selectedPaymentMethod?: Readonly<{ code: string }> | null
 }>
 
-export type Order = Readonly<{ id: string; number: string; email: string; lines: readonly object[] }>
+type Order = Readonly<{ id: string; number: string; email: string; lines: readonly object[] }>
 
 export type Payload = Readonly<{
   cart: Cart | null
