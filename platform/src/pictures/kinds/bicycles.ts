@@ -47,33 +47,9 @@ const bicycle: KindBuilder = (plan) => {
   ]
 }
 
-function bicycleFrame(plan: Blueprint, { r, front, rear, crank, seatTube, head }: Bones): Solid[] {
-  const paint = plan.primary
+/** The thin pairs of tubes that hold the wheels. */
+function stays({ primary: paint }: Blueprint, { r, front, rear, crank, seatTube, head }: Bones): Solid[] {
   return [
-    bar(
-      [
-        [crank[0], crank[1], 0],
-        [seatTube[0], seatTube[1], 0],
-      ],
-      1.5,
-      paint,
-    ),
-    bar(
-      [
-        [crank[0], crank[1], 0],
-        [head[0], head[1] - 9, 0],
-      ],
-      1.8,
-      paint,
-    ),
-    bar(
-      [
-        [seatTube[0], seatTube[1] - (plan.style(2) ? 14 : 5), 0],
-        [head[0], head[1] - 3, 0],
-      ],
-      1.5,
-      paint,
-    ),
     ...[-1, 1].flatMap((s) => [
       bar(
         [
@@ -100,6 +76,38 @@ function bicycleFrame(plan: Blueprint, { r, front, rear, crank, seatTube, head }
         paint,
       ),
     ]),
+  ]
+}
+
+function bicycleFrame(plan: Blueprint, bones: Bones): Solid[] {
+  const { crank, seatTube, head } = bones
+  const paint = plan.primary
+  return [
+    bar(
+      [
+        [crank[0], crank[1], 0],
+        [seatTube[0], seatTube[1], 0],
+      ],
+      1.5,
+      paint,
+    ),
+    bar(
+      [
+        [crank[0], crank[1], 0],
+        [head[0], head[1] - 9, 0],
+      ],
+      1.8,
+      paint,
+    ),
+    bar(
+      [
+        [seatTube[0], seatTube[1] - (plan.style(2) ? 14 : 5), 0],
+        [head[0], head[1] - 3, 0],
+      ],
+      1.5,
+      paint,
+    ),
+    ...stays(plan, bones),
     bar(
       [
         [head[0] + 2, head[1] - 12, 0],

@@ -68,6 +68,33 @@ function barFrame({ width, height, depth, secondary }: Blueprint): Solid[] {
   ]
 }
 
+/** The back, of cords that fan out or of slats. */
+function gardenBack(plan: Blueprint, seat: number): Solid[] {
+  const { width, height, depth, primary } = plan
+  const [hw, hd] = [width / 2 - 2, depth / 2 - 2]
+  return plan.style(2) === 0
+    ? slots(-hw + 7, hw - 7, 11).map((x) => {
+        const rise = 1 - 0.24 * Math.abs(x / hw) ** 2
+        return tube({
+          path: [
+            [x, seat + 1, -hd + 8],
+            [x * 1.02, seat + (height - seat) * 0.55 * rise, -hd - 1],
+            [x * 0.96, seat + (height - seat) * rise, -hd - 7],
+          ],
+          radius: 0.75,
+          surface: primary,
+        })
+      })
+    : slots(seat + 8, height - 4, 5).map((y) =>
+        box({
+          size: [width - 12, 5, 2],
+          at: [0, y, -hd + 4 - ((y - seat) / (height - seat)) * 10],
+          tilt: -10,
+          surface: primary,
+        }),
+      )
+}
+
 const gardenChair: KindBuilder = (plan) => {
   const { width, height, depth, primary, secondary } = plan
   const [hw, hd] = [width / 2 - 2, depth / 2 - 2]
@@ -96,33 +123,11 @@ const gardenChair: KindBuilder = (plan) => {
     radius: 1.5,
     surface: secondary,
   })
-  const cords =
-    plan.style(2) === 0
-      ? slots(-hw + 7, hw - 7, 11).map((x) => {
-          const rise = 1 - 0.24 * Math.abs(x / hw) ** 2
-          return tube({
-            path: [
-              [x, seat + 1, -hd + 8],
-              [x * 1.02, seat + (height - seat) * 0.55 * rise, -hd - 1],
-              [x * 0.96, seat + (height - seat) * rise, -hd - 7],
-            ],
-            radius: 0.75,
-            surface: primary,
-          })
-        })
-      : slots(seat + 8, height - 4, 5).map((y) =>
-          box({
-            size: [width - 12, 5, 2],
-            at: [0, y, -hd + 4 - ((y - seat) / (height - seat)) * 10],
-            tilt: -10,
-            surface: primary,
-          }),
-        )
   return [
     side(-1),
     side(1),
     hoop,
-    ...cords,
+    ...gardenBack(plan, seat),
     box({ size: [width - 5, 5, depth - 8], at: [0, seat - 5, 1], radius: 2.2, puff: 1, surface: primary }),
     tube({
       path: [

@@ -13,7 +13,9 @@ import { AUDIO } from './audio.ts'
 import { GADGETS } from './gadgets.ts'
 import { GARDEN_SEATS } from './gardenSeats.ts'
 import { GARDEN_EXTRAS } from './gardenExtras.ts'
+import { GRILLS } from './grills.ts'
 import { GIFTS } from './gifts.ts'
+import { TOYS } from './toys.ts'
 import { HALL } from './hall.ts'
 import { KITCHEN } from './kitchen.ts'
 import { DINNERWARE } from './dinnerware.ts'
@@ -56,6 +58,7 @@ export const KIND_BUILDERS: Readonly<Record<IllustrationKind, KindBuilder>> = {
   ...ORNAMENTS,
   ...GARDEN_SEATS,
   ...GARDEN_EXTRAS,
+  ...GRILLS,
   ...COUNTERTOP,
   ...COFFEE_AND_MICROWAVE,
   ...FLOOR_CARE,
@@ -69,4 +72,5 @@ export const KIND_BUILDERS: Readonly<Record<IllustrationKind, KindBuilder>> = {
   ...SCOOTERS,
   ...BICYCLES,
   ...GIFTS,
+  ...TOYS,
 }

@@ -1,7 +1,28 @@
 import { toned } from '../materials/surface.ts'
 import { box } from '../solids/boxes.ts'
 import { cylinder, tube } from '../solids/roundSolids.ts'
-import type { KindBuilder } from './blueprint.ts'
+import type { Solid } from '../solids/solid.ts'
+import type { Blueprint, KindBuilder } from './blueprint.ts'
+
+function pedestalStool({ width, height: seat, primary, secondary }: Blueprint, foot: number): Solid[] {
+  const r = width / 2
+  return [
+    cylinder({ radius: r * 1.02, height: 2, bevel: 0.8, surface: secondary }),
+    cylinder({ radius: 2.6, height: seat - 4, surface: secondary }),
+    tube({
+      closed: true,
+      path: [
+        [r * 0.7, foot, 0],
+        [0, foot, r * 0.7],
+        [-r * 0.7, foot, 0],
+        [0, foot, -r * 0.7],
+      ],
+      radius: 1,
+      surface: secondary,
+    }),
+    cylinder({ radius: r, height: 8, bevel: 2.6, at: [0, seat - 8, 0], surface: primary }),
+  ]
+}
 
 const barStool: KindBuilder = (plan) => {
   const { width, height, primary, secondary } = plan
@@ -16,24 +37,7 @@ const barStool: KindBuilder = (plan) => {
     [-1, -1],
     [-1, 1],
   ] as const
-  if (plan.style(3) === 2) {
-    return [
-      cylinder({ radius: r * 1.02, height: 2, bevel: 0.8, surface: secondary }),
-      cylinder({ radius: 2.6, height: seat - 4, surface: secondary }),
-      tube({
-        closed: true,
-        path: [
-          [r * 0.7, foot, 0],
-          [0, foot, r * 0.7],
-          [-r * 0.7, foot, 0],
-          [0, foot, -r * 0.7],
-        ],
-        radius: 1,
-        surface: secondary,
-      }),
-      cylinder({ radius: r, height: 8, bevel: 2.6, at: [0, seat - 8, 0], surface: primary }),
-    ]
-  }
+  if (plan.style(3) === 2) return pedestalStool(plan, foot)
   return [
     ...corners.map(([sx, sz]) =>
       tube({
@@ -68,10 +72,9 @@ const barStool: KindBuilder = (plan) => {
   ]
 }
 
-const officeChair: KindBuilder = (plan) => {
-  const { width, height, depth, primary, secondary } = plan
-  const seat = Math.min(48, height * 0.45)
-  const spokes = [18, 90, 162, 234, 306].flatMap((degrees) => {
+/** Five spokes on castors. */
+function starFoot({ width, secondary }: Blueprint): Solid[] {
+  return [18, 90, 162, 234, 306].flatMap((degrees) => {
     const [x, z] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
     const reach = width * 0.46
     return [
@@ -93,16 +96,11 @@ const officeChair: KindBuilder = (plan) => {
       }),
     ]
   })
+}
+
+function armrests({ width, secondary }: Blueprint, seat: number): Solid[] {
   const seatWidth = width * 0.74
-  const back = box({
-    size: [seatWidth * 0.94, height - seat - 8, 7],
-    at: [0, seat + 8, -depth * 0.28],
-    tilt: -8,
-    radius: 3.4,
-    puff: 2,
-    surface: primary,
-  })
-  const arms = [-1, 1].flatMap((side) => [
+  return [-1, 1].flatMap((side) => [
     tube({
       path: [
         [side * seatWidth * 0.46, seat - 4, 0],
@@ -119,6 +117,20 @@ const officeChair: KindBuilder = (plan) => {
       surface: toned(secondary, -0.3),
     }),
   ])
+}
+
+const officeChair: KindBuilder = (plan) => {
+  const { width, height, depth, primary, secondary } = plan
+  const seat = Math.min(48, height * 0.45)
+  const seatWidth = width * 0.74
+  const back = box({
+    size: [seatWidth * 0.94, height - seat - 8, 7],
+    at: [0, seat + 8, -depth * 0.28],
+    tilt: -8,
+    radius: 3.4,
+    puff: 2,
+    surface: primary,
+  })
   const head =
     plan.style(2) === 1
       ? [
@@ -133,14 +145,14 @@ const officeChair: KindBuilder = (plan) => {
         ]
       : []
   return [
-    ...spokes,
+    ...starFoot(plan),
     cylinder({ radius: 3.2, height: 4, at: [0, 9, 0], surface: secondary }),
     cylinder({ radius: 2.2, height: seat - 18, at: [0, 10, 0], surface: secondary }),
     box({ size: [4, height * 0.3, 2.4], at: [0, seat - 6, -depth * 0.34], tilt: -6, surface: secondary }),
     box({ size: [seatWidth, 10, depth * 0.72], at: [0, seat - 10, 2], radius: 4.4, puff: 2, surface: primary }),
     back,
     ...head,
-    ...(plan.has('armless') ? [] : arms),
+    ...(plan.has('armless') ? [] : armrests(plan, seat)),
   ]
 }
 

@@ -11,18 +11,12 @@ const WALL_Z = -112
 
 /** The bedroom, seen for what is shown in it. */
 export function bedside(subject: Subject): StagedRoom {
-  switch (subject.spec.kind) {
-    case 'bed':
-      return withBed(subject)
-    case 'nightstand':
-      return besideBed(subject)
-    case 'headboard':
-      return withHeadboard(subject)
-    case 'mattress':
-      return withMattress(subject)
-    default:
-      return onBench(subject)
-  }
+  const { kind } = subject.spec
+  if (kind === 'bed') return withBed(subject)
+  if (kind === 'nightstand') return besideBed(subject)
+  if (kind === 'headboard') return withHeadboard(subject)
+  if (kind === 'mattress') return withMattress(subject)
+  return onBench(subject)
 }
 
 function nightstand(x: number): Solid[] {

@@ -3,11 +3,10 @@ import { blueprintOf, hash } from '../kinds/blueprint.ts'
 import { KIND_BUILDERS } from '../kinds/kindBuilders.ts'
 import { extentOf } from '../solids/extent.ts'
 import { placedAll } from '../solids/solid.ts'
-import { homeRoom } from './homeRooms.ts'
 import { itemAt } from '../solids/vector.ts'
 import { MOODS } from './roomShell.ts'
+import { roomOf } from './roomOf.ts'
 import { settingOf } from './settings.ts'
-import { specialRoom } from './specialRooms.ts'
 import { drawStagedRoom } from './stageRoom.ts'
 import type { Paper, StagedRoom } from './stageRoom.ts'
 import type { Subject } from './subject.ts'
@@ -23,6 +22,5 @@ export function drawRoom(spec: IllustrationSpec, paper: Paper): string {
 }
 
 function stage(subject: Subject): StagedRoom {
-  const setting = settingOf(subject.spec.kind)
-  return homeRoom(subject, setting) ?? specialRoom(subject, setting)
+  return roomOf(subject, settingOf(subject.spec.kind))
 }

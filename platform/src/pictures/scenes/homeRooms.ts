@@ -1,43 +1,13 @@
 import { placedAll } from '../solids/solid.ts'
+import type { Solid } from '../solids/solid.ts'
 import type { Subject } from './subject.ts'
 import { BLACK_STEEL, BRASS, CLAY, CREAM, LINEN, OAK, prop, WALNUT } from './props.ts'
-import type { Setting } from './settings.ts'
 import type { StagedRoom } from './stageRoom.ts'
-import { onTable, onWall } from './tableAndWallRooms.ts'
-import { bedside } from './bedsideRooms.ts'
 import { art, greenery, rug, windowAround } from './furnishings.ts'
 
-/** Rooms that one lives in; null for a setting that has its own kind of place. */
-export function homeRoom(subject: Subject, setting: Setting): StagedRoom | null {
-  switch (setting) {
-    case 'againstWall':
-      return againstWall(subject)
-    case 'onRug':
-      return onRug(subject)
-    case 'onTable':
-      return onTable(subject)
-    case 'onWall':
-      return onWall(subject)
-    case 'bedside':
-      return bedside(subject)
-    case 'mediaStand':
-      return mediaStand(subject)
-    default:
-      return null
-  }
-}
-
-function againstWall({ spec, solids, extent, mood, seed }: Subject): StagedRoom {
-  const wallZ = -extent.depth / 2 - 5
-  const side = Math.max(extent.width * 1.3, extent.height * 1.34, 190)
-  const low = extent.height < 125 && spec.kind !== 'curtain'
+/** What stands on a piece and at it when somebody lives with it. */
+function inUse({ spec, extent }: Subject): Solid[] {
   const edge = extent.width / 2
-  const onWall = low
-    ? [
-        ...art([-26, extent.height + 34, wallZ], seed % 3),
-        ...(extent.width > 100 ? art([38, extent.height + 42, wallZ], (seed + 1) % 3, [44, 58]) : []),
-      ]
-    : []
   const surface = ['sideboard', 'dresser'].includes(spec.kind)
   const onTop = surface
     ? [
@@ -65,8 +35,13 @@ function againstWall({ spec, solids, extent, mood, seed }: Subject): StagedRoom 
           { at: [-6, 0, extent.depth / 2 + 28], turn: 160 },
         )
       : []
+  return [...onTop, ...deskThings, ...deskChair]
+}
+
+/** The rug before a piece, and before a sofa its table. */
+function inFront({ spec, extent, seed }: Subject): Solid[] {
   const seating = ['sofa', 'sectionalSofa'].includes(spec.kind)
-  const before = seating
+  return seating
     ? [
         ...rug([extent.width * 1.1, 150], extent.depth / 2 + 40, seed),
         ...(spec.kind === 'sofa'
@@ -78,6 +53,21 @@ function againstWall({ spec, solids, extent, mood, seed }: Subject): StagedRoom 
           : []),
       ]
     : rug([Math.max(extent.width * 1.2, 120), 110], extent.depth / 2 + 30, seed + 1)
+}
+
+/** A piece along the wall, with what belongs to it. */
+export function againstWall(subject: Subject): StagedRoom {
+  const { spec, solids, extent, mood, seed } = subject
+  const wallZ = -extent.depth / 2 - 5
+  const side = Math.max(extent.width * 1.3, extent.height * 1.34, 190)
+  const low = extent.height < 125 && spec.kind !== 'curtain'
+  const edge = extent.width / 2
+  const onWall = low
+    ? [
+        ...art([-26, extent.height + 34, wallZ], seed % 3),
+        ...(extent.width > 100 ? art([38, extent.height + 42, wallZ], (seed + 1) % 3, [44, 58]) : []),
+      ]
+    : []
   const lamp =
     spec.kind === 'floorLamp' || extent.width > 240
       ? []
@@ -92,12 +82,10 @@ function againstWall({ spec, solids, extent, mood, seed }: Subject): StagedRoom 
       : []
   return {
     solids: [
-      ...before,
+      ...inFront(subject),
       ...solids,
       ...onWall,
-      ...onTop,
-      ...deskThings,
-      ...deskChair,
+      ...inUse(subject),
       ...(small.length > 0 ? small : lamp),
       ...(spec.kind === 'plantPot' ? [] : greenery(-edge - 36, wallZ + 36, 118)),
     ],
@@ -107,23 +95,28 @@ function againstWall({ spec, solids, extent, mood, seed }: Subject): StagedRoom 
   }
 }
 
-function onRug({ spec, solids, extent, mood, seed }: Subject): StagedRoom {
+/** Chairs for a table that comes without. */
+function chairsAround({ spec, extent }: Subject): Solid[] {
+  const edge = extent.width / 2
+  const chair = (x: number, z: number, turn: number) =>
+    prop('diningChair', { primary: LINEN, secondary: spec.secondary ?? OAK, variant: 2 }, { at: [x, 0, z], turn })
+  if (spec.features?.includes('chairs')) return []
+  return [
+    ...chair(-edge * 0.45, extent.depth / 2 + 10, 180),
+    ...chair(edge * 0.45, extent.depth / 2 + 10, 180),
+    ...chair(-edge * 0.45, -extent.depth / 2 - 10, 0),
+    ...chair(edge * 0.45, -extent.depth / 2 - 10, 0),
+  ]
+}
+
+/** A piece in the middle of the room. */
+export function onRug(subject: Subject): StagedRoom {
+  const { spec, solids, extent, mood, seed } = subject
   const behindIsSofa = ['ottoman', 'coffeeTable', 'sideTable', 'storageBox', 'toy'].includes(spec.kind)
   const wallZ = -extent.depth / 2 - (behindIsSofa ? 118 : 62)
   const side = Math.max(extent.width * 1.5, extent.height * 1.7, 150)
   const edge = extent.width / 2
-  const chair = (x: number, z: number, turn: number) =>
-    prop('diningChair', { primary: LINEN, secondary: spec.secondary ?? OAK, variant: 2 }, { at: [x, 0, z], turn })
   const table = spec.kind === 'diningTable'
-  const around =
-    table && !spec.features?.includes('chairs')
-      ? [
-          ...chair(-edge * 0.45, extent.depth / 2 + 10, 180),
-          ...chair(edge * 0.45, extent.depth / 2 + 10, 180),
-          ...chair(-edge * 0.45, -extent.depth / 2 - 10, 0),
-          ...chair(edge * 0.45, -extent.depth / 2 - 10, 0),
-        ]
-      : []
   const onTop =
     table || spec.kind === 'coffeeTable' || spec.kind === 'sideTable'
       ? prop(
@@ -157,7 +150,7 @@ function onRug({ spec, solids, extent, mood, seed }: Subject): StagedRoom {
     solids: [
       ...rug([Math.max(extent.width * 1.7, 150), Math.max(extent.depth * 1.4, 120)], 6, seed),
       ...placedAll(solids, { at: [0, 1.2, 0], turn: isSeat ? 18 : 0 }),
-      ...around,
+      ...(table ? chairsAround(subject) : []),
       ...placedAll(onTop, { at: [0, 1.2, 0] }),
       ...backdrop,
       ...greenery(behindIsSofa ? edge + 84 : -edge - 44, wallZ + 34, 124),
@@ -169,7 +162,8 @@ function onRug({ spec, solids, extent, mood, seed }: Subject): StagedRoom {
   }
 }
 
-function mediaStand({ spec, solids, extent, mood, seed }: Subject): StagedRoom {
+/** What stands on the television bench. */
+export function mediaStand({ spec, solids, extent, mood, seed }: Subject): StagedRoom {
   const wallZ = -28
   const stand = prop('tvStand', {
     primary: seed % 2 ? OAK : WALNUT,

@@ -3,32 +3,13 @@ import type { Solid } from '../solids/solid.ts'
 import type { Subject } from './subject.ts'
 import { BLACK_STEEL, BRASS, CLAY, LINEN, OAK, prop, WALNUT } from './props.ts'
 import { TERRACE } from './roomShell.ts'
-import type { Setting } from './settings.ts'
 import type { StagedRoom } from './stageRoom.ts'
-import { counter, kitchenRow } from './kitchenRooms.ts'
 
 const planter = ([x, z]: readonly [number, number], height: number, variant = 0): Solid[] =>
   prop('plantPot', { primary: CLAY, variant, size: [height * 0.36, height, height * 0.36] }, { at: [x, 0, z] })
 
-/** Kitchens, terraces, garages and the other places that are no living room. */
-export function specialRoom(subject: Subject, setting: Setting): StagedRoom {
-  switch (setting) {
-    case 'kitchenRow':
-      return kitchenRow(subject)
-    case 'counter':
-      return counter(subject)
-    case 'outdoors':
-      return outdoors(subject)
-    case 'underAll':
-      return underAll(subject)
-    case 'garage':
-      return garage(subject)
-    default:
-      return fromCeiling(subject)
-  }
-}
-
-function outdoors({ spec, solids, extent, seed }: Subject): StagedRoom {
+/** A terrace. */
+export function outdoors({ spec, solids, extent, seed }: Subject): StagedRoom {
   const side = Math.max(extent.width * 1.34, extent.height * 1.4, 190)
   const wallZ = -extent.depth / 2 - 70
   const edge = extent.width / 2
@@ -84,7 +65,8 @@ function outdoors({ spec, solids, extent, seed }: Subject): StagedRoom {
 }
 
 /** A rug is seen from above, with what stands around it. */
-function underAll({ solids, extent, mood, seed }: Subject): StagedRoom {
+/** A thing that lies under all others. */
+export function underAll({ solids, extent, mood, seed }: Subject): StagedRoom {
   const wallZ = -extent.depth / 2 - 66
   const side = Math.max(extent.width, extent.depth) * 1.32
   return {
@@ -110,7 +92,8 @@ function underAll({ solids, extent, mood, seed }: Subject): StagedRoom {
   }
 }
 
-function garage({ solids, extent, mood, seed }: Subject): StagedRoom {
+/** Where vehicles stand. */
+export function garage({ solids, extent, mood, seed }: Subject): StagedRoom {
   const side = Math.max(extent.width * 1.24, extent.height * 1.7)
   const wallZ = -extent.depth / 2 - 46
   return {
@@ -136,7 +119,8 @@ function garage({ solids, extent, mood, seed }: Subject): StagedRoom {
   }
 }
 
-function fromCeiling({ solids, extent, mood, seed }: Subject): StagedRoom {
+/** A thing that hangs over a table. */
+export function fromCeiling({ solids, extent, mood, seed }: Subject): StagedRoom {
   const wallZ = -90
   const bottom = 132
   const side = Math.max(extent.height * 2.1, 190)

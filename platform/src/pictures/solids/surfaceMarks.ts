@@ -97,7 +97,10 @@ function oneMark({ cell, uCm, vCm }: CellOf, { mark, length: run }: Texture, dic
         [s + ds * 0.5, t - dt * 0.7],
         [s + ds, t],
       ])
-    default:
+    case 'dot':
+    case 'line':
+    case 'lattice':
+    case 'vein':
       return strokeData(cell, [
         [s, t],
         [s + 0.01, t],
