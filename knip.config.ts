@@ -16,9 +16,9 @@ const config: KnipConfig = {
       entry: ['build.ts'],
       project: ['{src,server,i18n,build}/**/*.{ts,tsx}'],
       // Named in style sheets, in Babel's options, and as a command.
-      ignoreDependencies: ['@fontsource-variable/.+', 'babel-plugin-relay', '@formatjs/cli', 'graphql'],
+      ignoreDependencies: ['@fontsource-variable/.+', 'babel-plugin-relay', '@formatjs/cli'],
     },
-    tests: { project: ['**/*.ts'], ignoreDependencies: ['@hogar/gateway', '@hogar/web'] },
+    tests: { project: ['**/*.ts'], ignoreDependencies: ['@hogar/web'] },
     bench: {
       entry: ['gateway/plainYoga.ts', 'gateway/restReplay.ts', 'storefront/floor/entry.tsx'],
       project: ['**/*.{ts,tsx}'],
