@@ -6,7 +6,7 @@ import { buildServiceWorker } from './buildServiceWorker.ts'
 import { compressFiles } from './compressFiles.ts'
 import { createWebManifest } from './createWebManifest.ts'
 import { firstLoad, firstLoadTable } from './firstLoad.ts'
-import { FIRST_LOAD_MAX_BYTES } from './limits.ts'
+import { FIRST_LOAD_MAX_BYTES, SHARED_BY_PAGES } from './limits.ts'
 import { readViteManifest } from './viteManifest.ts'
 import { shellHtml } from './shellHtml.ts'
 import { sourceHash } from './sourceHash.ts'
@@ -59,7 +59,11 @@ async function buildClient(outDir: string, buildId: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       chunkSizeWarningLimit: 1000,
-      rolldownOptions: { input: 'src/entryClient.tsx' },
+      rolldownOptions: {
+        input: 'src/entryClient.tsx',
+        // What most pages need as one file: a dozen small ones are larger, and none of them would ever stay away.
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY_PAGES }] } },
+      },
     },
   })
 }

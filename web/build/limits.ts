@@ -5,3 +5,5 @@
 export const FIRST_LOAD_MAX_BYTES = 188_000
 /** Smaller files gain nothing from being compressed. */
 export const COMPRESS_MIN_BYTES = 512
+/** Parts of the page loaded on their own that have to need a module for it to be in the shared file. */
+export const SHARED_BY_PAGES = 5
