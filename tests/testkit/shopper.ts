@@ -106,7 +106,7 @@ export async function addToCart(page: Page) {
 }
 
 /** Units that the button in the header shows. */
-export async function shownUnits(page: Page): Promise<number> {
+async function shownUnits(page: Page): Promise<number> {
   const link = page.getByRole('banner').getByRole('link', { name: /^Carrito/ })
   return Number(/(\d+) artículo/.exec((await link.first().textContent()) ?? '')?.[1] ?? 0)
 }
