@@ -49,34 +49,32 @@ const bicycle: KindBuilder = (plan) => {
 
 /** The thin pairs of tubes that hold the wheels. */
 function stays({ primary: paint }: Blueprint, { r, front, rear, crank, seatTube, head }: Bones): Solid[] {
-  return [
-    ...[-1, 1].flatMap((s) => [
-      bar(
-        [
-          [rear, r, s * 4],
-          [crank[0], crank[1], s * 2],
-        ],
-        0.9,
-        paint,
-      ),
-      bar(
-        [
-          [rear, r, s * 4],
-          [seatTube[0], seatTube[1] - 6, s * 1.4],
-        ],
-        0.8,
-        paint,
-      ),
-      bar(
-        [
-          [front, r, s * 4],
-          [head[0] + 2, head[1] - 11, s * 2.6],
-        ],
-        1.1,
-        paint,
-      ),
-    ]),
-  ]
+  return [-1, 1].flatMap((s) => [
+    bar(
+      [
+        [rear, r, s * 4],
+        [crank[0], crank[1], s * 2],
+      ],
+      0.9,
+      paint,
+    ),
+    bar(
+      [
+        [rear, r, s * 4],
+        [seatTube[0], seatTube[1] - 6, s * 1.4],
+      ],
+      0.8,
+      paint,
+    ),
+    bar(
+      [
+        [front, r, s * 4],
+        [head[0] + 2, head[1] - 11, s * 2.6],
+      ],
+      1.1,
+      paint,
+    ),
+  ])
 }
 
 function bicycleFrame(plan: Blueprint, bones: Bones): Solid[] {
