@@ -39,9 +39,9 @@ export const furnitureKeywords = {
     'comodino da divano, tavolino di servizio',
   ),
   'mueble-tv': text(
-    'centro de entretenimiento, mesa para televisor, rack',
+    'centro de entretenimiento, mesa para pantalla, rack',
     'Lowboard, Fernsehtisch, TV-Bank, Fernsehschrank',
-    'porta TV, mobile per televisore',
+    'porta TV, mobile per schermo',
   ),
   librero: text(
     'estantería, librería, repisa para libros',

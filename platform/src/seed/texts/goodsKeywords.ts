@@ -60,16 +60,16 @@ export const goodsKeywords = {
     'TV, smart TV, televisione, schermo',
   ),
   'soporte-tv': text(
-    'base para televisor, montaje de pantalla, brazo',
+    'montaje de pantalla, base de pared, brazo',
     'Fernseherhalterung, TV-Halter, Wandarm',
-    'supporto televisore, braccio TV',
+    'staffa, braccio TV',
   ),
   consola: text('videojuegos, gaming, juegos', 'Videospiele, Gaming, Spielkonsole', 'videogiochi, gaming, giochi'),
   camara: text('fotografía, foto, video', 'Fotoapparat, Foto, Video', 'fotografia, foto, video'),
   'barra-sonido': text(
-    'soundbar, audio, teatro en casa, bocina para televisor',
+    'soundbar, audio, teatro en casa, altavoz',
     'Lautsprecher, Heimkino, Fernsehton',
-    'audio, home cinema, altoparlante TV',
+    'audio, home cinema, altoparlante',
   ),
   bocina: text(
     'altavoz, parlante, audio, bluetooth',
