@@ -71,13 +71,15 @@ it('says the number, what happens next, what it was and where it goes', async ()
 
 it('says so when there is nothing to carry', async () => {
   await open({ ...order, shippingAddress: null, shippingMethodTitle: null })
-  expect(screen.getByText('No hay nada que transportar: los detalles te llegan por correo electrónico.')).toBeDefined()
+  expect(
+    screen.getByText('No hay nada que enviarte a casa: los detalles te llegan por correo electrónico.'),
+  ).toBeDefined()
 })
 
 it.each([
   ['hogar', 'No encontramos ese pedido'],
-  ['de', 'Diese Bestellung finden wir nicht'],
-  ['it', 'Non troviamo quell’ordine'],
+  ['de', 'Wir finden diese Bestellung nicht'],
+  ['it', 'Non troviamo questo ordine'],
 ])('looks the same in %s for an order that is unknown and for one of somebody else', async (store, title) => {
   await open(null, store)
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
