@@ -26,7 +26,7 @@ type ProcessOptions = Readonly<{
 export async function startProcess({ main, parameters = [], env, readyUrl }: ProcessOptions): Promise<RunningProcess> {
   const child = spawn(process.execPath, [join(ROOT, main), ...parameters], {
     cwd: ROOT,
-    env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', ...env },
+    env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', PICTURES_WARM_UP: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

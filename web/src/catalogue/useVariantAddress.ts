@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 
 /** Name in the address of the chosen variant's SKU. */
@@ -12,11 +12,12 @@ export function useVariantAddress(): readonly [string | null, (sku: string) => v
   const { childSku } = useParams()
   const [search, setSearch] = useSearchParams()
   const addressed = search.get(PARAMETER) ?? childSku ?? null
-  const [named, setNamed] = useState(addressed)
-  useEffect(() => setNamed(addressed), [addressed])
+  const [choice, setChoice] = useState({ sku: addressed, madeAt: addressed })
+  // Once the address has moved on, wherever to, it is right again.
+  const named = choice.madeAt === addressed ? choice.sku : addressed
 
   const name = (sku: string) => {
-    setNamed(sku)
+    setChoice({ sku, madeAt: addressed })
     setSearch(
       (now) => {
         now.set(PARAMETER, sku)
