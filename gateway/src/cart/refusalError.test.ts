@@ -54,6 +54,6 @@ test('what the platform says in words of its own is passed on without markup; wh
     message: 'Solo due & basta',
   })
   for (const message of ['HTTP ERROR undefined', 'TypeError: x is not a function', 'no answer from http://10.0.0.7/']) {
-    expect(refusalError('it-IT', { status: 400, message }).message).toBe('Non è stato possibile fare questa modifica.')
+    expect(refusalError('it-IT', { status: 400, message }).message).toBe('Questa modifica non è riuscita.')
   }
 })

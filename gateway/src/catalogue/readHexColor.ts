@@ -3,6 +3,6 @@ export function readHexColor(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const [, digits] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(value.trim()) ?? []
   if (digits === undefined) return null
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   return `#${full.toLowerCase()}`
 }

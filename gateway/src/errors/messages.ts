@@ -73,7 +73,8 @@ const GERMAN: Messages = {
   TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Warte {minutes} Minuten und versuch es dann noch einmal.',
   PRODUCT_ADDED: 'Der Artikel liegt im Warenkorb!',
   QUANTITY_UPDATED: 'Die Menge wurde geändert!',
-  STOCK_VOLATILE: 'Wir wissen gerade nicht sicher, ob {name} auf Lager ist. Der Artikel ist in deinem Warenkorb vorgemerkt.',
+  STOCK_VOLATILE:
+    'Wir wissen gerade nicht sicher, ob {name} auf Lager ist. Der Artikel ist in deinem Warenkorb vorgemerkt.',
   PRICE_CHANGED: 'Der Preis von {name} hat sich geändert.',
   COUPON_REMOVED: 'Der Gutschein {code} gilt nicht mehr und wurde entfernt.',
   FIELD_REQUIRED: 'Fülle dieses Feld aus.',

@@ -9,9 +9,7 @@ export function searchDocuments(documents: readonly Document[], parameters: URLS
   const found = documents
     .filter((document) => query._appliedFilters.every((filter) => holds(document, filter)))
     .filter((document) =>
-      String(document.name ?? '')
-        .toLowerCase()
-        .includes(query._searchText.toLowerCase()),
+      (typeof document.name === 'string' ? document.name : '').toLowerCase().includes(query._searchText.toLowerCase()),
     )
     .toSorted((a, b) => compare(a, b, query._appliedSort))
   const from = Number(parameters.get('from') ?? 0)
