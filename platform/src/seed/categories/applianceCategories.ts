@@ -178,7 +178,7 @@ export const applianceCategories = {
     text('Garantías extendidas', 'Garantieverlängerungen', 'Garanzie estese'),
     text(
       'Más años de tranquilidad para lo que más usas.',
-      'Mehr Jahre Sicherheit für das, was Sie am meisten nutzen.',
+      'Mehr Jahre Sicherheit für das, was du am meisten nutzt.',
       'Più anni di tranquillità per ciò che usi di più.',
     ),
   ),

@@ -26,7 +26,7 @@ export const electronicsCategories = {
     text('Barras de sonido', 'Soundbars', 'Soundbar'),
     text(
       'El sonido que le falta a tu pantalla.',
-      'Der Klang, der Ihrem Fernseher fehlt.',
+      'Der Klang, der deinem Fernseher fehlt.',
       'Il suono che manca al tuo televisore.',
     ),
   ),

@@ -17,7 +17,7 @@ export const homeCategories = {
     text('Muebles de cocina', 'Küchenschränke', 'Mobili da cucina'),
     text(
       'Módulos que se combinan según tu pared.',
-      'Module, die sich nach Ihrer Wand richten.',
+      'Module, die sich nach deiner Wand richten.',
       'Moduli da combinare secondo la tua parete.',
     ),
   ),

@@ -17,7 +17,7 @@ export const livingCategories = {
     text('Sofás', 'Sofas', 'Divani'),
     text(
       'De dos plazas, de tres o cama: encuentra el que cabe en tu sala y en tus domingos.',
-      'Zweisitzer, Dreisitzer oder Schlafsofa: das passende Modell für Ihr Wohnzimmer.',
+      'Zweisitzer, Dreisitzer oder Schlafsofa: das passende Modell für dein Wohnzimmer.',
       'A due posti, a tre o letto: trova quello giusto per il tuo soggiorno e le tue domeniche.',
     ),
   ),

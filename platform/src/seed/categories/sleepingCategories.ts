@@ -17,7 +17,7 @@ export const sleepingCategories = {
     text('Camas', 'Betten', 'Letti'),
     text(
       'Firmes, silenciosas y listas para el colchón que ya tienes.',
-      'Stabil, leise und bereit für Ihre Matratze.',
+      'Stabil, leise und bereit für deine Matratze.',
       'Solidi, silenziosi e pronti per il tuo materasso.',
     ),
   ),

@@ -75,7 +75,7 @@ export const armchairs: readonly Family[] = [
     leads: [
       text(
         '{model} se reclina hasta donde tú digas y sostiene bien el cuello en cada posición.',
-        '{model} neigt sich so weit, wie Sie möchten, und stützt den Nacken in jeder Stellung.',
+        '{model} neigt sich so weit, wie du möchtest, und stützt den Nacken in jeder Stellung.',
         '{model} si reclina fin dove vuoi tu e sostiene bene il collo in ogni posizione.',
       ),
       text(

@@ -44,7 +44,7 @@ export const kitchen: readonly Family[] = [
     leads: [
       text(
         '{model} se combina por módulos, así la cocina crece cuando tú quieras.',
-        '{model} ist modular, so wächst die Küche, wann immer Sie möchten.',
+        '{model} ist modular, so wächst die Küche, wann immer du möchtest.',
         '{model} si combina a moduli: la cucina cresce quando vuoi tu.',
       ),
       text(

@@ -150,7 +150,7 @@ export const services: readonly Family[] = [
       ),
       text(
         'Eliges día y horario de cuatro horas; te avisamos cuando vamos en camino.',
-        'Sie wählen Tag und Vier-Stunden-Fenster; wir melden uns, sobald wir unterwegs sind.',
+        'Du wählst Tag und Vier-Stunden-Fenster; wir melden uns, sobald wir unterwegs sind.',
         'Scegli il giorno e una fascia di quattro ore; ti avvisiamo quando siamo in viaggio.',
       ),
     ],

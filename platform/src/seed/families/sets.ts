@@ -118,7 +118,7 @@ export const setRecipes: readonly SetRecipe[] = [
       ),
       text(
         'Una recámara lista con {model}: eliges firmeza y acabado, nosotros juntamos la entrega.',
-        'Ein fertiges Schlafzimmer mit {model}: Sie wählen Härtegrad und Ausführung, wir liefern alles auf einmal.',
+        'Ein fertiges Schlafzimmer mit {model}: Du wählst Härtegrad und Ausführung, wir liefern alles auf einmal.',
         'Una camera pronta con {model}: scegli rigidità e finitura, noi uniamo la consegna.',
       ),
     ],

@@ -148,7 +148,7 @@ export const sofas: readonly Family[] = [
       ),
       text(
         'Los módulos de {model} se arman a la derecha o a la izquierda, por si un día te mudas.',
-        'Die Module von {model} lassen sich links oder rechts aufbauen, falls Sie einmal umziehen.',
+        'Die Module von {model} lassen sich links oder rechts aufbauen, falls du einmal umziehst.',
         'I moduli di {model} si montano a destra o a sinistra, nel caso un giorno cambiassi casa.',
       ),
     ],

@@ -10,7 +10,7 @@ export const helpPages: readonly Page[] = [
     summary: text(
       'Respuestas cortas a lo que más nos preguntan.',
       'Kurze Antworten auf das, was uns am häufigsten gefragt wird.',
-      'Risposte brevi a ciò che ci chiedete più spesso.',
+      'Risposte brevi a ciò che ci viene chiesto più spesso.',
     ),
     sections: [
       {
@@ -21,7 +21,7 @@ export const helpPages: readonly Page[] = [
         ),
         body: text(
           'De 2 a 8 días hábiles. La fecha exacta aparece al escribir tu código postal, antes de pagar.',
-          'Zwei bis acht Werktage. Das genaue Datum sehen Sie nach Eingabe der Postleitzahl, noch vor dem Bezahlen.',
+          'Zwei bis acht Werktage. Das genaue Datum siehst du nach Eingabe der Postleitzahl, noch vor dem Bezahlen.',
           'Da 2 a 8 giorni lavorativi. La data esatta compare inserendo il CAP, prima di pagare.',
         ),
       },
@@ -29,7 +29,7 @@ export const helpPages: readonly Page[] = [
         heading: text('¿Me lo entregan armado?', 'Wird das Möbel aufgebaut geliefert?', 'Me lo consegnate montato?'),
         body: text(
           'Muchos muebles llegan listos; los demás traen herramienta e instructivo. Si prefieres, agrega el servicio de armado a tu carrito.',
-          'Vieles kommt fertig montiert, den übrigen Möbeln liegen Werkzeug und Anleitung bei. Auf Wunsch buchen Sie den Aufbauservice dazu.',
+          'Vieles kommt fertig montiert, den übrigen Möbeln liegen Werkzeug und Anleitung bei. Auf Wunsch buchst du den Aufbauservice dazu.',
           'Molti mobili arrivano pronti; gli altri hanno attrezzi e istruzioni. Se preferisci, aggiungi il servizio di montaggio.',
         ),
       },
@@ -37,7 +37,7 @@ export const helpPages: readonly Page[] = [
         heading: text('¿Cómo sé si cabe?', 'Woher weiß ich, ob es passt?', 'Come so se ci sta?'),
         body: text(
           'Cada producto muestra ancho, alto y fondo en centímetros. Mide también puertas, pasillos y elevador: son los que más sorpresas dan.',
-          'Bei jedem Produkt stehen Breite, Höhe und Tiefe in Zentimetern. Messen Sie auch Türen, Flure und Aufzug, dort gibt es die meisten Überraschungen.',
+          'Bei jedem Produkt stehen Breite, Höhe und Tiefe in Zentimetern. Miss auch Türen, Flure und Aufzug, dort gibt es die meisten Überraschungen.',
           'Ogni prodotto indica larghezza, altezza e profondità in centimetri. Misura anche porte, corridoi e ascensore: sono quelli che riservano più sorprese.',
         ),
       },
@@ -49,7 +49,7 @@ export const helpPages: readonly Page[] = [
         ),
         body: text(
           'Sí, mientras no haya salido del almacén. Entra a Mis pedidos o llámanos.',
-          'Ja, solange die Ware das Lager noch nicht verlassen hat. Rufen Sie uns an oder nutzen Sie Ihr Kundenkonto.',
+          'Ja, solange die Ware das Lager noch nicht verlassen hat. Ruf uns an oder nutze dein Kundenkonto.',
           'Sì, finché non ha lasciato il magazzino. Entra nel tuo account o chiamaci.',
         ),
       },
@@ -61,7 +61,7 @@ export const helpPages: readonly Page[] = [
     title: text('Formas de pago', 'Zahlungsarten', 'Metodi di pagamento'),
     summary: text(
       'Tarjeta, transferencia, efectivo o crédito: tú eliges.',
-      'Karte, Überweisung oder Barzahlung: Sie entscheiden.',
+      'Karte, Überweisung oder Barzahlung: Du entscheidest.',
       'Carta, bonifico o contanti: scegli tu.',
     ),
     sections: [
@@ -77,7 +77,7 @@ export const helpPages: readonly Page[] = [
         heading: text('Transferencia', 'Überweisung', 'Bonifico'),
         body: text(
           'Al confirmar te damos una CLABE. Los pagos por SPEI se reflejan en unas cuatro horas y apartamos tus piezas mientras tanto.',
-          'Nach der Bestellung erhalten Sie unsere Bankverbindung. Die Ware bleibt reserviert, bis der Betrag eingegangen ist.',
+          'Nach der Bestellung erhältst du unsere Bankverbindung. Die Ware bleibt reserviert, bis der Betrag eingegangen ist.',
           'Alla conferma ricevi le coordinate bancarie. Teniamo da parte i tuoi articoli fino all’accredito.',
         ),
       },
@@ -85,7 +85,7 @@ export const helpPages: readonly Page[] = [
         heading: text('Efectivo', 'Barzahlung', 'Contanti'),
         body: text(
           'Paga al recibir o en tiendas de conveniencia con el código que te mandamos por correo. No aplica para servicios.',
-          'Bezahlen Sie bei Lieferung oder in der Filiale. Für Services ist Barzahlung nicht möglich.',
+          'Bezahle bei Lieferung oder in der Filiale. Für Services ist Barzahlung nicht möglich.',
           'Paga alla consegna o in negozio. Non vale per i servizi.',
         ),
       },
@@ -97,7 +97,7 @@ export const helpPages: readonly Page[] = [
     title: text('Compra segura', 'Sicher einkaufen', 'Acquisti sicuri'),
     summary: text(
       'Así cuidamos tu dinero y tus datos.',
-      'So schützen wir Ihr Geld und Ihre Daten.',
+      'So schützen wir dein Geld und deine Daten.',
       'Così proteggiamo il tuo denaro e i tuoi dati.',
     ),
     sections: [
@@ -105,7 +105,7 @@ export const helpPages: readonly Page[] = [
         heading: text('Conexión protegida', 'Geschützte Verbindung', 'Connessione protetta'),
         body: text(
           'Toda la tienda viaja cifrada. Revisa el candado del navegador y que la dirección sea la nuestra antes de escribir tus datos.',
-          'Der gesamte Shop ist verschlüsselt. Achten Sie auf das Schloss im Browser und auf unsere Adresse, bevor Sie Daten eingeben.',
+          'Der gesamte Shop ist verschlüsselt. Achte auf das Schloss im Browser und auf unsere Adresse, bevor du Daten eingibst.',
           'Tutto il negozio è cifrato. Controlla il lucchetto del browser e il nostro indirizzo prima di inserire i dati.',
         ),
       },
@@ -113,7 +113,7 @@ export const helpPages: readonly Page[] = [
         heading: text('Nunca te pediremos', 'Danach fragen wir nie', 'Non ti chiederemo mai'),
         body: text(
           'Tu contraseña, tu NIP o el código de tu tarjeta por teléfono, mensaje o correo. Si alguien lo hace en nuestro nombre, cuelga y avísanos.',
-          'Passwort, PIN oder Prüfziffer der Karte erfragen wir weder am Telefon noch per Nachricht. Legen Sie in solchen Fällen auf und melden Sie sich bei uns.',
+          'Passwort, PIN oder Prüfziffer der Karte erfragen wir weder am Telefon noch per Nachricht. Leg in solchen Fällen auf und melde dich bei uns.',
           'La password, il PIN o il codice della carta per telefono, messaggio o e-mail. Se qualcuno lo fa a nostro nome, riaggancia e avvisaci.',
         ),
       },

@@ -9,7 +9,7 @@ export const legalPages: readonly Page[] = [
     title: text('Aviso de privacidad', 'Datenschutz', 'Informativa sulla privacy'),
     summary: text(
       'Qué datos pedimos, para qué los usamos y cómo puedes borrarlos.',
-      'Welche Daten wir erheben, wofür wir sie nutzen und wie Sie sie löschen lassen.',
+      'Welche Daten wir erheben, wofür wir sie nutzen und wie du sie löschen lässt.',
       'Quali dati chiediamo, a cosa servono e come puoi cancellarli.',
     ),
     sections: [
@@ -17,7 +17,7 @@ export const legalPages: readonly Page[] = [
         heading: text('Qué datos guardamos', 'Welche Daten wir speichern', 'Quali dati conserviamo'),
         body: text(
           'Guardamos tu nombre, correo, teléfono y domicilio para entregarte lo que compras. Si solicitas crédito, también tu identificación y tus referencias. Los datos de tu tarjeta los procesa el banco: nosotros nunca los vemos.',
-          'Wir speichern Name, E-Mail-Adresse, Telefonnummer und Anschrift, um Ihre Bestellung zu liefern. Kartendaten verarbeitet ausschließlich die Bank; wir bekommen sie nie zu sehen.',
+          'Wir speichern Name, E-Mail-Adresse, Telefonnummer und Anschrift, um deine Bestellung zu liefern. Kartendaten verarbeitet ausschließlich die Bank; wir bekommen sie nie zu sehen.',
           'Conserviamo nome, e-mail, telefono e indirizzo per consegnarti ciò che acquisti. I dati della carta li elabora la banca: noi non li vediamo mai.',
         ),
       },
@@ -25,15 +25,15 @@ export const legalPages: readonly Page[] = [
         heading: text('Para qué los usamos', 'Wofür wir sie nutzen', 'A cosa servono'),
         body: text(
           'Los usamos para preparar tu pedido, avisarte de la entrega y atender garantías. Solo si lo autorizas te enviamos promociones, y puedes darte de baja con un clic.',
-          'Wir nutzen sie für Bestellung, Lieferung und Garantiefälle. Werbung erhalten Sie nur mit Ihrer Einwilligung, die Abmeldung genügt mit einem Klick.',
+          'Wir nutzen sie für Bestellung, Lieferung und Garantiefälle. Werbung erhältst du nur mit deiner Einwilligung, die Abmeldung genügt mit einem Klick.',
           'Li usiamo per preparare l’ordine, avvisarti della consegna e gestire le garanzie. Ti inviamo promozioni solo se lo autorizzi e puoi disiscriverti con un clic.',
         ),
       },
       {
-        heading: text('Tus derechos', 'Ihre Rechte', 'I tuoi diritti'),
+        heading: text('Tus derechos', 'Deine Rechte', 'I tuoi diritti'),
         body: text(
           'Puedes conocer, corregir o cancelar tus datos, u oponerte a su uso, desde tu cuenta o en cualquier sucursal. Respondemos en un máximo de veinte días hábiles.',
-          'Sie können Auskunft, Berichtigung oder Löschung Ihrer Daten verlangen, im Kundenkonto oder schriftlich. Wir antworten innerhalb eines Monats.',
+          'Du kannst Auskunft, Berichtigung oder Löschung deiner Daten verlangen, im Kundenkonto oder schriftlich. Wir antworten innerhalb eines Monats.',
           'Puoi consultare, correggere o cancellare i tuoi dati dal tuo account o in negozio. Rispondiamo entro un mese.',
         ),
       },
@@ -53,7 +53,7 @@ export const legalPages: readonly Page[] = [
         heading: text('Precios y disponibilidad', 'Preise und Verfügbarkeit', 'Prezzi e disponibilità'),
         body: text(
           'Los precios incluyen IVA y son válidos al momento de confirmar el pedido. Si un artículo se agota antes de surtirlo, te avisamos el mismo día y devolvemos el importe completo.',
-          'Alle Preise enthalten die Mehrwertsteuer und gelten im Moment der Bestellung. Ist ein Artikel doch vergriffen, informieren wir Sie am selben Tag und erstatten den vollen Betrag.',
+          'Alle Preise enthalten die Mehrwertsteuer und gelten im Moment der Bestellung. Ist ein Artikel doch vergriffen, informieren wir dich am selben Tag und erstatten den vollen Betrag.',
           'I prezzi includono l’IVA e valgono al momento della conferma. Se un articolo si esaurisce, ti avvisiamo in giornata e rimborsiamo l’intero importo.',
         ),
       },
@@ -86,10 +86,10 @@ export const legalPages: readonly Page[] = [
     ),
     sections: [
       {
-        heading: text('Si cambias de opinión', 'Wenn Sie es sich anders überlegen', 'Se cambi idea'),
+        heading: text('Si cambias de opinión', 'Wenn du es dir anders überlegst', 'Se cambi idea'),
         body: text(
           'Tienes 30 días naturales para devolver un artículo sin usar y en su empaque. Solicítalo en tu cuenta, en Mis pedidos, y pasamos a recogerlo. Por higiene no aceptamos colchones ni almohadas abiertos.',
-          'Unbenutzte Ware in der Originalverpackung nehmen wir 30 Tage lang zurück. Melden Sie die Rückgabe im Kundenkonto an, wir holen sie ab. Geöffnete Matratzen und Kissen sind aus Hygienegründen ausgenommen.',
+          'Unbenutzte Ware in der Originalverpackung nehmen wir 30 Tage lang zurück. Melde die Rückgabe im Kundenkonto an, wir holen sie ab. Geöffnete Matratzen und Kissen sind aus Hygienegründen ausgenommen.',
           'Hai 30 giorni per restituire un articolo non usato e nella sua confezione. Richiedilo dal tuo account e passiamo a ritirarlo. Per igiene non accettiamo materassi e guanciali aperti.',
         ),
       },
@@ -97,7 +97,7 @@ export const legalPages: readonly Page[] = [
         heading: text('Si algo falla', 'Wenn etwas nicht stimmt', 'Se qualcosa non funziona'),
         body: text(
           'La garantía de cada producto aparece en su página. Mándanos fotos y tu número de pedido: reparamos, cambiamos o devolvemos tu dinero, en ese orden y en menos de 15 días.',
-          'Die Garantiezeit steht auf jeder Produktseite. Senden Sie uns Fotos und die Bestellnummer: Wir reparieren, tauschen oder erstatten innerhalb von 15 Tagen.',
+          'Die Garantiezeit steht auf jeder Produktseite. Sende uns Fotos und die Bestellnummer: Wir reparieren, tauschen oder erstatten innerhalb von 15 Tagen.',
           'La garanzia è indicata nella pagina di ogni prodotto. Inviaci foto e numero d’ordine: ripariamo, sostituiamo o rimborsiamo entro 15 giorni.',
         ),
       },

@@ -199,14 +199,14 @@ export const goodsConstructions = {
   service: [
     text(
       'Al pagar recibes la confirmación por correo y elegimos juntos el horario. Si algo no queda como esperabas, volvemos sin costo.',
-      'Nach dem Kauf erhalten Sie eine Bestätigung per E-Mail und wir vereinbaren den Termin. Stimmt etwas nicht, kommen wir kostenlos wieder.',
+      'Nach dem Kauf erhältst du eine Bestätigung per E-Mail und wir vereinbaren den Termin. Stimmt etwas nicht, kommen wir kostenlos wieder.',
       'Dopo l’acquisto ricevi la conferma via e-mail e scegliamo insieme l’orario. Se qualcosa non va, torniamo gratis.',
     ),
   ],
   coverage: [
     text(
       'No hay trámites en papel: el servicio queda ligado a tu pedido y lo consultas cuando quieras en tu cuenta.',
-      'Ganz ohne Papier: Der Service ist mit Ihrer Bestellung verknüpft und jederzeit im Konto einsehbar.',
+      'Ganz ohne Papier: Der Service ist mit deiner Bestellung verknüpft und jederzeit im Konto einsehbar.',
       'Niente carta: il servizio resta legato al tuo ordine e lo consulti quando vuoi nel tuo account.',
     ),
   ],
