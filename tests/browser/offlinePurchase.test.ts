@@ -80,7 +80,7 @@ describe('buying while the network goes', () => {
     await setNetwork(page, false)
     for (const [, take] of STEPS.slice(0, 5)) await take(page, buyer)
     // What it costs to deliver is for the shop to say.
-    await page.getByText(/se consultan con conexión/).waitFor()
+    await page.getByText(/se consulta con conexión/).waitFor()
     await setNetwork(page, true)
     for (const [, take] of STEPS.slice(5)) await take(page, buyer)
     await expectOneOrder(shopper, buyer, { [wares[0]!.sku]: 1, [wares[1]!.sku]: 1 })
