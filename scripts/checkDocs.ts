@@ -2,6 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './processes.ts'
 
+/** Made by a command, not committed. */
+const MADE = ['bench/results/']
+
 const FOLDERS = ['schema', 'gateway', 'web', 'platform', 'tests', 'bench', 'deploy', 'docs', 'scripts']
 
 /** Throws with every file that a page of the documentation names and that does not exist. */
@@ -19,6 +22,9 @@ export function checkDocs(): void {
 function pathsIn(text: string): readonly string[] {
   const quoted = [...text.matchAll(/`([\w./-]+)`/g), ...text.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path = '']) => path)
   return quoted.filter(
-    (path) => FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && !path.includes('__generated__'),
+    (path) =>
+      FOLDERS.some((folder) => path.startsWith(`${folder}/`)) &&
+      !path.includes('__generated__') &&
+      !MADE.includes(path),
   )
 }

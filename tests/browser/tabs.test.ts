@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { type Window, openWindow } from '../testkit/openWindow.ts'
-import { addToCart, expectLines, expectShownUnits, openProduct, setNetwork } from '../testkit/shopper.ts'
+import { POLL, addToCart, expectLines, expectShownUnits, openProduct, setNetwork } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
 const { web, gateway } = inject('stack')
@@ -47,7 +47,7 @@ describe('two tabs of one shopper', () => {
     await expectLines(first.context, gateway, { [wares[0]!.sku]: 1, [wares[1]!.sku]: 1 })
     await expectShownUnits(first.page, 2)
     await expectShownUnits(second, 2)
-    expect(sent.toSorted()).toEqual([wares[0]!.sku, wares[1]!.sku].toSorted())
+    await expect.poll(() => sent.toSorted(), POLL).toEqual([wares[0]!.sku, wares[1]!.sku].toSorted())
     expect(first.faults).toEqual([])
   })
 

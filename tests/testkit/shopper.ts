@@ -4,7 +4,7 @@ import { asGuest } from './guest.ts'
 import type { Ware } from './wares.ts'
 
 const READY_MS = 15_000
-const POLL = { timeout: READY_MS, interval: 100 } as const
+export const POLL = { timeout: READY_MS, interval: 100 } as const
 
 /** Who buys: a fresh address for mail each time, so that the orders of one test can be counted. */
 export function newBuyer() {

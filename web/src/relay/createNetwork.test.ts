@@ -106,3 +106,22 @@ test('whoever waits for the first payload learns that there is none', async () =
     expect(first).rejects.toMatchObject({ kind: 'rejected' }),
   ])
 })
+
+test('a read that a change has overtaken is asked anew: its answer would undo the change', async () => {
+  let answerRead: () => void = () => undefined
+  let reads = 0
+  const transport: GraphQLTransport = async function* send({ name }) {
+    if (name === 'Change') return yield { data: { added: true } }
+    reads += 1
+    const number = reads
+    if (number === 1) await new Promise<void>((resolve) => (answerRead = resolve))
+    yield { data: { read: number } }
+  }
+  const network = createNetwork({ transport, wait: () => Promise.resolve() })
+  const run = (kind: 'query' | 'mutation', name: string) =>
+    network.execute({ ...params(kind), name }, {}, {}).toPromise()
+  const read = run('query', 'Read')
+  await run('mutation', 'Change')
+  answerRead()
+  await expect(read).resolves.toEqual({ data: { read: 2 } })
+})

@@ -1,7 +1,7 @@
 import { type FetchFunction, Network, Observable, type RequestParameters } from 'relay-runtime'
 import { NetworkFailure, isTransient } from './NetworkFailure.ts'
 import { flattenIncremental } from './flattenIncremental.ts'
-import { READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTER_SHARE } from './limits.ts'
+import { OVERTAKEN_READS_MAX, READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTER_SHARE } from './limits.ts'
 import { type Payload, failureOfErrors, isJsonRecord, readErrors } from './payload.ts'
 import { requirePrincipal } from './requirePrincipal.ts'
 import type { PayloadRecorder } from './payloadRecorder.ts'
@@ -25,6 +25,8 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** Relay's network: what came with the page first, else the transport. Failures are `NetworkFailure`. */
 export function createNetwork(options: NetworkOptions): ReturnType<typeof Network.create> {
+  // Changes answered so far. A read that was asked before one of them may not know of it, and must not undo it.
+  let changes = 0
   const fetchOperation: FetchFunction = (params, variables, cacheConfig) => {
     const id = persistedId(params)
     const replayed = options.replay?.take(id, variables)
@@ -33,9 +35,20 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
       const controller = new AbortController()
       const signal = options.signal ? AbortSignal.any([controller.signal, options.signal]) : controller.signal
       const request = { id, name: params.name, variables, signal }
-      const retries = params.operationKind === 'query' ? (options.retries ?? READ_RETRIES) : 0
-      const check = (payload: Payload) => requirePrincipal(params.name, payload, cacheConfig)
-      deliver(request, { ...options, retries, check }, (payload) => sink.next(payload)).then(
+      const isRead = params.operationKind === 'query'
+      const retries = isRead ? (options.retries ?? READ_RETRIES) : 0
+      const ask = (mayRepeat: boolean): Check => {
+        const askedAt = changes
+        return (payload, isFirst) => {
+          if (isRead && isFirst && mayRepeat && changes !== askedAt) throw new OvertakenRead()
+          requirePrincipal(params.name, payload, cacheConfig)
+        }
+      }
+      const emit = (payload: Payload) => {
+        sink.next(payload)
+        if (!isRead) changes += 1
+      }
+      deliver(request, { ...options, retries, ask }, emit).then(
         () => {
           options.recorder?.finish(id, variables)
           sink.complete()
@@ -51,7 +64,13 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
   return Network.create(fetchOperation)
 }
 
-/** Sends, and sends again while nothing has arrived and the failure is one that passes. */
+/** A read that a change has overtaken: its answer is of before. */
+class OvertakenRead extends Error {}
+
+/** Throws when an answer, or its first part, is not to be believed. */
+type Check = (payload: Payload, isFirst: boolean) => void
+
+/** Sends, and sends again while nothing has arrived and the failure is one that passes, or a change came in between. */
 async function deliver(
   request: GraphQLRequest,
   {
@@ -59,16 +78,18 @@ async function deliver(
     recorder,
     retries = 0,
     wait = sleep,
-    check,
-  }: NetworkOptions & Readonly<{ check: (payload: Payload) => void }>,
+    ask,
+  }: NetworkOptions & Readonly<{ ask: (mayRepeat: boolean) => Check }>,
   emit: (payload: Payload) => void,
 ): Promise<void> {
+  let overtaken = 0
   for (let attempt = 0; ; attempt += 1) {
     let arrived = false
+    const check = ask(overtaken < OVERTAKEN_READS_MAX)
     try {
       for await (const chunk of transport(request)) {
         for (const payload of payloadsOf(request.name, chunk)) {
-          check(payload)
+          check(payload, !arrived)
           arrived = true
           recorder?.record(request.id, request.variables, payload)
           emit(payload)
@@ -76,6 +97,10 @@ async function deliver(
       }
       return
     } catch (error) {
+      if (error instanceof OvertakenRead) {
+        overtaken += 1
+        continue
+      }
       if (arrived || attempt >= retries || request.signal.aborted || !isTransient(error)) throw error
       await wait(READ_RETRY_BASE_MS * 2 ** attempt * (1 + Math.random() * READ_RETRY_JITTER_SHARE))
     }

@@ -9,3 +9,5 @@ export const QUERY_CACHE_EXPIRATION_MS = 10 * 60_000
 /** Kept records: how long changes are gathered before they are written, and how much is kept at most. */
 export const SAVE_RECORDS_THROTTLE_MS = 300
 export const SAVED_RECORDS_MAX_CHARACTERS = 5_000_000
+/** How often a read is asked anew because a change was answered meanwhile; after that its answer is taken as it is. */
+export const OVERTAKEN_READS_MAX = 5
