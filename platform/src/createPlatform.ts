@@ -1,10 +1,13 @@
 import { registerCartRoutes } from './cart/cartRoutes.ts'
 import { registerCouponRoutes } from './cart/couponRoutes.ts'
+import { registerSharedCartRoutes } from './cart/sharedCartRoutes.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
 import { categoryPictures } from './catalogue/categoryPictures.ts'
 import { loadPicture } from './catalogue/loadPicture.ts'
 import { registerProductRoutes } from './catalogue/productRoutes.ts'
+import { registerQrRoutes } from './catalogue/qrRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
+import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
 import { migrateToLatest } from './database/migrateToLatest.ts'
 import type { OpenDatabase } from './database/openDatabase.ts'
 import { seedDatabase } from './database/seedDatabase.ts'
@@ -19,7 +22,12 @@ import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { createPictureService } from './pictures/pictureService.ts'
 import { warmUpPictures } from './pictures/warmUpPictures.ts'
 import { registerUrlRoutes } from './routing/urlRoutes.ts'
+import { createSearchIndexes } from './search/searchIndexes.ts'
+import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
+import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
+import { registerStockWishRoutes } from './stock/stockWishRoutes.ts'
+import { storeOrDefault } from './stores.ts'
 
 const HOUSEKEEPING_INTERVAL_MS = 3_600_000
 
@@ -32,6 +40,8 @@ export type PlatformOptions = Readonly<{
   pictureDirectory: string
   /** Draws the home page's pictures ahead, in the background. */
   warmsUpPictures: boolean
+  /** Reads the main store's products into memory before the first search, in the background. */
+  warmsUpSearch: boolean
   /** Shows `/outbox`. */
   isDevelopment: boolean
 }>
@@ -46,10 +56,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   if (options.seed !== null) await seedDatabase(db, options.seed, (message) => app.log.info(message))
   await forgetOldAnswers(db)
   registerHealthRoutes(app, db)
-  registerCatalogueRoutes(app, db)
+  const indexes = createSearchIndexes(db)
+  registerCatalogueRoutes(app, db, indexes)
+  registerQrRoutes(app, db)
   registerProductRoutes(app, db)
   registerUrlRoutes(app, db)
   registerStockRoutes(app, db)
+  registerDeliveryRoutes(app, db)
+  registerStockWishRoutes(app, db)
   const pictures = createPictureService({
     loadPicture: (path) => loadPicture(db, path),
     cacheDirectory: options.pictureDirectory,
@@ -57,9 +71,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerImageRoutes(app, pictures)
   registerCartRoutes(app, db)
   registerCouponRoutes(app, db)
+  registerSharedCartRoutes(app, db)
   registerCheckoutRoutes(app, db)
+  registerRecalculationRoutes(app, db)
   registerOrderRoutes(app, db)
-  if (options.isDevelopment) registerOutboxRoutes(app, db)
+  if (options.isDevelopment) {
+    registerOutboxRoutes(app, db)
+    registerStockChangeRoutes(app, db)
+  }
   const housekeeping = setInterval(
     () => void forgetOldAnswers(db).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed')),
     HOUSEKEEPING_INTERVAL_MS,
@@ -71,12 +90,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         log: (message) => app.log.info(message),
       })
     : null
+  const searchWarmUp = options.warmsUpSearch
+    ? indexes.ready(storeOrDefault(undefined), 'product').catch((error: unknown) => {
+        app.log.error({ err: error }, 'search warm-up failed')
+      })
+    : null
   const close = async () => {
     clearInterval(housekeeping)
     const cooled = warmUp?.stop()
     await app.close()
     await pictures.close()
     await cooled
+    await searchWarmUp
     await options.database.close()
   }
   return { app, close }

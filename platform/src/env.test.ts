@@ -10,6 +10,7 @@ test('every variable has a default; empty counts as not set', () => {
     nodeEnv: 'development',
     logLevel: 'info',
     warmsUpPictures: true,
+    seedProducts: null,
   })
   expect(env.dataDirectory).toMatch(/\/\.data$/)
 })
@@ -21,6 +22,7 @@ test('what is set counts; a relative data directory is meant from the repository
     DATA_DIR: '/var/x',
     NODE_ENV: 'production',
     PICTURES_WARM_UP: '0',
+    SEED_PRODUCTS: '100000',
   })
   expect(env).toMatchObject({
     port: 5001,
@@ -28,6 +30,7 @@ test('what is set counts; a relative data directory is meant from the repository
     dataDirectory: '/var/x',
     nodeEnv: 'production',
     warmsUpPictures: false,
+    seedProducts: 100_000,
   })
 })
 
@@ -47,6 +50,10 @@ describe('bad values', () => {
       'NODE_ENV: got "prod", expected development, test or production',
       'LOG_LEVEL: got "loud", expected fatal, error, warn, info, debug, trace or silent',
     ])
+  })
+  test('a seed without end is refused', () => {
+    expect(messageOf({ SEED_PRODUCTS: '1e9' })).toContain('SEED_PRODUCTS: got "1e9", expected how many products')
+    expect(messageOf({ SEED_PRODUCTS: '-5' })).toContain('SEED_PRODUCTS')
   })
   test('never show a connection string: it may hold a password', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://root:secret@host/db' })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { SEED_PRODUCTS_MAX } from './limits.ts'
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..')
 
@@ -17,6 +18,7 @@ const Env = Type.Object({
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info' },
   ),
+  SEED_PRODUCTS: Type.Integer({ minimum: 0, maximum: SEED_PRODUCTS_MAX, default: 0 }),
   PICTURES_WARM_UP: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1' }),
 })
 
@@ -27,6 +29,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   DATA_DIR: 'a directory, relative to the repository',
   NODE_ENV: 'development, test or production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  SEED_PRODUCTS: `how many products the main store lists, up to ${SEED_PRODUCTS_MAX}; nothing for the shop's own`,
   PICTURES_WARM_UP: '1 or 0',
 }
 
@@ -37,6 +40,8 @@ export type PlatformEnv = Readonly<{
   dataDirectory: string
   nodeEnv: Static<typeof Env>['NODE_ENV']
   logLevel: string
+  /** How many products the seed lists in the main store at least; null for the shop's own. */
+  seedProducts: number | null
   /** Whether the home page's pictures are drawn before somebody asks for them. */
   warmsUpPictures: boolean
   /** Where the caller of a package script stands: paths given to a command are meant from there. */
@@ -63,6 +68,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     dataDirectory: resolve(REPOSITORY_ROOT, value.DATA_DIR),
     nodeEnv: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
+    seedProducts: value.SEED_PRODUCTS === 0 ? null : value.SEED_PRODUCTS,
     warmsUpPictures: value.PICTURES_WARM_UP === '1',
     callerDirectory: variables.INIT_CWD ?? process.cwd(),
   }

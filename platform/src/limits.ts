@@ -13,17 +13,30 @@ export const SEARCH_FILTERS_MAX = 100
 export const SEARCH_AGGREGATIONS_MAX = 50
 /** `*` in one field name: each one more makes matching a name more expensive. */
 export const FIELD_WILDCARDS_MAX = 3
-/** Buckets of a terms aggregation without `options.size`. */
+/** Buckets of a terms aggregation without `options.size`; of prices, which nobody reads one by one, fewer. */
 export const AGGREGATION_DEFAULT_SIZE = 1_000
+export const PRICE_TERMS_DEFAULT_SIZE = 10
+/** Discounts are counted in steps of this many percent, rounded up. */
+export const DISCOUNT_STEP = 10
 /** Characters of a search text that are looked at. */
 export const SEARCH_TEXT_MAX_LENGTH = 200
+/** Words of a search text that are looked for. */
+export const SEARCH_WORDS_MAX = 12
 /** Typing errors forgiven in a search word, and the letters at its start that must be right. */
 export const FUZZINESS = 2
 export const FUZZY_PREFIX_LENGTH = 2
 /** Words that one mistyped word may stand for. */
 export const FUZZY_MAX_EXPANSIONS = 3
+/** Words that one unfinished word may stand for, the most frequent ones. */
+export const PREFIX_MAX_EXPANSIONS = 50
 /** Share of the words of a search text that a hit must contain. */
 export const MINIMUM_SHOULD_MATCH = 0.75
+/** Documents that score less are left out: they share no more than a frequent word of their description. */
+export const MINIMUM_SCORE = 0.02
+/** What a word is worth in each field; `text` is keywords and short description, `nameStart` what a thing is. */
+export const FIELD_BOOSTS = { name: 4, sku: 2, category: 1, text: 0.2, nameStart: 2 }
+/** An attribute with more values than this is nothing to choose from: it is asked of the database. */
+export const FACET_MAX_VALUES = 1_000
 /** Text longer than this is kept but cannot be filtered by equality. */
 export const FACET_TEXT_MAX_LENGTH = 256
 /** Lines of one cart, and units of one line. */
@@ -34,5 +47,13 @@ export const IDEMPOTENCY_TTL_HOURS = 24
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128
 /** From a stop signal to the end of the process. */
 export const SHUTDOWN_TIMEOUT_MS = 10_000
+/** Products that a seed can be asked for: what one machine's database holds with ease. */
+export const SEED_PRODUCTS_MAX = 500_000
 /** Documents per insert statement while seeding or importing. */
 export const DOCUMENT_BATCH_SIZE = 200
+/** Documents that an index reads at once. */
+export const INDEX_BATCH_SIZE = 1_000
+/** Answers that each state of an index remembers. */
+export const RECENT_ANSWERS_MAX = 1_000
+/** Share of an index's slots that changes may leave empty before it is read anew. */
+export const INDEX_EMPTY_SHARE_MAX = 0.25

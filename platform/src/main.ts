@@ -7,7 +7,7 @@ import { readEnv } from './env.ts'
 import { SHUTDOWN_TIMEOUT_MS } from './limits.ts'
 
 const env = readEnv()
-const seed = shopSeed(new Date())
+const seed = shopSeed(new Date(), env.seedProducts)
 const database = await openShopDatabase(env, seed.key).catch((error: unknown) => {
   if (error instanceof DataDirectoryLockedError) return refuse(error.message)
   throw error
@@ -18,6 +18,7 @@ const platform = await createPlatform({
   logLevel: env.logLevel,
   pictureDirectory: join(env.dataDirectory, 'pictures'),
   warmsUpPictures: env.warmsUpPictures,
+  warmsUpSearch: true,
   isDevelopment: env.nodeEnv !== 'production',
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))

@@ -1,3 +1,5 @@
+import { PlatformError } from './http/PlatformError.ts'
+
 /** One store view: what a shopper of one brand or country sees. */
 export type StoreDefinition = Readonly<{
   /** Code in addresses and headers (`storeCode`). */
@@ -32,6 +34,16 @@ export function storeOrDefault(code: string | undefined): StoreDefinition {
   const store = findStore(code) ?? mainStore
   if (store === undefined) throw new Error('No store is defined')
   return store
+}
+
+/**
+ * The store that a request names; the main brand when it names none.
+ * @throws PlatformError 400 for a code that no store has.
+ */
+export function requireStore(code: string | undefined): StoreDefinition {
+  const store = findStore(code)
+  if (code && store === null) throw new PlatformError(400, `Unknown store ${code}`)
+  return store ?? storeOrDefault(undefined)
 }
 
 /** The store whose catalogue index has this name, or null. */

@@ -1,4 +1,5 @@
 import type { Big } from 'big.js'
+import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
 import { parseAddress } from '../checkout/address.ts'
 import { findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
 import type { ShippingMethod } from '../checkout/shippingMethods.ts'
@@ -10,6 +11,7 @@ import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { SHIPPING_TAX_CLASS } from '../tax/shippingTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import type { TaxRule } from '../tax/taxRate.ts'
+import { type AdditionalData, parseAdditionalData } from './additionalData.ts'
 import { loadItems } from './cartRepository.ts'
 import type { CartItemRow, CartRow } from './cartRepository.ts'
 import { cartTotals, subtotalInclTax } from './cartTotals.ts'
@@ -20,7 +22,7 @@ import { loadLineCatalogue } from './loadLineCatalogue.ts'
 import { resolveLine } from './resolveLine.ts'
 import type { LineCatalogue, ResolvedLine } from './resolveLine.ts'
 
-export type CartLine = ResolvedLine & Readonly<{ itemId: number; qty: number }>
+export type CartLine = ResolvedLine & Readonly<{ itemId: number; qty: number; additionalData: AdditionalData }>
 
 /** A cart with everything that follows from it today: lines, prices, taxes, ways to ship it. */
 export type AssembledCart = Readonly<{
@@ -49,7 +51,14 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
   const subtotal = subtotalInclTax(priced)
   const isVirtual = isVirtualCart(lines)
   const country = parseAddress(cart.shipping_address).country_id ?? store.country
-  const methods = shippingMethods({ store, country, isVirtual, isEmpty: lines.length === 0, subtotalInclTax: subtotal })
+  const methods = shippingMethods({
+    store,
+    country,
+    isVirtual,
+    isEmpty: lines.length === 0,
+    isBranchDeliveryOnly: lines.some((line) => line.isBranchDeliveryOnly),
+    subtotalInclTax: subtotal,
+  })
   const method =
     cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
   const discount = await cartDiscount(db, cart, { store, subtotal })
@@ -74,13 +83,10 @@ export function isVirtualCart(lines: readonly Pick<ResolvedLine, 'kind'>[]): boo
 
 function cartLine(item: CartItemRow, catalogue: LineCatalogue): CartLine[] {
   try {
-    return [
-      {
-        ...resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue),
-        itemId: item.item_id,
-        qty: item.qty,
-      },
-    ]
+    const line = resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue)
+    const additionalData = parseAdditionalData(item.additional_data)
+    const isBranchDeliveryOnly = line.isBranchDeliveryOnly || additionalData.opcion_de_entrega === BRANCH_DELIVERY_ONLY
+    return [{ ...line, itemId: item.item_id, qty: item.qty, additionalData, isBranchDeliveryOnly }]
   } catch (error) {
     if (error instanceof PlatformError) return []
     throw error

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { CartItemTable, CartTable, Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
+import type { AdditionalData } from './additionalData.ts'
 import { noSuchCart } from './cartRefusals.ts'
 import type { ResolvedLine } from './resolveLine.ts'
 
@@ -54,20 +55,25 @@ export async function loadItems(db: Database, cartId: string): Promise<CartItemR
 export async function saveItem(
   db: Database,
   cartId: string,
-  line: ResolvedLine & Readonly<{ qty: number }>,
+  line: ResolvedLine & Readonly<{ qty: number; additionalData?: AdditionalData }>,
 ): Promise<number> {
+  // A caller that says nothing about the line leaves what was said.
+  const said = {
+    qty: line.qty,
+    ...(line.additionalData === undefined ? {} : { additional_data: JSON.stringify(line.additionalData) }),
+  }
   const values = {
+    ...said,
     cart_id: cartId,
     sku: line.sku,
     product_sku: line.productSku,
-    qty: line.qty,
     product_option: line.productOption === null ? null : JSON.stringify(line.productOption),
     checksum: line.checksum,
   }
   const saved = await db
     .insertInto('cart_item')
     .values(values)
-    .onConflict((conflict) => conflict.columns(['cart_id', 'sku', 'checksum']).doUpdateSet({ qty: line.qty }))
+    .onConflict((conflict) => conflict.columns(['cart_id', 'sku', 'checksum']).doUpdateSet(said))
     .returning('item_id')
     .executeTakeFirstOrThrow()
   return saved.item_id

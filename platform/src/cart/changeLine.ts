@@ -4,6 +4,7 @@ import type { Fields } from '../catalogue/fields.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { CART_MAX_LINES } from '../limits.ts'
 import { storeOrDefault } from '../stores.ts'
+import { type AdditionalData, parseAdditionalData } from './additionalData.ts'
 import { assembleCart } from './assembleCart.ts'
 import type { CartLine } from './assembleCart.ts'
 import { deleteItem, lockCart, saveItem } from './cartRepository.ts'
@@ -37,11 +38,13 @@ export async function changeLine(db: Database, cartId: string, item: Fields): Pr
   if (itemId === null) return addLine(db, cart, { item, quantity, lines })
   const line = lines.find((candidate) => candidate.itemId === itemId)
   if (line === undefined) throw noSuchLine(cartId, String(item.item_id))
-  if (!hasChoices(item)) return setLine(db, cart, { line: { ...line, qty: quantity }, replaces: line, lines })
+  const additionalData = { ...line.additionalData, ...additionalDataOf(item) }
+  if (!hasChoices(item))
+    return setLine(db, cart, { line: { ...line, qty: quantity, additionalData }, replaces: line, lines })
   const resolved = await resolve(db, cart, { ...item, sku: item.sku ?? line.productSku })
   const twin = lines.find((candidate) => candidate.itemId !== itemId && isSameLine(candidate, resolved))
   return setLine(db, cart, {
-    line: { ...resolved, qty: quantity + (twin?.qty ?? 0) },
+    line: { ...resolved, qty: quantity + (twin?.qty ?? 0), additionalData },
     replaces: line,
     lines: lines.filter((candidate) => candidate !== twin),
   })
@@ -60,6 +63,10 @@ export async function removeLine(db: Database, cartId: string, item: Fields): Pr
   if (itemId === null || !(await deleteItem(db, cartId, itemId))) throw noSuchLine(cartId, String(item.item_id))
 }
 
+function additionalDataOf(item: Fields): AdditionalData {
+  return parseAdditionalData(fieldsOf(item.extension_attributes).additional_data)
+}
+
 type Addition = Readonly<{ item: Fields; quantity: number; lines: readonly CartLine[] }>
 
 async function addLine(db: Database, cart: CartRow, { item, quantity, lines }: Addition): Promise<CartLine> {
@@ -67,11 +74,13 @@ async function addLine(db: Database, cart: CartRow, { item, quantity, lines }: A
   const twin = lines.find((candidate) => isSameLine(candidate, resolved))
   if (twin === undefined && lines.length >= CART_MAX_LINES)
     throw new PlatformError(400, `A cart holds ${CART_MAX_LINES} lines at most`)
-  return setLine(db, cart, { line: { ...resolved, qty: quantity + (twin?.qty ?? 0) }, replaces: twin ?? null, lines })
+  const additionalData = { ...twin?.additionalData, ...additionalDataOf(item) }
+  const qty = quantity + (twin?.qty ?? 0)
+  return setLine(db, cart, { line: { ...resolved, qty, additionalData }, replaces: twin ?? null, lines })
 }
 
 type Setting = Readonly<{
-  line: ResolvedLine & Readonly<{ qty: number }>
+  line: ResolvedLine & Readonly<{ qty: number; additionalData: AdditionalData }>
   replaces: CartLine | null
   lines: readonly CartLine[]
 }>

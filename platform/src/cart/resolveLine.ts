@@ -27,6 +27,8 @@ export type ResolvedLine = Readonly<{
   productOption: ProductOption | null
   checksum: string
   demands: readonly StockDemand[]
+  /** Handed over in a branch: itself, or a part of it. */
+  isBranchDeliveryOnly: boolean
 }>
 
 /** Documents that lines are resolved from. */
@@ -96,6 +98,9 @@ function finishLine({ request, product, catalogue }: Subject, core: LineCore): R
     productOption,
     checksum: optionChecksum(productOption),
     demands: core.demands,
+    isBranchDeliveryOnly: [product, ...core.demands.map(({ sku }) => catalogue.products.get(sku))].some(
+      (part) => part?.isBranchDeliveryOnly,
+    ),
   }
 }
 

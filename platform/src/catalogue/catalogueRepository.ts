@@ -1,52 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
-import { projectInDatabase } from './projectInDatabase.ts'
 import { parseProduct } from './product.ts'
 import type { Product } from './product.ts'
-import { searchFilters } from './searchFilters.ts'
-import { searchOrder } from './searchOrder.ts'
-import type { SearchQuery } from './searchQuery.ts'
-import { searchText } from './searchText.ts'
-import type { SourceFields } from './sourceFields.ts'
-import { aggregate } from './aggregations.ts'
-import type { Aggregations } from './aggregations.ts'
-
-export type SearchRequest = Readonly<{
-  store: StoreDefinition
-  entity: string
-  query: SearchQuery
-  size: number
-  from: number
-  fields: SourceFields
-}>
-
-/** One hit; `source` is JSON text straight from the database, never parsed on the way when nothing has to change. */
-export type SearchHit = Readonly<{ id: number; score: number | null; source: string }>
-export type SearchResult = Readonly<{ hits: readonly SearchHit[]; total: number; aggregations: Aggregations }>
-
-/** Runs a search: one statement for the page and its total, one more when aggregations are asked for. */
-export async function searchCatalogue(db: Database, request: SearchRequest): Promise<SearchResult> {
-  const { store, entity, query } = request
-  const text = await searchText(db, store, query.text)
-  if (text === null && query.text !== '') return { hits: [], total: 0, aggregations: {} }
-  const matching = sql<boolean>`index_name = ${store.index} and entity = ${entity} and ${searchFilters(query)}
-    ${text === null ? sql`` : sql`and ${text.predicate}`}`
-  const { rows } = await sql<{ id: number | null; score: number | null; source: string; total: number }>`
-    with matched as materialized (
-      select document_id, row_number() over (order by ${searchOrder(query.sorts, text?.rank ?? null)}) as position,
-        ${text === null ? sql`null::real` : text.rank} as score
-      from catalogue_document where ${matching}),
-    page as (select * from matched order by position limit ${request.size} offset ${request.from})
-    select page.document_id as id, page.score, ${projectInDatabase(request.fields)}::text as source,
-      (select count(*)::integer from matched) as total
-    from (select 1) one left join page on true
-    left join catalogue_document document
-      on document.index_name = ${store.index} and document.entity = ${entity} and document.document_id = page.document_id
-    order by page.position`.execute(db)
-  const hits = rows.flatMap(({ id, score, source }) => (id === null ? [] : [{ id, score, source }]))
-  return { hits, total: rows[0]?.total ?? 0, aggregations: await aggregate(db, query, matching) }
-}
 
 /** Product documents of a store by sku. */
 export async function loadProducts(

@@ -6,7 +6,8 @@ import { PlatformError } from '../http/PlatformError.ts'
 import { SEARCH_DEFAULT_SIZE, SEARCH_WINDOW_MAX } from '../limits.ts'
 import { findStoreByIndex } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
-import { searchCatalogue } from './catalogueRepository.ts'
+import type { SearchIndexes } from '../search/searchIndexes.ts'
+import { searchCatalogue } from '../search/searchCatalogue.ts'
 import { searchAnswer } from './searchAnswer.ts'
 import { parseSearchQuery } from './searchQuery.ts'
 import type { SearchQuery } from './searchQuery.ts'
@@ -24,6 +25,18 @@ const ENTITIES: readonly string[] = [
 ]
 const URL_FORMAT = 'Please do use following URL format: /api/catalog/<index_name>/<entity>/_search'
 
+const DESCRIPTION = `With \`request_format=search-query\` the query is the JSON of \`request\` (GET) or of the body (POST):
+
+- \`_appliedFilters\`: \`{ attribute, value, scope }\`; all hold. Scope \`catalog\` looks at \`<attribute>_options\` of configurables too.
+- \`_availableFilters\`: \`{ field, scope: "catalog", options: { size, ranges } }\`; answered as \`agg_terms_<field>\`,
+  \`agg_terms_<field>_options\` and, with ranges \`[{ from, to }]\`, \`agg_range_<field>\` (from counts, to does not).
+  \`price\` has ranges always, and \`agg_min_price\`, \`agg_max_price\`; \`discount\` is counted in tens, rounded up.
+- \`_appliedSort\`: \`{ field, options }\`, options being \`asc\`, \`desc\` or \`{ order }\`. \`category.position\` takes
+  \`{ order, mode: "min", nested_path: "category", nested_filter: { term: { "category.category_id": 20 } } }\`.
+- \`_searchText\`: words; three quarters have to match, by stem, synonym, beginning or with two letters wrong.
+- \`_searchType\`: \`words\`, or \`prefix\` while the last word is still being typed (for suggestions).
+
+\`size=0\` answers the total and the aggregations alone.`
 const Params = Type.Object({ index: Type.String(), entity: Type.String() })
 const Query = Type.Object({
   request: Type.Optional(Type.String({ description: 'GET only: the search query as JSON' })),
@@ -39,11 +52,17 @@ const Query = Type.Object({
 type SearchParameters = Type.Static<typeof Query>
 
 /** `GET|POST /api/catalog/{index}/{entity}/_search`: the one read of products, categories, attributes, pages. */
-export function registerCatalogueRoutes(app: App, db: Kysely<Schema>): void {
+export function registerCatalogueRoutes(app: App, db: Kysely<Schema>, indexes: SearchIndexes): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/catalog/:index/:entity/_search',
-    schema: { tags: ['catalogue'], summary: 'Search documents', params: Params, querystring: Query },
+    schema: {
+      tags: ['catalogue'],
+      summary: 'Search documents',
+      description: DESCRIPTION,
+      params: Params,
+      querystring: Query,
+    },
     handler: async (request, reply) => {
       const store = readStore(request.params.index, request.params.entity)
       const query = readQuery(request.query, request.method === 'GET' ? readJson(request.query.request) : request.body)
@@ -52,7 +71,10 @@ export function registerCatalogueRoutes(app: App, db: Kysely<Schema>): void {
         throw new PlatformError(400, `from + size must be at most ${SEARCH_WINDOW_MAX}`)
       const fields = parseSourceFields(request.query._source_include, request.query._source_exclude)
       const startedAt = performance.now()
-      const result = await searchCatalogue(db, { store, entity: request.params.entity, query, size, from, fields })
+      const result = await searchCatalogue(
+        { db, indexes },
+        { store, entity: request.params.entity, query, size, from, fields },
+      )
       const isCompact = request.query.response_format === 'compact'
       const took = Math.round(performance.now() - startedAt)
       reply.type('application/json; charset=utf-8')
@@ -87,7 +109,7 @@ function readQuery(parameters: SearchParameters, body: unknown): SearchQuery {
     .filter(Boolean)
     .map((sort) => {
       const [field = '', direction] = sort.split(':')
-      return { field, descending: direction === 'desc' }
+      return { field, descending: direction === 'desc', position: { categoryId: null, mode: 'min' as const } }
     })
   return { ...query, sorts: query.sorts.length > 0 ? query.sorts : sorts, text: query.text || (parameters.q ?? '') }
 }

@@ -34,15 +34,32 @@ export function documentRow(document: StorableDocument) {
     updated_at: textOf(source.updated_at),
     is_in_stock: booleanOf(fieldsOf(source.stock).is_in_stock),
     search_name: document.entity === 'product' ? textOf(source.name) : (textOf(source.name) ?? textOf(source.title)),
-    search_text: [textOf(source.meta_keyword), textOf(source.short_description)]
+    search_text: [textOf(source.meta_keyword), textOf(source.short_description), ...choiceLabels(source)]
       .join(' ')
       .replaceAll(MARKUP, ' ')
       .trim(),
-    search_sku: sku,
     search_category: fieldListOf(source.category)
       .flatMap((category) => textOf(category.name) ?? [])
       .join(' '),
+    category_positions: categoryPositions(source),
   }
+}
+
+/** What can be chosen of a product: its colours and sizes are what shoppers add to its name. */
+function choiceLabels(source: Fields): string[] {
+  return fieldListOf(source.configurable_options)
+    .flatMap((option) => fieldListOf(option.values))
+    .flatMap((value) => textOf(value.label) ?? [])
+}
+
+/** Place within each category, by category id, where the document says one. */
+function categoryPositions(source: Fields): Record<string, number> {
+  const entries = fieldListOf(source.category).flatMap((category) => {
+    const id = integerOf(category.category_id)
+    const position = integerOf(category.position)
+    return id === null || position === null ? [] : [[String(id), position] as const]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Price that lists are filtered and sorted by: what the product costs now, of a configurable its cheapest child. */

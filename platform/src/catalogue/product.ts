@@ -1,6 +1,9 @@
 import { booleanOf, fieldListOf, fieldsOf, integerOf, numberOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
 
+/** Value of `opcion_de_entrega` for goods that are handed over in a branch only. */
+export const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
+
 export type ProductKind = 'simple' | 'virtual' | 'downloadable' | 'configurable' | 'bundle' | 'grouped'
 
 export type ConfigurableOption = Readonly<{
@@ -61,6 +64,8 @@ export type Product = ProductPrices &
     hasFixedPrice: boolean
     customOptions: readonly CustomOption[]
     urlPath: string | null
+    /** Handed over in a branch: it does not travel to the shopper. */
+    isBranchDeliveryOnly: boolean
   }>
 
 export type ConfigurableChild = Readonly<{ product: Product; attributes: Fields }>
@@ -88,6 +93,7 @@ export function parseProduct(source: unknown): Product | null {
     hasFixedPrice: textOf(fields.price_type) === '1',
     customOptions: fieldListOf(fields.custom_options).flatMap(parseCustomOption),
     urlPath: textOf(fields.url_path),
+    isBranchDeliveryOnly: textOf(fields.opcion_de_entrega) === BRANCH_DELIVERY_ONLY,
   }
 }
 

@@ -1,5 +1,5 @@
 import { compactDocument } from './compactDocument.ts'
-import type { SearchHit, SearchResult } from './catalogueRepository.ts'
+import type { SearchHit, SearchResult } from '../search/searchCatalogue.ts'
 import { fieldsOf } from './fields.ts'
 import { projectDocument } from './projectDocument.ts'
 import type { SourceFields } from './sourceFields.ts'

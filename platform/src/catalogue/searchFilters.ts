@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Condition, RangeBounds, SearchFilter, SearchQuery } from './searchQuery.ts'
+import type { Condition, RangeBounds, SearchFilter } from './searchQuery.ts'
 
 type Predicate = RawBuilder<boolean>
 
@@ -19,10 +19,10 @@ const INTEGER_COLUMNS: Readonly<Record<string, string>> = {
 }
 const PRICE_ATTRIBUTES: readonly string[] = ['price', 'final_price']
 
-/** Where clause of a query's filters: all of them, and of the alternatives at least one. */
-export function searchFilters(query: SearchQuery): Predicate {
-  const required = query.filters.filter((filter) => !filter.alternative).map(filterPredicate)
-  const alternatives = query.filters.filter((filter) => filter.alternative).map(filterPredicate)
+/** Where clause of filters: all of them, and of the alternatives at least one. */
+export function searchFilters(filters: readonly SearchFilter[]): Predicate {
+  const required = filters.filter((filter) => !filter.alternative).map(filterPredicate)
+  const alternatives = filters.filter((filter) => filter.alternative).map(filterPredicate)
   const all = alternatives.length > 0 ? [...required, any(alternatives)] : required
   return all.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(all, sql` and `)})`
 }
@@ -48,6 +48,8 @@ function termsPredicate(attribute: string, values: readonly string[]): Predicate
   const integerColumn = INTEGER_COLUMNS[attribute]
   if (integerColumn !== undefined) return sql<boolean>`${sql.ref(integerColumn)} = any(${integers(values)}::integer[])`
   if (attribute === 'category_ids') return sql<boolean>`category_ids && ${integers(values)}::integer[]`
+  // Looked up by address: an index stands on exactly this expression.
+  if (attribute === 'url_key') return sql<boolean>`(facets -> 'url_key' ->> 0) = any(${[...values]}::text[])`
   if (PRICE_ATTRIBUTES.includes(attribute)) return sql<boolean>`price = any(${numbers(values)}::numeric[])`
   if (attribute === 'stock.is_in_stock')
     return sql<boolean>`is_in_stock::text = any(${values.map(spellBoolean)}::text[])`

@@ -7,15 +7,11 @@ const COLUMNS: Readonly<Record<string, string>> = {
   visibility: 'visibility', type_id: 'type_id', url_path: 'url_path', slug: 'slug', identifier: 'identifier',
 } // prettier-ignore
 
-/**
- * Order of a search: the sorts asked for, then the rank of a text search, then the id so that pages never overlap.
- * The field `random` shuffles.
- */
-export function searchOrder(sorts: readonly SearchSort[], rank: RawBuilder<number> | null): RawBuilder<unknown> {
+/** Order of documents in the database: the sorts asked for, then the id so that pages never overlap. `random` shuffles. */
+export function searchOrder(sorts: readonly SearchSort[]): RawBuilder<unknown> {
   if (sorts.some((sort) => sort.field === 'random')) return sql`random()`
   const asked = sorts.filter((sort) => sort.field !== '_score').map(sortExpression)
-  const byRank = rank === null ? [] : [sql`${rank} desc`]
-  return sql.join([...asked, ...byRank, sql`document_id`], sql`, `)
+  return sql.join([...asked, sql`document_id`], sql`, `)
 }
 
 function sortExpression({ field, descending }: SearchSort): RawBuilder<unknown> {

@@ -1,6 +1,6 @@
 import { PlatformError } from '../http/PlatformError.ts'
 import { SEARCH_AGGREGATIONS_MAX, SEARCH_FILTERS_MAX, SEARCH_TEXT_MAX_LENGTH } from '../limits.ts'
-import { fieldListOf, fieldsOf, isFields, listOf, textOf } from './fields.ts'
+import { fieldListOf, fieldsOf, integerOf, isFields, listOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
 
 export type RangeBounds = Readonly<{ gt?: string; gte?: string; lt?: string; lte?: string }>
@@ -19,7 +19,9 @@ export type SearchFilter = Readonly<{
   condition: Condition
 }>
 
-export type SearchSort = Readonly<{ field: string; descending: boolean }>
+/** Which place in a category counts: that in one of them, or the least or greatest of all. */
+export type SortPosition = Readonly<{ categoryId: number | null; mode: 'min' | 'max' }>
+export type SearchSort = Readonly<{ field: string; descending: boolean; position: SortPosition }>
 export type AvailableFilter = Readonly<{ field: string; size: number | null; ranges: readonly PriceRange[] | null }>
 export type PriceRange = Readonly<{ from: number | null; to: number | null }>
 
@@ -28,6 +30,8 @@ export type SearchQuery = Readonly<{
   available: readonly AvailableFilter[]
   sorts: readonly SearchSort[]
   text: string
+  /** The last word is still being typed. */
+  isUnfinished: boolean
 }>
 
 const RANGE_OPERATORS: Readonly<Record<string, keyof RangeBounds>> = {
@@ -50,7 +54,14 @@ export function parseSearchQuery(body: unknown): SearchQuery {
     available: fieldListOf(body._availableFilters).flatMap(parseAvailable),
     sorts: fieldListOf(body._appliedSort).flatMap(parseSort),
     text: (textOf(body._searchText) ?? '').slice(0, SEARCH_TEXT_MAX_LENGTH),
+    isUnfinished: parseSearchType(body._searchType) === 'prefix',
   }
+}
+
+function parseSearchType(value: unknown): 'words' | 'prefix' {
+  if (value === undefined || value === null || value === 'words') return 'words'
+  if (value === 'prefix') return 'prefix'
+  throw new PlatformError(400, '_searchType must be words or prefix')
 }
 
 function requireAtMost(body: Fields, key: string, most: number): void {
@@ -129,5 +140,13 @@ function parseSort(sort: Fields): SearchSort[] {
   const field = textOf(sort.field)
   if (field === null) return []
   const order = isFields(sort.options) ? sort.options.order : sort.options
-  return [{ field, descending: textOf(order)?.toLowerCase() === 'desc' }]
+  return [
+    { field, descending: textOf(order)?.toLowerCase() === 'desc', position: parsePosition(fieldsOf(sort.options)) },
+  ]
+}
+
+/** As a search engine takes a nested sort: `mode`, and a `nested_filter` on the category. */
+function parsePosition(options: Fields): SortPosition {
+  const term = fieldsOf(fieldsOf(options.nested_filter).term)
+  return { categoryId: integerOf(term['category.category_id']), mode: options.mode === 'max' ? 'max' : 'min' }
 }

@@ -60,6 +60,8 @@ describe('shipping information', () => {
       'cashondelivery',
       'cardondelivery',
       'banktransfer',
+      'card',
+      'conveniencestore',
     ])
     expect(await guest.segments()).toEqual({ subtotal: 450, shipping: 128.45, tax: 92.55, grand_total: 671 })
     await guest.post('shipping-information', {
@@ -113,7 +115,11 @@ describe('shipping information', () => {
     const guest = await asGuest(platform)
     await guest.add('GARANTIA')
     expect((await guest.post('shipping-information', information())).body.code).toBe(400)
-    expect(pluck((await guest.get('payment-methods')).body.result, 'code')).toEqual(['banktransfer'])
+    expect(pluck((await guest.get('payment-methods')).body.result, 'code')).toEqual([
+      'banktransfer',
+      'card',
+      'conveniencestore',
+    ])
   })
 })
 

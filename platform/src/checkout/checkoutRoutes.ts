@@ -59,5 +59,5 @@ export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
 }
 
 function methodsToPay(cart: AssembledCart) {
-  return paymentMethods(cart.store, cart.isVirtual)
+  return paymentMethods(cart.store, cart)
 }

@@ -2,30 +2,62 @@ import type { StoreDefinition } from '../stores.ts'
 
 export type PaymentMethod = Readonly<{ code: string; title: string }>
 
-type Titles = Readonly<Record<'cashondelivery' | 'cardondelivery' | 'banktransfer', string>>
+type Code = 'cashondelivery' | 'cardondelivery' | 'banktransfer' | 'card' | 'conveniencestore' | 'wallet'
 
-const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
+const TITLES: Readonly<Record<StoreDefinition['language'], Readonly<Record<Code, string>>>> = {
   'es-MX': {
     cashondelivery: 'Efectivo al recibir',
     cardondelivery: 'Tarjeta al recibir',
     banktransfer: 'Transferencia SPEI',
+    card: 'Tarjeta de crédito o débito',
+    conveniencestore: 'Efectivo en tienda de conveniencia',
+    wallet: 'Monedero',
   },
   'de-DE': {
     cashondelivery: 'Barzahlung bei Lieferung',
     cardondelivery: 'Kartenzahlung bei Lieferung',
     banktransfer: 'Überweisung (SEPA)',
+    card: 'Kredit- oder Debitkarte',
+    conveniencestore: 'Barzahlung im Laden',
+    wallet: 'Guthaben',
   },
   'it-IT': {
     cashondelivery: 'Contanti alla consegna',
     cardondelivery: 'Carta alla consegna',
     banktransfer: 'Bonifico SEPA',
+    card: 'Carta di credito o debito',
+    conveniencestore: 'Contanti in negozio convenzionato',
+    wallet: 'Portafoglio',
   },
 }
 
+/** In the order in which they are offered. */
+const CODES: readonly Code[] = [
+  'cashondelivery',
+  'cardondelivery',
+  'banktransfer',
+  'card',
+  'conveniencestore',
+  'wallet',
+]
+const ON_DELIVERY: ReadonlySet<Code> = new Set(['cashondelivery', 'cardondelivery'])
+
+export type Payer = Readonly<{
+  isVirtual: boolean
+  /** Somebody with an account: guests have no wallet. */
+  isCustomer?: boolean
+}>
+
 /** How a cart can be paid. What is never delivered cannot be paid on delivery. */
-export function paymentMethods(store: StoreDefinition, isVirtual: boolean): PaymentMethod[] {
+export function paymentMethods(store: StoreDefinition, { isVirtual, isCustomer = false }: Payer): PaymentMethod[] {
   const titles = TITLES[store.language]
-  const onDelivery = ['cashondelivery', 'cardondelivery'] as const
-  const codes = isVirtual ? (['banktransfer'] as const) : ([...onDelivery, 'banktransfer'] as const)
-  return codes.map((code) => ({ code, title: titles[code] }))
+  return CODES.filter((code) => !(isVirtual && ON_DELIVERY.has(code)) && (isCustomer || code !== 'wallet')).map(
+    (code) => ({ code, title: titles[code] }),
+  )
+}
+
+/** How a payment method is called in a store's language; its code when it is none of ours. */
+export function findPaymentTitle(store: StoreDefinition, code: string): string {
+  const known: Readonly<Record<string, string>> = TITLES[store.language]
+  return known[code] ?? code
 }

@@ -35,19 +35,22 @@ export type ShippingSubject = Readonly<{
   country: string
   isVirtual: boolean
   isEmpty: boolean
+  /** Something in it is handed over in a branch alone: then all of it is picked up there. */
+  isBranchDeliveryOnly: boolean
   subtotalInclTax: Big
 }>
 
 /**
  * How a cart can reach its buyer: standard at a flat rate, express, free standard from an amount on (which then takes
  * the flat rate's place), and pick-up in a branch at no charge. Stores deliver to their own country only; a virtual
- * or empty cart is not shipped.
+ * or empty cart is not shipped, and what is handed over in a branch alone is only picked up.
  */
 export function shippingMethods({
   store,
   country,
   isVirtual,
   isEmpty,
+  isBranchDeliveryOnly,
   subtotalInclTax,
 }: ShippingSubject): ShippingMethod[] {
   if (isVirtual || isEmpty) return []
@@ -64,13 +67,15 @@ export function shippingMethods({
     currency: store.currency,
     maximumFractionDigits: 0,
   }).format(rules.freeFrom)
+  const pickup = method(['instore', 'pickup'], [titles.branch, titles.pickup], '0')
   const methods = [
     ...(isFree ? [free] : [method(['flatrate', 'flatrate'], [titles.delivery, titles.standard], rules.flat)]),
     method(['express', 'express'], [titles.delivery, titles.express], rules.express),
-    method(['instore', 'pickup'], [titles.branch, titles.pickup], '0'),
+    pickup,
     ...(isFree ? [] : [unavailable(free, titles.fromAmount.replace('{amount}', threshold))]),
   ]
-  return country === store.country ? methods : methods.map((entry) => unavailable(entry, titles.notThere))
+  const offered = isBranchDeliveryOnly ? [pickup] : methods
+  return country === store.country ? offered : offered.map((entry) => unavailable(entry, titles.notThere))
 }
 
 /**

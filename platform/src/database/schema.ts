@@ -4,12 +4,16 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 export type Schema = {
   catalogue_document: CatalogueDocumentTable
   catalogue_origin: { index_name: string; origin: 'seed' | 'import'; seed_key: string; stored_at: Generated<Date> }
-  catalogue_word: { index_name: string; word: string }
+  catalogue_version: { index_name: string; version: Generated<number>; cleared: Generated<number> }
+  search_synonym: { id: Generated<number>; language: string; terms: string[] }
   stock: StockTable
+  stock_wish: { sku: string; email: string; store_code: string; created_at: Generated<Date> }
+  url_redirect: { index_name: string; path: string; target: string; status: Generated<number> }
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable
   cart_item: CartItemTable
   coupon: CouponTable
+  shared_cart: SharedCartTable
   idempotency: IdempotencyTable
   sales_order: OrderTable
   sales_order_item: OrderItemTable
@@ -37,7 +41,14 @@ export type CatalogueDocumentTable = {
   price: string | null
   updated_at: string | null
   is_in_stock: boolean | null
-  search: string | null
+  /** What a text search looks at, without markup. */
+  search_name: string | null
+  search_category: string | null
+  search_text: string | null
+  /** Place that editors gave, by category id. */
+  category_positions: unknown
+  /** Version of the index that wrote the row last. */
+  version: Generated<number>
 }
 
 export type StockTable = {
@@ -73,6 +84,17 @@ export type CartItemTable = {
   /** Canonical product option, null for a plain product. */
   product_option: unknown
   checksum: string
+  /** What a caller said about the line: its warranty, its delivery. */
+  additional_data: Generated<unknown>
+}
+
+/** What was in a cart when it was shared. */
+export type SharedCartTable = {
+  code: string
+  store_code: string
+  items: unknown
+  expires_at: Date
+  created_at: Generated<Date>
 }
 
 export type CouponTable = {

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { clearStore, rebuildSearchWords, storeDocuments } from '../catalogue/storeDocuments.ts'
+import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
+import { storeRedirects } from '../routing/redirectRepository.ts'
+import type { Redirect } from '../routing/redirectRepository.ts'
 import { refreshStockFlags, storeStock } from '../stock/stockRepository.ts'
 import { stores } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { Database, Schema } from './schema.ts'
 import { seedCoupons } from './seedCoupons.ts'
+import { seedSynonyms } from './seedSynonyms.ts'
 
 const SEED_LOCK = 7_410_001
 const PICTURE_BATCH_SIZE = 1_000
@@ -26,6 +29,7 @@ export type SeedSource = Readonly<{
   catalogue: (store: StoreDefinition) => Iterable<StorableDocument>
   stock: () => Iterable<SeedStock>
   pictures: () => Iterable<SeedPicture>
+  redirects: (store: StoreDefinition) => Iterable<Redirect>
 }>
 
 /**
@@ -45,7 +49,7 @@ export async function seedDatabase(
       const startedAt = performance.now()
       await clearStore(transaction, store)
       const written = await storeDocuments(transaction, store, seed.catalogue(store))
-      await rebuildSearchWords(transaction, store)
+      await storeRedirects(transaction, store, seed.redirects(store))
       await recordOrigin(transaction, store, { origin: 'seed', key: seed.key })
       log(`seeded ${store.code}: ${written} documents in ${Math.round(performance.now() - startedAt)} ms`)
     }
@@ -60,6 +64,7 @@ export async function seedDatabase(
     for (const store of stale) await refreshStockFlags(transaction, store.index)
     log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
     await seedCoupons(transaction)
+    await seedSynonyms(transaction)
   })
 }
 

@@ -1,3 +1,4 @@
+import { markCleared } from '../catalogue/catalogueVersion.ts'
 import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { ExportFacts } from './exportFacts.ts'
@@ -17,4 +18,5 @@ export async function clearForImport(db: Database, store: StoreDefinition, facts
     .where('index_name', '=', store.index)
     .where('entity', 'in', [...ALWAYS_REPLACED, ...pages, ...taxRules])
     .execute()
+  await markCleared(db, store.index)
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { rebuildSearchWords, storeDocuments } from '../catalogue/storeDocuments.ts'
+import { storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { recordOrigin } from '../database/seedDatabase.ts'
 import { DOCUMENT_BATCH_SIZE } from '../limits.ts'
@@ -48,7 +48,6 @@ export async function importCatalogue(db: Kysely<Schema>, options: ImportOptions
       importedAt: new Date(),
     }
     await storeRecords(transaction, options, { report, context })
-    await rebuildSearchWords(transaction, options.store)
     await refreshStockFlags(transaction, options.store.index)
     await recordOrigin(transaction, options.store, { origin: 'import', key: '' })
   })

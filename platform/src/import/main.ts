@@ -19,7 +19,7 @@ Usage: import <files...> --store <${stores.map((store) => store.code).join('|')}
 const env = readEnv()
 const options = readArguments(env.callerDirectory)
 try {
-  const seed = shopSeed(new Date())
+  const seed = shopSeed(new Date(), env.seedProducts)
   const database = await openShopDatabase(env, seed.key)
   try {
     await migrateToLatest(database.db)

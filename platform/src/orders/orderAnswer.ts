@@ -1,12 +1,11 @@
 import { findShippingTitle } from '../checkout/shippingMethods.ts'
-import { paymentMethods } from '../checkout/paymentMethods.ts'
+import { findPaymentTitle } from '../checkout/paymentMethods.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { OrderItemRow, OrderRow } from './orderRepository.ts'
 
 /** An order as its buyer reads it. Amounts as they were when it was placed. */
 export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
   const store = storeOrDefault(order.store_code)
-  const payment = paymentMethods(store, false).find((method) => method.code === order.payment_method)
   return {
     entity_id: order.id,
     increment_id: order.order_number,
@@ -37,6 +36,6 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     shipping_carrier_code: order.carrier_code,
     shipping_method_code: order.method_code,
     shipping_description: order.carrier_code === null ? null : findShippingTitle(store, order.carrier_code),
-    payment: { method: order.payment_method, title: payment?.title ?? order.payment_method },
+    payment: { method: order.payment_method, title: findPaymentTitle(store, order.payment_method) },
   }
 }

@@ -101,7 +101,7 @@ async function requireShippable(db: Database, cart: CartRow): Promise<AssembledC
 
 function readPaymentMethod({ addressInformation }: OrderBody, { store, isVirtual }: AssembledCart): string {
   const code = addressInformation.payment_method_code
-  const known = paymentMethods(store, isVirtual).find((method) => method.code === code)
+  const known = paymentMethods(store, { isVirtual }).find((method) => method.code === code)
   if (known === undefined)
     throw new PlatformError(400, 'Error placing an order. The requested Payment Method is not available.')
   return known.code

@@ -2,7 +2,7 @@ import { notEnoughStock } from '../cart/cartRefusals.ts'
 import { requireStock, stockDemands } from '../cart/checkStock.ts'
 import type { WantedLine } from '../cart/checkStock.ts'
 import type { Database } from '../database/schema.ts'
-import { lockStock, markSoldOut, takeStock } from '../stock/stockRepository.ts'
+import { followStock, lockStock, takeStock } from '../stock/stockRepository.ts'
 import { whileAddingProducts } from './whileAddingProducts.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function sellLines(db: Database, lines: readonly WantedLine[]): Pro
     for (const [sku, quantity] of managed) {
       if (!(await takeStock(db, sku, quantity))) throw notEnoughStock(sku, stock.get(sku)?.qty ?? 0)
     }
-    await markSoldOut(
+    await followStock(
       db,
       managed.filter(([sku, quantity]) => stock.get(sku)?.qty === quantity).map(([sku]) => sku),
     )

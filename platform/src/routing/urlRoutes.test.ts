@@ -17,6 +17,22 @@ test.each(['salas/sofas/', 'salas/SOFAS', 'sofas', "' or true --"])('%s leads no
   expect(answer).toMatchObject({ status: 200, body: null })
 })
 
+test('an old address leads to the new one, for good or for now', async () => {
+  expect((await platform.post('/api/url/map', { url: '/sofa-oslo.html' })).body).toEqual({
+    _index: 'vue_storefront_catalog',
+    _type: 'redirect',
+    _id: 'sofa-oslo.html',
+    _score: 0,
+    _source: { id: 'sofa-oslo.html', target: 'salas/sofas/sofa-oslo', status: 301 },
+  })
+  const temporary = await platform.post('/api/url/map', { url: 'ofertas-de-mayo' })
+  expect(temporary.body._source).toMatchObject({ target: 'salas', status: 302 })
+})
+
+test('a redirect never hides what lives at its path', async () => {
+  expect((await platform.post('/api/url/map', { url: 'salas/sofas' })).body._type).toBe('category')
+})
+
 test('is asked of the store that the request names', async () => {
   const { body } = await platform.post('/api/url/map?storeCode=de', { url: 'salas/sofas/sofa-oslo' })
   expect(body).toMatchObject({ _index: 'vue_storefront_catalog_de', _source: { name: 'Sofa Oslo' } })

@@ -9,6 +9,8 @@ import type { SourceFields } from '../catalogue/sourceFields.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { findRedirect } from './redirectRepository.ts'
+import type { Redirect } from './redirectRepository.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 
@@ -17,11 +19,16 @@ const ROUTING_FIELDS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id'
 
 type UrlHit = { entity: string; id: number; source: string }
 
-/** Finds what lives at a path: product, category or CMS page, with exactly this `url_path` or `identifier`. */
+const DESCRIPTION = `A product, category or CMS page with exactly this \`url_path\` or \`identifier\`, as one bare hit; or, where
+nothing lives any more, \`_type: "redirect"\` with \`_source: { id, target, status }\`, the target being a path of the
+same store without a leading slash and the status 301 or 302; else \`null\`.`
+
+/** Finds what lives at a path, or where it has moved. */
 export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags: ['routing'],
     summary: 'What lives at a path',
+    description: DESCRIPTION,
     querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
   }
   for (const url of ['/api/url/map', '/api/url']) {
@@ -33,7 +40,9 @@ export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
       const fields = readFields(body.includeFields, body.excludeFields)
       const hit = await findByPath(db, store, { path, fields })
       reply.type('application/json; charset=utf-8')
-      return reply.send(hit === null ? 'null' : hitText(store, hit, fields))
+      if (hit !== null) return reply.send(hitText(store, hit, fields))
+      const redirect = await findRedirect(db, store, path)
+      return reply.send(redirect === null ? 'null' : redirectText(store, redirect))
     })
   }
 }
@@ -67,4 +76,10 @@ function hitText(store: StoreDefinition, hit: UrlHit, fields: SourceFields): str
     ? JSON.stringify(projectDocument(fieldsOf(JSON.parse(hit.source)), fields))
     : hit.source
   return `{"_index":${JSON.stringify(store.index)},"_type":${JSON.stringify(hit.entity)},"_id":"${hit.id}","_score":0,"_source":${source}}`
+}
+
+/** A hit of a fourth type: clients that know only three take it for no mapping, which is what they had before. */
+function redirectText(store: StoreDefinition, { path, target, status }: Redirect): string {
+  const source = { id: path, target, status }
+  return JSON.stringify({ _index: store.index, _type: 'redirect', _id: path, _score: 0, _source: source })
 }

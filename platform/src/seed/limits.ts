@@ -8,6 +8,8 @@ export const OLDEST_PRODUCT_DAYS = 900
 
 /** How many of a hundred products are on offer, are sold out, or have one to three left. */
 export const OFFER_PERCENT = 26
+/** Whole percents that offers take off, some more often than others. */
+export const DISCOUNTS = [10, 15, 20, 20, 25, 30, 40]
 export const SOLD_OUT_PERCENT = 6
 export const LAST_PIECES_PERCENT = 8
 

@@ -31,6 +31,7 @@ describe('the size of the catalogue', () => {
     expect(countOf('grouped')).toBeGreaterThanOrEqual(15)
     expect(countOf('bundle')).toBeGreaterThanOrEqual(15)
     expect(countOf('virtual')).toBeGreaterThanOrEqual(8)
+    expect(countOf('downloadable')).toBeGreaterThanOrEqual(4)
     const options = main.listed.flatMap((product) => product.custom_options)
     expect(new Set(options.map((option) => option.type))).toEqual(new Set(['field', 'drop_down']))
     expect(new Set(options.flatMap((option) => option.values ?? []).map((value) => value.price_type))).toEqual(
@@ -69,6 +70,89 @@ describe('determinism', () => {
     for (const store of everyStore) {
       for (const product of store.products) expect(idBySku.get(product.sku), product.sku).toBe(product.id)
     }
+  })
+})
+
+describe('kinds that only some products are', () => {
+  test('downloads name their file and a page to look at, and are never counted', () => {
+    for (const plan of main.listed.filter((product) => product.type_id === 'downloadable')) {
+      expect(plan).toMatchObject({
+        links_exist: '1',
+        links_purchased_separately: '0',
+        stock: { is_in_stock: true, manage_stock: false },
+        extension_attributes: {
+          downloadable_product_links: [
+            { link_type: 'file', link_file: expect.stringMatching(/\.pdf$/), price: plan.final_price },
+          ],
+          downloadable_product_samples: [{ sample_file: expect.stringMatching(/\.pdf$/) }],
+        },
+      })
+      expect(plan).not.toHaveProperty('weight')
+    }
+  })
+
+  test('several of the same cost less each, in steps, where they are bought in numbers', () => {
+    const tiered = main.listed.filter((product) => (product.tier_prices as { qty: number; value: number }[]).length > 0)
+    expect(tiered.length).toBeGreaterThan(10)
+    for (const product of tiered) {
+      const tiers = product.tier_prices as { qty: number; value: number }[]
+      const values = [product.final_price, ...tiers.map((tier) => tier.value)]
+      expect(values).toEqual(values.toSorted((one, two) => two - one))
+      expect(new Set(values).size).toBe(3)
+    }
+  })
+
+  test('some products are followed by what goes with them, others by something better', () => {
+    const types = main.listed.flatMap((product) => product.product_links.map((link) => link.link_type))
+    expect(types.filter((type) => type === 'related').length).toBeGreaterThan(1_000)
+    expect(types.filter((type) => type === 'upsell').length).toBeGreaterThan(500)
+    const byId = new Map(main.products.map((product) => [product.sku, product]))
+    for (const { sku, regular_price, product_links } of main.listed) {
+      for (const link of product_links.filter(({ link_type }) => link_type === 'upsell'))
+        expect(
+          byId.get(link.linked_product_sku)?.max_regular_price,
+          `${sku}: ${link.linked_product_sku}`,
+        ).toBeGreaterThanOrEqual(regular_price)
+    }
+  })
+})
+
+describe('categories', () => {
+  test('editors chose what comes first: on offer, in stock, each place once', () => {
+    const living = main.listed.filter((product) => product.category_ids.includes(100))
+    const chosen = living.filter((product) =>
+      product.category.some((one) => one.category_id === 100 && one.position < 1_000),
+    )
+    expect(chosen.map((product) => product.category[0]!.position).toSorted((one, two) => one - two)).toEqual([
+      1, 2, 3, 4,
+    ])
+    for (const product of chosen) expect([product.sale, product.stock.is_in_stock], product.sku).toEqual(['1', true])
+  })
+
+  test('of an attribute with options every value has one, numbers too', () => {
+    const attributes = main.sources('attribute')
+    const seats = attributes.find((attribute) => attribute.attribute_code === 'seats')
+    expect(seats).toMatchObject({ is_filterable: true, is_comparable: '1', frontend_input: 'select' })
+    expect(seats!.options).toContainEqual(expect.objectContaining({ value: '3', label: '3' }))
+    const sofa = main.listed.find((product) => product.sku === 'SOFA-OSLO')
+    expect(sofa!.seats_options).toEqual([2, 3])
+    for (const attribute of attributes) {
+      if (attribute.attribute_code === 'price' || attribute.attribute_code === 'discount') continue
+      if (attribute.is_filterable)
+        expect((attribute.options as unknown[]).length, String(attribute.attribute_code)).toBeGreaterThan(1)
+    }
+    expect(attributes.map((attribute) => attribute.position)).toEqual(attributes.map((_, index) => index))
+  })
+
+  test('some are links, one to another window', () => {
+    const links = main.sources('category').filter((category) => category.is_link === '1')
+    const pages = new Set(main.sources('cms_page').map((page) => page.identifier))
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links.filter(({ open_in_other_window }) => open_in_other_window === '0'))
+      expect(pages.has(link.url_link), String(link.url_link)).toBe(true)
+    expect(links.filter(({ open_in_other_window }) => open_in_other_window === '1')).toMatchObject([
+      { url_link: expect.stringMatching(/^https:\/\//) },
+    ])
   })
 })
 
@@ -138,8 +222,12 @@ describe('pictures', () => {
     expect([...named, ...ofCategories.map(String)].filter((path) => !known.has(path))).toEqual([])
   })
 
-  test('listed products have four views', () => {
-    expect(main.listed.filter((product) => product.media_gallery.length !== 4)).toEqual([])
+  test('listed products have four views, and some a film after them', () => {
+    const films = main.listed.flatMap((product) => product.media_gallery.slice(4))
+    for (const product of main.listed)
+      expect(product.media_gallery.slice(0, 4).map((entry) => entry.typ)).toEqual(Array(4).fill('image'))
+    expect(films.length).toBeGreaterThan(5)
+    for (const film of films) expect(film).toMatchObject({ typ: 'external-video', vid: { type: 'youtube' } })
   })
 })
 

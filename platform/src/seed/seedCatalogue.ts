@@ -8,6 +8,9 @@ import { cmsPageDocuments } from './documents/cmsPageDocuments.ts'
 import { CHILD_VIEWS, picturePath } from './documents/mediaGallery.ts'
 import type { Pictured } from './documents/mediaGallery.ts'
 import { productDocument } from './documents/productDocument.ts'
+import { productLinks } from './documents/productLinks.ts'
+import { redirectsOf } from './documents/redirects.ts'
+import type { SeedRedirect } from './documents/redirects.ts'
 import { reviewDocuments } from './documents/reviewDocuments.ts'
 import { setDocument } from './documents/setDocument.ts'
 import { productStock, setStock, variantStock } from './documents/stockFields.ts'
@@ -16,6 +19,9 @@ import { createStoreView } from './documents/storeView.ts'
 import type { StoreView } from './documents/storeView.ts'
 import { taxRuleDocuments } from './documents/taxRuleDocuments.ts'
 import { planCatalogue } from './plan/planCatalogue.ts'
+import type { CataloguePlan } from './plan/planCatalogue.ts'
+import type { PlannedProduct } from './plan/plannedProduct.ts'
+import { planSeries, seriesByCategory } from './plan/planSeries.ts'
 
 export type CatalogueDocument = Readonly<{
   entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'review'
@@ -41,29 +47,60 @@ function* productSources(view: StoreView): Generator<Record<string, unknown>> {
   for (const set of view.sets) yield setDocument(set, view)
 }
 
+/** More products than the shop has of its own: only its main store sells them. */
+export type SeedSize = Readonly<{ seriesProducts: number }>
+const OWN_PRODUCTS_ONLY: SeedSize = { seriesProducts: 0 }
+const SERIES_STORE = 'hogar'
+
+/** Series go together: what the original leads to, its series lead to as well. Their children have no documents of their own. */
+function* seriesSources(view: StoreView, count: number): Generator<Record<string, unknown>> {
+  const links = new Map(view.products.map((product) => [product.family.code, productLinks(product, view)]))
+  for (const product of planSeries(planCatalogue(), count)) {
+    const own = (links.get(product.family.code) ?? []).map((link) => ({ ...link, sku: product.sku }))
+    yield productDocument(product, view, own)
+  }
+}
+
 /**
  * All documents of one store, the same ones in the same order for the same day.
  * @param now the day around which offers run; the time of day does not matter
  */
-export function* seedCatalogue(store: StoreDefinition, now: Date = new Date()): Generator<CatalogueDocument> {
-  const view = createStoreView(store, planCatalogue(), now)
+export function* seedCatalogue(
+  store: StoreDefinition,
+  now: Date = new Date(),
+  { seriesProducts } = OWN_PRODUCTS_ONLY,
+): Generator<CatalogueDocument> {
+  const plan = planCatalogue()
+  const count = store.code === SERIES_STORE ? seriesProducts : 0
+  const view = createStoreView(store, plan, { now, more: seriesByCategory(plan, count) })
   yield* entries('taxrule', taxRuleDocuments(view))
-  yield* entries('attribute', attributeDocuments(view.language))
+  yield* entries('attribute', attributeDocuments(view))
   yield* entries('category', categoryDocuments(view))
   yield* entries('cms_page', cmsPageDocuments(view))
   yield* entries('product', productSources(view))
+  yield* entries('product', seriesSources(view, count))
   yield* entries('review', reviewDocuments(view))
 }
 
+/** Addresses of the shop before this one, and where they lead now. */
+export function seedRedirects(store: StoreDefinition, now: Date = new Date()): SeedRedirect[] {
+  return redirectsOf(createStoreView(store, planCatalogue(), { now }))
+}
+
+function* soldProducts(plan: CataloguePlan, seriesProducts: number): Generator<PlannedProduct> {
+  yield* plan.products
+  yield* planSeries(plan, seriesProducts)
+}
+
 /** Stock of every SKU, parents and sets included; all stores share it. */
-export function* seedStock(): Generator<StockRow> {
-  const { products, sets } = planCatalogue()
-  for (const product of products) {
+export function* seedStock({ seriesProducts } = OWN_PRODUCTS_ONLY): Generator<StockRow> {
+  const plan = planCatalogue()
+  for (const product of soldProducts(plan, seriesProducts)) {
     yield productStock(product)
     if (product.type !== 'configurable') continue
     for (const variant of product.variants) yield variantStock(variant, product)
   }
-  for (const set of sets) yield setStock(set)
+  for (const set of plan.sets) yield setStock(set)
 }
 
 function picturesOf(pictured: Pictured, views: readonly PictureView[]): SeedPicture[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tableAttributeCodes } from './documents/attributeDocuments.ts'
-import { seededStore } from './testing/seededStore.ts'
+import { seedRedirects } from './seedCatalogue.ts'
+import { seededStore, storeOf, TEST_DAY } from './testing/seededStore.ts'
 
 const stores = (['hogar', 'viu', 'mavi', 'de', 'it'] as const).map((code) => ({ code, ...seededStore(code) }))
 
@@ -9,6 +10,7 @@ type CategorySource = {
   parent_id: number
   product_count: number
   level: number
+  is_link: string
   children_count: string
   url_path: string
   children_data: CategorySource[]
@@ -37,7 +39,7 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
   })
 
   test('a category counts what is in it and below it', () => {
-    for (const category of categories.filter(({ level }) => level > 1)) {
+    for (const category of categories.filter(({ level, is_link }) => level > 1 && is_link === '0')) {
       const inside = listed.filter((product) => product.category_ids.includes(category.id))
       expect(category.product_count, category.url_path).toBe(inside.length)
       expect(inside.length, category.url_path).toBeGreaterThan(0)
@@ -107,4 +109,15 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
       }
     }
   })
+})
+
+test.each(stores)('old addresses of $code lead to new ones of the same store', ({ code, products, sources }) => {
+  const live = new Set([...products, ...sources('category')].map((source) => source.url_path))
+  const redirects = seedRedirects(storeOf(code), TEST_DAY)
+  expect(redirects.length).toBeGreaterThan(5)
+  expect(new Set(redirects.map(({ path }) => path)).size).toBe(redirects.length)
+  for (const { path, target } of redirects) {
+    expect(live.has(target), target).toBe(true)
+    expect(live.has(path), path).toBe(false)
+  }
 })

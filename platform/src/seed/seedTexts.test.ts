@@ -88,6 +88,11 @@ test.each(languages)('pages and reviews of $code are there', ({ sources }) => {
     'formas-de-pago',
     'compra-segura',
     'quienes-somos',
+    'tiendas',
+    'sucursales',
+    'contact',
+    'unete-a-nuestro-equipo-viu',
+    'unete-a-nuestro-equipo-ma',
   ])
   expect(sources('review').length).toBeGreaterThan(300)
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { StockRow } from './stockItem.ts'
+import { answerStockWishes } from './stockWishes.ts'
 
 const STOCK_BATCH_SIZE = 1_000
 const STOCK_FLAG_LOCK = 7_410_003
@@ -39,8 +40,25 @@ export async function takeStock(db: Database, sku: string, quantity: number): Pr
   return taken.numUpdatedRows === 1n
 }
 
+/**
+ * Counts a sku anew: what was sold out may be bought again, and whoever waits for it is told.
+ * @returns the entry as it is now; null for an unknown sku.
+ */
+export async function setStock(db: Database, sku: string, qty: number): Promise<StockRow | null> {
+  const row = await db
+    .updateTable('stock')
+    .set({ qty, is_in_stock: sql<boolean>`${qty} > 0 or not manage_stock` })
+    .where('sku', '=', sku)
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) return null
+  await followStock(db, [sku])
+  await answerStockWishes(db)
+  return row
+}
+
 /** Lets search follow the stock: products that are sold out, and parents whose every child is, count as out of stock. */
-export async function markSoldOut(db: Database, skus: readonly string[]): Promise<void> {
+export async function followStock(db: Database, skus: readonly string[]): Promise<void> {
   if (skus.length === 0) return
   // The last children of one parent may be sold by two orders at once: the second has to see what the first did.
   await sql`select pg_advisory_xact_lock(${STOCK_FLAG_LOCK}::bigint)`.execute(db)
@@ -55,18 +73,23 @@ export async function refreshStockFlags(db: Database, indexName: string): Promis
 
 /** A configurable has stock when a child has, whatever its own entry says; bundles and grouped products say for themselves. */
 async function setStockFlags(db: Database, documents: RawBuilder<boolean>): Promise<void> {
+  // The version is raised in the same statement, so that a reader of the index sees both or neither.
   await sql`
-    update catalogue_document document set is_in_stock = present.is_in_stock
-    from (
-      select index_name, document_id, bool_or(stock.is_in_stock) as is_in_stock
-      from catalogue_document cross join lateral unnest(skus) as own (lower_sku) join stock on lower(stock.sku) = lower_sku
+    with changed as materialized (
+      select document.index_name, document.document_id, bool_or(stock.is_in_stock) as is_in_stock
+      from catalogue_document document
+      cross join lateral unnest(skus) as own (lower_sku) join stock on lower(stock.sku) = lower_sku
       where entity = 'product' and type_id not in ('bundle', 'grouped') and ${documents}
-        and (type_id <> 'configurable' or stock.sku <> catalogue_document.sku)
-      group by index_name, document_id) present
-    where document.entity = 'product' and document.index_name = present.index_name
-      and document.document_id = present.document_id and document.is_in_stock is distinct from present.is_in_stock`.execute(
-    db,
-  )
+        and (type_id <> 'configurable' or stock.sku <> document.sku)
+      group by document.index_name, document.entity, document.document_id
+      having document.is_in_stock is distinct from bool_or(stock.is_in_stock)),
+    raised as (
+      insert into catalogue_version (index_name, version) select distinct index_name, 1 from changed order by index_name
+      on conflict (index_name) do update set version = catalogue_version.version + 1 returning index_name, version)
+    update catalogue_document document set is_in_stock = changed.is_in_stock, version = raised.version
+    from changed join raised using (index_name)
+    where document.entity = 'product' and document.index_name = changed.index_name
+      and document.document_id = changed.document_id`.execute(db)
 }
 
 /** What becomes of entries that are known already. */
@@ -93,5 +116,6 @@ export async function storeStock(
         as row (sku text, product_id integer, qty integer, is_in_stock boolean, manage_stock boolean)
       on conflict (sku) ${KNOWN_ENTRIES[known]}`.execute(db)
   }
+  await answerStockWishes(db)
   return rows.length
 }

@@ -19,4 +19,9 @@ export const testSeed: SeedSource = {
   catalogue: testDocuments,
   stock: testStock,
   pictures: () => [],
+  redirects: () => [
+    { path: 'sofa-oslo.html', target: 'salas/sofas/sofa-oslo', status: 301 },
+    { path: 'ofertas-de-mayo', target: 'salas', status: 302 },
+    { path: 'salas/sofas', target: 'iluminacion', status: 301 },
+  ],
 }

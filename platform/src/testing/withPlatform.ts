@@ -20,6 +20,7 @@ export type Answer = Readonly<{ status: number; body: Json; headers: Record<stri
 export type TestPlatform = Readonly<{
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  put: (url: string, body?: unknown) => Promise<Answer>
   database: () => OpenDatabase
 }>
 
@@ -36,6 +37,7 @@ export function withPlatform(): TestPlatform {
       logLevel: 'silent',
       pictureDirectory: mkdtempSync(join(tmpdir(), 'hogar-pictures-')),
       warmsUpPictures: false,
+      warmsUpSearch: false,
       isDevelopment: true,
     })
     await platform.app.ready()
@@ -45,7 +47,7 @@ export function withPlatform(): TestPlatform {
     await drop?.()
   })
   const call = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     options: { body?: unknown; headers?: Record<string, string> },
   ): Promise<Answer> => {
@@ -61,6 +63,7 @@ export function withPlatform(): TestPlatform {
   return {
     get: (url, headers) => call('GET', url, { headers }),
     post: (url, body, headers) => call('POST', url, { body, headers }),
+    put: (url, body) => call('PUT', url, { body }),
     database: () => database,
   }
 }

@@ -182,6 +182,15 @@ export const applianceCategories = {
       'Più anni di tranquillità per ciò che usi di più.',
     ),
   ),
+  patterns: category(
+    [1512, 'services'],
+    text('Planos y patrones', 'Baupläne und Schnittmuster', 'Progetti e cartamodelli'),
+    text(
+      'Descarga, imprime y hazlo con tus manos.',
+      'Herunterladen, ausdrucken, selber machen.',
+      'Scarica, stampa e fallo con le tue mani.',
+    ),
+  ),
   homeServices: category(
     [1511, 'services'],
     text('Armado e instalación', 'Aufbau und Montage', 'Montaggio e installazione'),

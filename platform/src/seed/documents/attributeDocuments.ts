@@ -9,6 +9,7 @@ import { rooms } from '../options/rooms.ts'
 import { sizes } from '../options/sizes.ts'
 import { styles } from '../options/styles.ts'
 import { attributeLabels } from './attributeLabels.ts'
+import type { StoreView } from './storeView.ts'
 import { AXIS_ATTRIBUTE_IDS } from './attributeValues.ts'
 
 type Option = Readonly<{ value: string; label: Text; hex?: string }>
@@ -20,6 +21,8 @@ type AttributeRow = Readonly<{
   options?: readonly Option[]
   isFilterable?: boolean
   isVisibleOnFront?: boolean
+  /** What the table of the product page shows can be compared anyway. */
+  isComparable?: true
 }>
 
 const YES_NO: readonly Option[] = [
@@ -51,6 +54,7 @@ const shopperAttributes: readonly AttributeRow[] = [
     input: 'select',
     options: optionsOf(colors),
     isFilterable: true,
+    isComparable: true,
   },
   {
     id: AXIS_ATTRIBUTE_IDS.size,
@@ -59,6 +63,7 @@ const shopperAttributes: readonly AttributeRow[] = [
     input: 'select',
     options: optionsOf(sizes),
     isFilterable: true,
+    isComparable: true,
   },
   {
     id: AXIS_ATTRIBUTE_IDS.material,
@@ -67,6 +72,7 @@ const shopperAttributes: readonly AttributeRow[] = [
     input: 'select',
     options: optionsOf(materials),
     isFilterable: true,
+    isComparable: true,
   },
   {
     id: 81,
@@ -101,12 +107,6 @@ const tableAttributes: readonly AttributeRow[] = [
   { id: 172, code: 'assembly_required', label: attributeLabels.assembly_required, input: 'boolean', options: YES_NO },
   { id: 173, code: 'warranty_months', label: attributeLabels.warranty_months, input: 'text' },
   { id: 174, code: 'care', label: attributeLabels.care, input: 'select', options: optionsOf(care) },
-  ...Object.entries(numberFacts).map(([code, { attributeId, label }]): AttributeRow => ({
-    id: attributeId,
-    code,
-    label,
-    input: 'text',
-  })),
   ...Object.entries(choiceFacts).map(([code, { attributeId, label, options }]): AttributeRow => ({
     id: attributeId,
     code,
@@ -117,10 +117,21 @@ const tableAttributes: readonly AttributeRow[] = [
   })),
 ]
 
-const allAttributes: readonly AttributeRow[] = [
-  ...shopperAttributes,
-  ...tableAttributes.map((row): AttributeRow => ({ ...row, isVisibleOnFront: true })),
-]
+/** Numbers that shoppers filter by have their values for options, as lists would; the others are only shown. */
+function numberAttributes(view: StoreView): AttributeRow[] {
+  return Object.entries(numberFacts).map(([code, fact]): AttributeRow => {
+    const { attributeId: id, label } = fact
+    if (!('isFilterable' in fact)) return { id, code, label, input: 'text' }
+    const values = view.products.flatMap(({ variants }) =>
+      variants.flatMap(({ facts }) => Object.entries(facts).flatMap(([own, value]) => (own === code ? [value] : []))),
+    )
+    const options = [...new Set(values)]
+      .toSorted((one, two) => Number(one) - Number(two))
+      .map((value) => ({ value: String(value), label: sameText(String(value)) }))
+    // A store may sell nothing with this number, or only one of it: nothing to filter by.
+    return { id, code, label, input: 'select', options, isFilterable: options.length > 1 }
+  })
+}
 
 function optionDocuments(row: AttributeRow, language: Language) {
   return (row.options ?? []).map(({ value, label, hex }, index) => ({
@@ -152,7 +163,7 @@ function attributeDocument(row: AttributeRow, position: number, language: Langua
     is_visible_on_front: flag(row.isVisibleOnFront),
     is_filterable: row.isFilterable === true,
     is_filterable_in_search: row.isFilterable === true,
-    is_comparable: flag(row.isVisibleOnFront),
+    is_comparable: flag(row.isVisibleOnFront ?? row.isComparable),
     is_searchable: '0',
     is_used_for_promo_rules: '1',
     used_for_sort_by: row.code === 'price' || row.code === 'discount',
@@ -165,10 +176,17 @@ function attributeDocument(row: AttributeRow, position: number, language: Langua
   }
 }
 
-/** The documents of all attributes, with labels in the language. */
-export function attributeDocuments(language: Language): Record<string, unknown>[] {
-  return allAttributes.map((row, position) => attributeDocument(row, position, language))
+/** The documents of all attributes of a store, in the order in which shoppers see them. */
+export function attributeDocuments(view: StoreView): Record<string, unknown>[] {
+  const rows = [
+    ...shopperAttributes,
+    ...[...tableAttributes, ...numberAttributes(view)].map((row): AttributeRow => ({ ...row, isVisibleOnFront: true })),
+  ]
+  return rows.map((row, position) => attributeDocument(row, position, view.language))
 }
 
 /** Codes of the attributes that the table of the product page shows, for checks. */
-export const tableAttributeCodes: readonly string[] = tableAttributes.map((row) => row.code)
+export const tableAttributeCodes: readonly string[] = [
+  ...tableAttributes.map((row) => row.code),
+  ...Object.keys(numberFacts),
+]

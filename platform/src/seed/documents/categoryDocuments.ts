@@ -1,14 +1,13 @@
 import { ROOT_CATEGORY_ID } from '../categories/categoryTree.ts'
 import { text } from '../language.ts'
+import { CATEGORIES_CREATED_AT, categoryLinks } from './categoryLinks.ts'
+import type { CategorySource } from './categoryLinks.ts'
 import { picturePath } from './mediaGallery.ts'
 import type { Pictured } from './mediaGallery.ts'
 import type { Listed, StoreCategory } from './storeCategories.ts'
 import type { StoreView } from './storeView.ts'
 
 const ROOT_NAME = text('Todo', 'Alles', 'Tutto')
-const CREATED_AT = '2024-01-15 10:00:00'
-
-type CategorySource = Readonly<Record<string, unknown>>
 
 function coverOf(example: Listed): Pictured {
   return 'variants' in example ? example.variants[0] : example
@@ -19,13 +18,17 @@ function childrenOf(code: string, view: StoreView): StoreCategory[] {
 }
 
 function subtree(code: string, view: StoreView): CategorySource[] {
-  return childrenOf(code, view).map((child, index) => categoryDocument(child, index + 1, view))
+  const children = childrenOf(code, view)
+  return [
+    ...children.map((child, index) => categoryDocument(child, index + 1, view)),
+    ...categoryLinks(code, view, children.length),
+  ]
 }
 
 function categoryDocument(category: StoreCategory, position: number, view: StoreView): CategorySource {
   const { placed, name, example } = category
   const parents = [ROOT_CATEGORY_ID, ...placed.ancestors.map((ancestor) => ancestor.id)]
-  const children = childrenOf(placed.code, view)
+  const children = subtree(placed.code, view)
   const description = placed.description[view.language]
   return {
     id: placed.id,
@@ -40,8 +43,11 @@ function categoryDocument(category: StoreCategory, position: number, view: Store
     level: placed.level,
     path: [1, ...parents, placed.id].join('/'),
     product_count: category.productCount,
-    children: children.map((child) => child.placed.id).join(','),
+    children: children.map((child) => child.id).join(','),
     children_count: String(children.length),
+    is_link: '0',
+    url_link: null,
+    open_in_other_window: '0',
     display_mode: 'PRODUCTS',
     available_sort_by: [],
     meta_title: name,
@@ -51,9 +57,9 @@ function categoryDocument(category: StoreCategory, position: number, view: Store
     url_path: category.urlPath,
     image: picturePath(coverOf(example), 'three-quarter'),
     banner: picturePath(coverOf(example), 'room'),
-    created_at: CREATED_AT,
-    updated_at: CREATED_AT,
-    children_data: subtree(placed.code, view),
+    created_at: CATEGORIES_CREATED_AT,
+    updated_at: CATEGORIES_CREATED_AT,
+    children_data: children,
   }
 }
 
@@ -70,14 +76,14 @@ function rootDocument(view: StoreView): CategorySource {
     position: 1,
     level: 1,
     path: `1/${ROOT_CATEGORY_ID}`,
-    product_count: view.products.length + view.sets.length,
+    product_count: childrenOf('root', view).reduce((sum, { productCount }) => sum + productCount, 0),
     children: children.map((child) => child.placed.id).join(','),
     children_count: String(children.length),
     url_key: 'all-2',
     slug: 'all-2',
     url_path: 'all-2',
-    created_at: CREATED_AT,
-    updated_at: CREATED_AT,
+    created_at: CATEGORIES_CREATED_AT,
+    updated_at: CATEGORIES_CREATED_AT,
     children_data: subtree('root', view),
   }
 }
@@ -85,10 +91,11 @@ function rootDocument(view: StoreView): CategorySource {
 /** The documents of a store's categories: the root first, then parents before children, each with its whole subtree. */
 export function categoryDocuments(view: StoreView): CategorySource[] {
   const positions = new Map<string, number>()
-  const documents = [...view.categories.values()].map((category) => {
-    const position = (positions.get(category.placed.parent) ?? 0) + 1
-    positions.set(category.placed.parent, position)
-    return categoryDocument(category, position, view)
+  const documents = [...view.categories.values()].flatMap((category) => {
+    const { code, parent } = category.placed
+    const position = (positions.get(parent) ?? 0) + 1
+    positions.set(parent, position)
+    return [categoryDocument(category, position, view), ...categoryLinks(code, view, childrenOf(code, view).length)]
   })
   return [rootDocument(view), ...documents]
 }

@@ -1,5 +1,6 @@
 import { helpPages } from '../pages/helpPages.ts'
 import { legalPages } from '../pages/legalPages.ts'
+import { servicePages } from '../pages/servicePages.ts'
 import type { Page } from '../pages/page.ts'
 import type { StoreView } from './storeView.ts'
 
@@ -29,5 +30,5 @@ function pageDocument(page: Page, view: StoreView): Record<string, unknown> {
 
 /** The shop's pages of text; identifiers are the same in all stores, words are the store's. */
 export function cmsPageDocuments(view: StoreView): Record<string, unknown>[] {
-  return [...legalPages, ...helpPages].map((page) => pageDocument(page, view))
+  return [...legalPages, ...helpPages, ...servicePages].map((page) => pageDocument(page, view))
 }

@@ -73,15 +73,30 @@ function embeddedChild(product: PlannedProduct, variant: PlannedVariant, view: S
   }
 }
 
+/** Numbers in which the children differ, such as the seats of a sofa in two sizes. */
+function numberOptions({ variants }: PlannedProduct): Record<string, readonly unknown[]> {
+  const pairs = variants.flatMap(({ facts }) => Object.entries(facts))
+  const byCode = Map.groupBy(pairs, ([code]) => code)
+  const varying = [...byCode].map(([code, values]) => [code, new Set(values.map(([, value]) => value))] as const)
+  return Object.fromEntries(
+    varying.filter(([, values]) => values.size > 1).map(([code, values]) => [`${code}_options`, [...values]]),
+  )
+}
+
 /** What a configurable product adds: its axes, their values and its children. */
 export function configurableFields(product: PlannedProduct, view: StoreView): Record<string, unknown> {
   const axes = axesOf(product)
   const values = (axis: Axis) => [...new Set(product.variants.flatMap((variant) => axisValue(variant, axis) ?? []))]
   // Filters look at these lists, also for what comes along without being chosen, such as the colour of a wood.
   const filterable = ALL_AXES.filter((axis) => values(axis).length > 0)
-  return {
-    ...Object.fromEntries(axes.map((axis) => [axis, null])),
+  const options = {
     ...Object.fromEntries(filterable.map((axis) => [`${axis}_options`, values(axis)])),
+    ...numberOptions(product),
+  }
+  return {
+    // What its children have it has not itself as well: whoever adds both up would count it twice.
+    ...Object.fromEntries(Object.keys(options).map((name) => [name.replace(/_options$/, ''), null])),
+    ...options,
     configurable_options: axes.map((axis, position) => configurableOption(product, { axis, position }, view)),
     configurable_children: product.variants.map((variant) => embeddedChild(product, variant, view)),
   }

@@ -1,11 +1,16 @@
 import { PICTURE_VIEWS } from '../../pictures/illustrationSpec.ts'
 import { categoryOf } from '../categories/categoryTree.ts'
 import { SEED_EPOCH } from '../limits.ts'
+import type { Language } from '../language.ts'
+import { colors } from '../options/colors.ts'
+import { materials } from '../options/materials.ts'
 import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
 import { wholeBetween } from '../random.ts'
 import { slug } from '../slug.ts'
 import { keywordsOf } from '../texts/keywords.ts'
 import { attributeFields, axisFields } from './attributeValues.ts'
+import { UNCHOSEN_POSITION } from './editorsChoices.ts'
+import { downloadFields } from './downloadFields.ts'
 import { configurableFields } from './configurableFields.ts'
 import { customOptionFields } from './customOptionFields.ts'
 import { describe, describeShortly } from './describe.ts'
@@ -13,9 +18,12 @@ import { gallery, pictureFields } from './mediaGallery.ts'
 import { cheapestOf, priceFields, shelfPrice } from './priceFields.ts'
 import type { ShelfPrice } from './priceFields.ts'
 import { productLinks } from './productLinks.ts'
+import type { Link } from './productLinks.ts'
 import { promotionFields } from './promotionFields.ts'
 import { productStock, stockFields } from './stockFields.ts'
 import type { StoreView } from './storeView.ts'
+import { tierPrices } from './tierPrices.ts'
+import { videoEntries } from './videoEntries.ts'
 
 const ATTRIBUTE_SET_ID = 4
 /** What marks goods that are handed over in a branch only. */
@@ -42,7 +50,7 @@ export function addressFields(product: Pick<PlannedProduct, 'name' | 'category'>
 }
 
 /** The product's category and those above it, from the department down. */
-export function categoryFields(product: Pick<PlannedProduct, 'category'>, view: StoreView) {
+export function categoryFields(product: Pick<PlannedProduct, 'id' | 'category'>, view: StoreView) {
   const placed = categoryOf(product.category)
   const shown = [...placed.ancestors, placed].flatMap((category) => view.categories.get(category.code) ?? [])
   return {
@@ -52,6 +60,7 @@ export function categoryFields(product: Pick<PlannedProduct, 'category'>, view: 
       name: category.name,
       slug: category.slug,
       path: category.urlPath,
+      position: view.editorsChoices.get(category.placed.code)?.get(product.id) ?? UNCHOSEN_POSITION,
     })),
   }
 }
@@ -73,6 +82,12 @@ function pricesOf(product: PlannedProduct, view: StoreView): [ShelfPrice, ...She
   return [price(first), ...others.map(price)]
 }
 
+/** How it looks, in the words that shoppers search by; of a configurable product its choices say so. */
+function lookWords({ type, family, variants: [{ color, material }] }: PlannedProduct, language: Language): string[] {
+  if (type !== 'simple' || family.virtual) return []
+  return [colors[color].label[language], materials[material].label[language]]
+}
+
 function textFields(product: PlannedProduct, view: StoreView) {
   const { language } = view
   const name = product.name[language]
@@ -83,12 +98,16 @@ function textFields(product: PlannedProduct, view: StoreView) {
     short_description: `<p>${short}</p>`,
     meta_title: `${name} – ${product.brand}`,
     meta_description: short,
-    meta_keyword: keywordsOf(product.family.code)[language],
+    meta_keyword: [keywordsOf(product.family.code)[language], ...lookWords(product, language)].join(', '),
   }
 }
 
 /** The document of a listed product in one store, without the parts that only sets and configurable products have. */
-export function productDocument(product: PlannedProduct, view: StoreView): Record<string, unknown> {
+export function productDocument(
+  product: PlannedProduct,
+  view: StoreView,
+  links: readonly Link[] = productLinks(product, view),
+): Record<string, unknown> {
   const [first] = product.variants
   const prices = pricesOf(product, view)
   const isConfigurable = product.type === 'configurable'
@@ -108,20 +127,24 @@ export function productDocument(product: PlannedProduct, view: StoreView): Recor
     ...categoryFields(product, view),
     ...priceFields(prices, view),
     ...promotionFields(product, cheapestOf(prices), view),
-    ...(product.type === 'virtual' ? {} : measureFields(first)),
+    ...(product.family.virtual ? {} : measureFields(first)),
     ...pictureFields(first),
-    media_gallery: gallery(product.name[view.language], first, { views: PICTURE_VIEWS, language: view.language }),
-    ...(product.type === 'virtual' ? {} : axisFields(first)),
+    media_gallery: [
+      ...gallery(product.name[view.language], first, { views: PICTURE_VIEWS, language: view.language }),
+      ...videoEntries(product, view),
+    ],
+    ...(product.family.virtual ? {} : axisFields(first)),
     ...attributeFields(product, first),
     has_options: isConfigurable || customOptions.length > 0 ? '1' : '0',
     required_options: isConfigurable || customOptions.some((option) => option.is_require) ? '1' : '0',
     options: [],
     custom_options: customOptions,
-    tier_prices: [],
-    product_links: productLinks(product, view),
+    tier_prices: tierPrices(product, cheapestOf(prices), view),
+    product_links: links,
     stock: stockFields(productStock(product)),
     illustration: first.illustration,
     ...deliveryFields(product),
     ...(isConfigurable ? configurableFields(product, view) : {}),
+    ...(product.type === 'downloadable' ? downloadFields(product, view) : {}),
   }
 }

@@ -6,7 +6,7 @@ const RELATED_COUNT = 6
 const UPSELL_COUNT = 4
 
 type LinkType = 'related' | 'upsell'
-type Link = Readonly<{
+export type Link = Readonly<{
   sku: string
   link_type: LinkType
   linked_product_sku: string
@@ -23,7 +23,7 @@ function closeness(product: PlannedProduct, other: PlannedProduct): number {
 /** What goes with it: the same room, its own series first, rather another kind of thing. */
 function relatedTo(product: PlannedProduct, view: StoreView): PlannedProduct[] {
   return view.products
-    .filter((other) => other !== product && other.family.room === product.family.room && other.type !== 'virtual')
+    .filter((other) => other !== product && other.family.room === product.family.room && !other.family.virtual)
     .toSorted((one, two) => closeness(product, two) - closeness(product, one))
     .slice(0, RELATED_COUNT)
 }
@@ -49,7 +49,7 @@ function linksOf(product: PlannedProduct, type: LinkType, others: readonly Plann
 
 /** Related and upsell links; both ends are sold in the store. */
 export function productLinks(product: PlannedProduct, view: StoreView): Link[] {
-  if (product.type === 'virtual') return []
+  if (product.family.virtual) return []
   return [
     ...linksOf(product, 'related', relatedTo(product, view)),
     ...linksOf(product, 'upsell', upsellTo(product, view)),

@@ -6,7 +6,7 @@ import { instalmentFields, offerWindow } from './promotionFields.ts'
 import { createStoreView } from './storeView.ts'
 
 const viewOf = (code: Parameters<typeof storeOf>[0]) =>
-  createStoreView(storeOf(code), { products: [], sets: [] }, TEST_DAY)
+  createStoreView(storeOf(code), { products: [], sets: [] }, { now: TEST_DAY })
 const mexico = viewOf('hogar')
 const germany = viewOf('de')
 

@@ -55,7 +55,7 @@ export function instalmentFields(amount: number, view: StoreView) {
 
 function tagsOf(product: PlannedProduct): Tag[] {
   const [{ pesos, measures }] = product.variants
-  if (product.type === 'virtual') return []
+  if (product.family.virtual) return []
   const tags: Tag[] = []
   if (pesos >= FREE_DELIVERY_FROM_MXN) tags.push(FREE_DELIVERY)
   else if (measures[3] <= EXPRESS_UP_TO_KG) tags.push(EXPRESS)

@@ -42,7 +42,7 @@ function reviewDocument(product: PlannedProduct, index: number, view: StoreView)
 /** Approved reviews of the store's popular products, in its language. */
 export function* reviewDocuments(view: StoreView): Generator<Record<string, unknown>> {
   for (const product of view.products) {
-    const isPopular = product.type !== 'virtual' && chance(`${product.sku} popular`) * 100 < REVIEWED_PERCENT
+    const isPopular = !product.family.virtual && chance(`${product.sku} popular`) * 100 < REVIEWED_PERCENT
     const count = isPopular ? wholeBetween(`${product.sku} reviews`, REVIEWS_MIN, REVIEWS_MAX) : 0
     const different = Math.min(count, reviewTexts(product.family.construction).length)
     for (let index = 0; index < different; index += 1) yield reviewDocument(product, index, view)

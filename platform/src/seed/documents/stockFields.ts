@@ -12,7 +12,7 @@ export type StockRow = Readonly<{
 
 /** Stock of something buyable; services are never counted. */
 export function variantStock(variant: PlannedVariant, product: PlannedProduct): StockRow {
-  const isCounted = product.type !== 'virtual'
+  const isCounted = !product.family.virtual
   return {
     productId: variant.id,
     sku: variant.sku,

@@ -20,6 +20,13 @@ export type StoreCategory = Readonly<{
   example: Listed
 }>
 
+/** What else there is in a category and below it. */
+function furtherProducts(code: string, more: ReadonlyMap<string, number>): number {
+  const isInside = (leaf: string) =>
+    leaf === code || categoryTree.get(leaf)?.ancestors.some((ancestor) => ancestor.code === code) === true
+  return [...more].reduce((sum, [leaf, count]) => (isInside(leaf) ? sum + count : sum), 0)
+}
+
 function productsByCategory(products: readonly Listed[]): ReadonlyMap<string, Listed[]> {
   const byCode = new Map<string, Listed[]>()
   for (const product of products) {
@@ -31,7 +38,11 @@ function productsByCategory(products: readonly Listed[]): ReadonlyMap<string, Li
 }
 
 /** The categories in which the store sells anything, parents first, with addresses in its language. */
-export function storeCategories(products: readonly Listed[], language: Language): ReadonlyMap<string, StoreCategory> {
+export function storeCategories(
+  products: readonly Listed[],
+  language: Language,
+  more: ReadonlyMap<string, number>,
+): ReadonlyMap<string, StoreCategory> {
   const contents = productsByCategory(products)
   const shown = new Map<string, StoreCategory>()
   for (const [code, placed] of categoryTree) {
@@ -45,7 +56,7 @@ export function storeCategories(products: readonly Listed[], language: Language)
       name: placed.name[language],
       slug: own,
       urlPath,
-      productCount: others.length + 1,
+      productCount: others.length + 1 + furtherProducts(code, more),
       example,
     })
   }

@@ -4,6 +4,8 @@ import { languageOf } from '../language.ts'
 import type { CataloguePlan } from '../plan/planCatalogue.ts'
 import type { PlannedProduct } from '../plan/plannedProduct.ts'
 import type { PlannedSet } from '../plan/plannedSet.ts'
+import { editorsChoices } from './editorsChoices.ts'
+import type { EditorsChoices } from './editorsChoices.ts'
 import type { StoreCategory } from './storeCategories.ts'
 import { storeCategories } from './storeCategories.ts'
 
@@ -20,6 +22,7 @@ export type StoreView = Readonly<{
   products: readonly PlannedProduct[]
   sets: readonly PlannedSet[]
   categories: ReadonlyMap<string, StoreCategory>
+  editorsChoices: EditorsChoices
 }>
 
 function isSold(product: PlannedProduct, store: StoreDefinition): boolean {
@@ -28,8 +31,15 @@ function isSold(product: PlannedProduct, store: StoreDefinition): boolean {
   return true
 }
 
-/** The store's own look at the plan: its products, the categories that have any, its language, tax and day. */
-export function createStoreView(store: StoreDefinition, plan: CataloguePlan, now: Date): StoreView {
+/**
+ * The store's own look at the plan: its products, the categories that have any, its language, tax and day.
+ * @param more what else is sold, counted by category code
+ */
+export function createStoreView(
+  store: StoreDefinition,
+  plan: CataloguePlan,
+  { now, more = new Map() }: { now: Date; more?: ReadonlyMap<string, number> },
+): StoreView {
   const language = languageOf(store.language)
   const products = plan.products.filter((product) => isSold(product, store))
   const sold = new Set(products)
@@ -44,6 +54,7 @@ export function createStoreView(store: StoreDefinition, plan: CataloguePlan, now
     today: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())),
     products,
     sets,
-    categories: storeCategories([...products, ...sets], language),
+    categories: storeCategories([...products, ...sets], language, more),
+    editorsChoices: editorsChoices(products),
   }
 }

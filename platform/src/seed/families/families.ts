@@ -17,6 +17,7 @@ import { lighting } from './lighting.ts'
 import { livingTables } from './livingTables.ts'
 import { mobility } from './mobility.ts'
 import { office } from './office.ts'
+import { plans } from './plans.ts'
 import { screens } from './screens.ts'
 import { services } from './services.ts'
 import { sleep } from './sleep.ts'
@@ -55,5 +56,6 @@ export const families: readonly Family[] = [
   ...climateAndCare,
   ...mobility,
   ...kids,
+  ...plans,
   ...services,
 ]

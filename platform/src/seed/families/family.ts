@@ -61,6 +61,8 @@ export type Family = Readonly<{
   /** Minutes it takes to put together; none when it comes whole. */
   assemblyMinutes?: number
   virtual?: true
+  /** Files to download; virtual as well. */
+  downloadable?: true
   /** Handed over in a branch only. */
   branchDeliveryOnly?: true
   /** Sold by the young brand too. */

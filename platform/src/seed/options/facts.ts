@@ -3,23 +3,36 @@ import type { Text } from '../language.ts'
 
 /** Whole-number facts of a product with their attribute id; the unit is part of the label. */
 export const numberFacts = {
-  seats: { attributeId: 175, label: text('Plazas', 'Sitzplätze', 'Posti') },
-  screen_inches: { attributeId: 177, label: text('Pantalla (pulgadas)', 'Bildschirm (Zoll)', 'Schermo (pollici)') },
+  seats: { attributeId: 175, isFilterable: true, label: text('Plazas', 'Sitzplätze', 'Posti') },
+  screen_inches: {
+    attributeId: 177,
+    isFilterable: true,
+    label: text('Pantalla (pulgadas)', 'Bildschirm (Zoll)', 'Schermo (pollici)'),
+  },
   capacity_litres: {
     attributeId: 178,
+    isFilterable: true,
     label: text('Capacidad (litros)', 'Fassungsvermögen (Liter)', 'Capacità (litri)'),
   },
   capacity_kg: { attributeId: 179, label: text('Carga (kg)', 'Fassungsvermögen (kg)', 'Carico (kg)') },
   power_watts: { attributeId: 180, label: text('Potencia (W)', 'Leistung (W)', 'Potenza (W)') },
-  storage_gb: { attributeId: 183, label: text('Almacenamiento (GB)', 'Speicher (GB)', 'Memoria (GB)') },
-  engine_cc: { attributeId: 184, label: text('Cilindrada (cc)', 'Hubraum (cm³)', 'Cilindrata (cc)') },
+  storage_gb: {
+    attributeId: 183,
+    isFilterable: true,
+    label: text('Almacenamiento (GB)', 'Speicher (GB)', 'Memoria (GB)'),
+  },
+  engine_cc: {
+    attributeId: 184,
+    isFilterable: true,
+    label: text('Cilindrada (cc)', 'Hubraum (cm³)', 'Cilindrata (cc)'),
+  },
   thread_count: { attributeId: 185, label: text('Hilos', 'Fadenzahl', 'Numero di fili') },
   pieces: { attributeId: 186, label: text('Piezas', 'Teile', 'Pezzi') },
   max_load_kg: { attributeId: 187, label: text('Peso máximo (kg)', 'Belastbarkeit (kg)', 'Portata massima (kg)') },
   battery_hours: { attributeId: 188, label: text('Batería (horas)', 'Akkulaufzeit (Stunden)', 'Autonomia (ore)') },
-  burners: { attributeId: 189, label: text('Quemadores', 'Kochstellen', 'Fuochi') },
+  burners: { attributeId: 189, isFilterable: true, label: text('Quemadores', 'Kochstellen', 'Fuochi') },
   age_from: { attributeId: 190, label: text('Edad recomendada (años)', 'Ab Alter (Jahre)', 'Età consigliata (anni)') },
-} satisfies Readonly<Record<string, { attributeId: number; label: Text }>>
+} satisfies Readonly<Record<string, { attributeId: number; label: Text; isFilterable?: true }>>
 
 type NumberFact = keyof typeof numberFacts
 

@@ -3,7 +3,7 @@ import { families } from '../families/families.ts'
 import { setRecipes } from '../families/sets.ts'
 import type { SetRecipe } from '../families/sets.ts'
 import { mapText } from '../language.ts'
-import { FIRST_PRODUCT_ID, OFFER_PERCENT, OLDEST_PRODUCT_DAYS } from '../limits.ts'
+import { DISCOUNTS, FIRST_PRODUCT_ID, OFFER_PERCENT, OLDEST_PRODUCT_DAYS } from '../limits.ts'
 import { brands } from '../options/brands.ts'
 import { styles } from '../options/styles.ts'
 import type { StyleCode } from '../options/styles.ts'
@@ -15,7 +15,6 @@ import { planSets } from './planSets.ts'
 import type { PlannedSet } from './plannedSet.ts'
 import { planVariants } from './planVariants.ts'
 
-const DISCOUNTS = [10, 15, 20, 20, 25, 30, 40]
 /** One in this many products of a family with choices comes in one finish only. */
 const SIMPLE_EVERY = 5
 
@@ -33,7 +32,7 @@ function planProduct(family: Family, index: number, firstId: number): PlannedPro
   return {
     id: firstId,
     sku,
-    type: family.virtual ? 'virtual' : isSimple ? 'simple' : 'configurable',
+    type: family.downloadable ? 'downloadable' : family.virtual ? 'virtual' : isSimple ? 'simple' : 'configurable',
     family,
     model,
     name: mapText(form.name, (words) => words.replaceAll('{model}', model)),

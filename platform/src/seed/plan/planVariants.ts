@@ -59,7 +59,7 @@ function choices(frame: VariantFrame): Choice[] {
 }
 
 /** Pieces on the shelf: a believable spread with a few sold out and a few nearly so. */
-function stockOf(sku: string): number {
+export function stockOf(sku: string): number {
   const draw = chance(`${sku} stock`) * 100
   if (draw < SOLD_OUT_PERCENT) return 0
   if (draw < SOLD_OUT_PERCENT + LAST_PIECES_PERCENT) return wholeBetween(`${sku} last`, 1, 3)

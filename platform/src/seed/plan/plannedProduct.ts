@@ -29,7 +29,7 @@ export type PlannedVariant = Readonly<{
 export type PlannedProduct = Readonly<{
   id: number
   sku: string
-  type: 'simple' | 'configurable' | 'virtual'
+  type: 'simple' | 'configurable' | 'virtual' | 'downloadable'
   family: Family
   model: string
   name: Text

@@ -29,7 +29,7 @@ export type ProductSource = {
   sale: string
   marca: string
   category_ids: number[]
-  category: { category_id: number; name: string; slug: string; path: string }[]
+  category: { category_id: number; name: string; slug: string; path: string; position: number }[]
   product_links: {
     link_type: string
     linked_product_sku: string
@@ -45,7 +45,7 @@ export type ProductSource = {
   bundle_options?: { required: boolean; product_links: { sku: string; qty: number; is_default: boolean }[] }[]
   custom_options: { type: string; is_require: boolean; price?: number; values?: { price_type: string }[] }[]
   image: string
-  media_gallery: { image: string; lab: string }[]
+  media_gallery: { image: string; lab: string; typ: string }[]
   stock: { product_id: number; qty: number; is_in_stock: boolean; is_qty_decimal: boolean; manage_stock: boolean }
   [attribute: string]: unknown
 }

@@ -203,6 +203,13 @@ export const goodsConstructions = {
       'Dopo l’acquisto ricevi la conferma via e-mail e scegliamo insieme l’orario. Se qualcosa non va, torniamo gratis.',
     ),
   ],
+  download: [
+    text(
+      'Al pagar recibes el enlace por correo: un PDF con lista de materiales, cortes a escala y fotos de cada paso.',
+      'Nach dem Kauf kommt der Link per E-Mail: ein PDF mit Materialliste, maßstäblichen Zuschnitten und Fotos jedes Schritts.',
+      'Dopo l’acquisto ricevi il link via e-mail: un PDF con elenco dei materiali, tagli in scala e foto di ogni passaggio.',
+    ),
+  ],
   coverage: [
     text(
       'No hay trámites en papel: el servicio queda ligado a tu pedido y lo consultas cuando quieras en tu cuenta.',

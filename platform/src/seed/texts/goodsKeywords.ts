@@ -126,6 +126,11 @@ export const goodsKeywords = {
     'Montage, Installation, Hilfe',
     'montaggio, installazione, assistenza',
   ),
+  plano: text(
+    'patrón, medidas, hazlo tú mismo, carpintería, PDF',
+    'Schnittmuster, Anleitung, selber bauen, DIY, PDF',
+    'cartamodello, misure, fai da te, falegnameria, PDF',
+  ),
   'paquete-av': text(
     'combo, televisor, televisión, teatro en casa',
     'TV-Set, Fernseher, Heimkino-Set',

@@ -1,0 +1,6 @@
+/** Longest text of a line's additional data, in characters. */
+export const ADDITIONAL_TEXT_MAX_LENGTH = 120
+/** A shared cart can be opened this long. */
+export const SHARED_CART_TTL_DAYS = 30
+/** Bytes of chance in the code of a shared cart: 128 bits. */
+export const SHARED_CART_CODE_BYTES = 16

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { storeOrDefault } from '../stores.ts'
+import { findPaymentTitle, paymentMethods } from './paymentMethods.ts'
+
+const store = storeOrDefault('hogar')
+const codes = (payer: Parameters<typeof paymentMethods>[1]) => paymentMethods(store, payer).map(({ code }) => code)
+
+test('a guest pays on delivery, by card, by transfer or in a convenience store', () => {
+  expect(codes({ isVirtual: false })).toEqual([
+    'cashondelivery',
+    'cardondelivery',
+    'banktransfer',
+    'card',
+    'conveniencestore',
+  ])
+})
+
+test('a wallet is offered to customers alone', () => {
+  expect(codes({ isVirtual: false, isCustomer: true })).toContain('wallet')
+  expect(codes({ isVirtual: false, isCustomer: false })).not.toContain('wallet')
+})
+
+test('what is never delivered cannot be paid on delivery', () => {
+  expect(codes({ isVirtual: true, isCustomer: true })).toEqual(['banktransfer', 'card', 'conveniencestore', 'wallet'])
+})
+
+test.each([
+  ['hogar', 'Transferencia SPEI', 'Efectivo en tienda de conveniencia'],
+  ['de', 'Überweisung (SEPA)', 'Barzahlung im Laden'],
+  ['it', 'Bonifico SEPA', 'Contanti in negozio convenzionato'],
+])('in %s they are called as one says there', (code, transfer, shop) => {
+  const titles = new Map(
+    paymentMethods(storeOrDefault(code), { isVirtual: false, isCustomer: true }).map((method) => [
+      method.code,
+      method.title,
+    ]),
+  )
+  expect(titles.get('banktransfer')).toBe(transfer)
+  expect(titles.get('conveniencestore')).toBe(shop)
+  expect([...titles.values()].every((title) => title.trim() !== '')).toBe(true)
+})
+
+test('a method that is none of ours is shown by its code', () => {
+  expect(findPaymentTitle(store, 'barter')).toBe('barter')
+  expect(findPaymentTitle(store, 'wallet')).toBe('Monedero')
+})

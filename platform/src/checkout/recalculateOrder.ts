@@ -1,0 +1,18 @@
+import { type AssembledCart, assembleCart } from '../cart/assembleCart.ts'
+import { deleteItem, loadItems, lockCart, updateCart } from '../cart/cartRepository.ts'
+import type { Database } from '../database/schema.ts'
+
+/**
+ * Works a cart out anew, and keeps what has come of it: lines that are no longer sold go, and so does a shipping method
+ * that is no longer offered. A coupon stays, for the day its conditions hold again. Twice is once.
+ */
+export async function recalculateOrder(db: Database, cartId: string): Promise<AssembledCart> {
+  const cart = await lockCart(db, cartId)
+  const { lines, shippingMethod } = await assembleCart(db, cart)
+  const sold = new Set(lines.map(({ itemId }) => itemId))
+  for (const { item_id: itemId } of await loadItems(db, cartId)) {
+    if (!sold.has(itemId)) await deleteItem(db, cartId, itemId)
+  }
+  if (shippingMethod === null) await updateCart(db, cartId, { carrier_code: null, method_code: null })
+  return assembleCart(db, await lockCart(db, cartId))
+}

@@ -1,0 +1,135 @@
+import { AGGREGATION_DEFAULT_SIZE, DISCOUNT_STEP, PRICE_TERMS_DEFAULT_SIZE } from '../limits.ts'
+import type { AvailableFilter, PriceRange, SearchQuery } from '../catalogue/searchQuery.ts'
+import type { CatalogueIndex } from './catalogueIndex.ts'
+import { firstInOrder } from './firstInOrder.ts'
+import { countValueNumbers } from './valueColumn.ts'
+import type { ValueColumn } from './valueColumn.ts'
+
+export type Bucket = Readonly<{ key: string | number; doc_count: number; from?: number; to?: number }>
+export type Aggregation =
+  | Readonly<{ doc_count_error_upper_bound: 0; sum_other_doc_count: number; buckets: readonly Bucket[] }>
+  | Readonly<{ buckets: readonly Bucket[] }>
+  | Readonly<{ value: number | null }>
+export type Aggregations = Readonly<Record<string, Aggregation>>
+
+const DEFAULT_RANGES: readonly PriceRange[] = [
+  { from: 0, to: 50 },
+  { from: 50, to: 100 },
+  { from: 100, to: 150 },
+  { from: 150, to: null },
+]
+
+/**
+ * Counts every value of the available filters over some documents: `agg_terms_x` and `agg_terms_x_options`, and
+ * `agg_range_x` where ranges are handed in (`options.ranges`). `price` has ranges always, with the one that is applied,
+ * and its lowest and highest value; `discount` is counted in steps of ten, rounded up, without those that have none.
+ */
+export function countFacets(index: CatalogueIndex, query: SearchQuery, slots: readonly number[]): Aggregations {
+  const counted = query.available.map((filter) =>
+    filter.field === 'price' ? countPrices(index, { query, filter, slots }) : countValues(index, filter, slots),
+  )
+  return Object.assign({}, ...counted)
+}
+
+function countValues(index: CatalogueIndex, filter: AvailableFilter, slots: readonly number[]): Aggregations {
+  const { field, size, ranges } = filter
+  const limit = size ?? AGGREGATION_DEFAULT_SIZE
+  const own = countColumn(index.columns.get(field), slots)
+  const options = countColumn(index.columns.get(`${field}_options`), slots)
+  return {
+    [`agg_terms_${field}`]: field === 'discount' ? terms(inSteps(own), limit) : terms(own, limit),
+    [`agg_terms_${field}_options`]: terms(options, limit),
+    ...(ranges === null ? {} : { [`agg_range_${field}`]: { buckets: ranges.map((range) => rangeBucket(range, own)) } }),
+  }
+}
+
+/** One value that some documents have: as text, as a number or NaN, and how many of them have it. */
+type Counted = Readonly<{ text: string; amount: number; count: number }>
+
+function countColumn(column: ValueColumn | null | undefined, slots: readonly number[]): Counted[] {
+  if (!column) return []
+  const counted: Counted[] = []
+  for (const [value, count] of countValueNumbers(column, slots).entries()) {
+    if (value === 0 || count === 0) continue
+    counted.push({ text: column.texts[value] ?? '', amount: column.amounts[value] ?? Number.NaN, count })
+  }
+  return counted
+}
+
+function inSteps(counted: readonly Counted[]): Counted[] {
+  const steps = new Map<number, number>()
+  for (const { amount, count } of counted) {
+    const step = Math.ceil(amount / DISCOUNT_STEP) * DISCOUNT_STEP
+    if (step > 0) steps.set(step, (steps.get(step) ?? 0) + count)
+  }
+  return [...steps].map(([amount, count]) => ({ text: String(amount), amount, count }))
+}
+
+/** The most frequent values, as a search engine answers them. */
+function terms(counted: readonly Counted[], limit: number): Aggregation {
+  const shown = firstInOrder(counted, limit, (one, two) => two.count - one.count || compareKeys(one, two))
+  return {
+    doc_count_error_upper_bound: 0,
+    sum_other_doc_count: sumOf(counted) - sumOf(shown),
+    buckets: shown.map(({ text, count }) => ({ key: bucketKey(text), doc_count: count })),
+  }
+}
+
+function sumOf(counted: readonly Counted[]): number {
+  return counted.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Option ids count as numbers, as a search engine with an integer mapping answers them. */
+function bucketKey(key: string): string | number {
+  return /^(0|-?[1-9]\d{0,14})$/.test(key) ? Number(key) : key
+}
+
+function compareKeys(one: Counted, two: Counted): number {
+  return one.amount - two.amount || (one.text < two.text ? -1 : 1)
+}
+
+type PriceQuestion = Readonly<{ query: SearchQuery; filter: AvailableFilter; slots: readonly number[] }>
+
+function countPrices({ prices }: CatalogueIndex, { query, filter, slots }: PriceQuestion): Aggregations {
+  const counted = countColumn(prices, slots)
+  const ranges = [...(filter.ranges ?? DEFAULT_RANGES), ...appliedRanges(query)]
+  const extreme = (choose: (one: number, two: number) => number) => ({
+    value:
+      counted.length === 0 ? null : counted.reduce((best, { amount }) => choose(best, amount), counted[0]?.amount ?? 0),
+  })
+  return {
+    agg_terms_price: terms(counted, filter.size ?? PRICE_TERMS_DEFAULT_SIZE),
+    agg_range_price: { buckets: ranges.map((range) => rangeBucket(range, counted)) },
+    agg_min_price: extreme(Math.min),
+    agg_max_price: extreme(Math.max),
+  }
+}
+
+function appliedRanges(query: SearchQuery): PriceRange[] {
+  return query.filters.flatMap(({ attribute, condition }) => {
+    if (condition.kind !== 'range' || (attribute !== 'price' && attribute !== 'final_price')) return []
+    const { gte, gt, lte, lt } = condition.bounds
+    return [{ from: asNumber(gte ?? gt), to: asNumber(lte ?? lt) }]
+  })
+}
+
+function asNumber(text: string | undefined): number | null {
+  return text === undefined || !Number.isFinite(Number(text)) ? null : Number(text)
+}
+
+/** From the lower end, up to but without the upper one. */
+function rangeBucket({ from, to }: PriceRange, counted: readonly Counted[]): Bucket {
+  const [low, high] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY]
+  const inside = counted.filter(({ amount }) => amount >= low && amount < high)
+  return {
+    key: `${rangeEnd(from)}-${rangeEnd(to)}`,
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+    doc_count: sumOf(inside),
+  }
+}
+
+function rangeEnd(end: number | null): string {
+  if (end === null) return '*'
+  return Number.isInteger(end) ? `${end}.0` : String(end)
+}

@@ -1,0 +1,130 @@
+import { FIELD_BOOSTS, MINIMUM_SCORE, MINIMUM_SHOULD_MATCH } from '../limits.ts'
+import type { CatalogueIndex } from './catalogueIndex.ts'
+import type { Concept } from './expandText.ts'
+import { FIELD_BITS, FIELD_BIT_COUNT } from './textIndex.ts'
+
+/** What the sku itself is worth: nothing that only mentions the words comes before it. */
+const SKU_SCORE = 100
+
+/** What a word is worth by the fields that it stands in, for every set of field bits. */
+const BOOSTS = Float64Array.from({ length: 1 << FIELD_BIT_COUNT }, (_, mask) =>
+  Object.entries(FIELD_BITS).reduce((sum, [field, bit]) => sum + ((mask & bit) === 0 ? 0 : boostOf(field)), 0),
+)
+
+const FIELD_BITS_MASK = BOOSTS.length - 1
+
+function boostOf(field: string): number {
+  return Object.entries(FIELD_BOOSTS).find(([name]) => name === field)?.[1] ?? 0
+}
+
+/** The slots that a text has found, and what each slot scored. */
+export type TextScores = Readonly<{ slots: readonly number[]; of: Float32Array }>
+
+/**
+ * Scores every document that means enough of the concepts: three quarters of them, rounded down, at least one. A
+ * concept counts by its best meaning, a word by its fields' boosts and by how rare it is. Documents with the sku that
+ * was typed always match. Scores stand in plain arrays by slot: a frequent word has ten thousands of documents.
+ */
+export function scoreText(index: CatalogueIndex, concepts: readonly Concept[], skus: readonly string[]): TextScores {
+  const [only] = concepts
+  const found = only !== undefined && concepts.length === 1 ? scoreOne(index, only) : scoreAll(index, concepts)
+  const slots = found.slots.filter((slot) => (found.of[slot] ?? 0) >= MINIMUM_SCORE)
+  for (const slot of new Set(skus.flatMap((sku) => index.skus.get(sku) ?? []))) {
+    const score = found.of[slot] ?? 0
+    if (score < MINIMUM_SCORE) slots.push(slot)
+    found.of[slot] = score + SKU_SCORE
+  }
+  return { slots, of: found.of }
+}
+
+function scoreOne(index: CatalogueIndex, concept: Concept): TextScores {
+  const board: Board = { best: new Float32Array(index.ids.length), touched: [] }
+  return { slots: scoreConcept(index, concept, board), of: board.best }
+}
+
+function scoreAll(index: CatalogueIndex, concepts: readonly Concept[]): TextScores {
+  const of = new Float32Array(index.ids.length)
+  const matched = new Uint8Array(index.ids.length)
+  const touched: number[] = []
+  const board: Board = { best: new Float32Array(index.ids.length), touched: [] }
+  for (const concept of concepts) {
+    for (const slot of scoreConcept(index, concept, board)) {
+      if (matched[slot] === 0) touched.push(slot)
+      matched[slot] = (matched[slot] ?? 0) + 1
+      of[slot] = (of[slot] ?? 0) + (board.best[slot] ?? 0)
+      board.best[slot] = 0
+    }
+  }
+  const needed = Math.max(1, Math.floor(concepts.length * MINIMUM_SHOULD_MATCH))
+  const slots: number[] = []
+  for (const slot of touched) {
+    if ((matched[slot] ?? 0) >= needed) slots.push(slot)
+    else of[slot] = 0
+  }
+  return { slots, of }
+}
+
+/** The best score of each slot so far, 0 for those that are not among the touched. */
+type Board = { best: Float32Array; touched: number[] }
+
+/** Fills the board with the best that each document means; the caller clears what it has read. */
+function scoreConcept(index: CatalogueIndex, concept: Concept, board: Board): readonly number[] {
+  board.touched = []
+  const rarity = rarityOf(index, concept)
+  for (const { words, quality } of concept) {
+    const lists = words
+      .map((word) => index.text.postings.get(word) ?? [])
+      .toSorted((one, two) => one.length - two.length)
+    const [rarest = []] = lists
+    if (lists.length === 1) scoreWord(rarest, { board, weight: quality * rarity })
+    else keepBest(board, scorePhrase(lists, quality * rarity))
+  }
+  return board.touched
+}
+
+function keepBest({ best, touched }: Board, scores: ReadonlyMap<number, number>): void {
+  for (const [slot, score] of scores) {
+    const known = best[slot] ?? 0
+    if (known === 0) touched.push(slot)
+    best[slot] = Math.max(known, score)
+  }
+}
+
+function scoreWord(postings: readonly number[], { board, weight }: { board: Board; weight: number }): void {
+  const { best, touched } = board
+  const scores = BOOSTS.map((boost) => boost * weight)
+  for (const entry of postings) {
+    const slot = entry >> FIELD_BIT_COUNT
+    const score = scores[entry & FIELD_BITS_MASK] ?? 0
+    const known = best[slot] ?? 0
+    if (score <= known) continue
+    if (known === 0) touched.push(slot)
+    best[slot] = score
+  }
+}
+
+/** A phrase has to be there whole; it counts as much as the mean of its words. The rarest word comes first. */
+function scorePhrase(lists: readonly (readonly number[])[], weight: number): Map<number, number> {
+  let scores = new Map<number, number>()
+  for (const [place, postings] of lists.entries()) {
+    const further = new Map<number, number>()
+    for (const entry of postings) {
+      const slot = entry >> FIELD_BIT_COUNT
+      const former = place === 0 ? 0 : scores.get(slot)
+      if (former === undefined) continue
+      further.set(slot, former + (weight / lists.length) * (BOOSTS[entry & FIELD_BITS_MASK] ?? 0))
+    }
+    if (further.size === 0) return further
+    scores = further
+  }
+  return scores
+}
+
+/**
+ * 1 for what one document alone has, near 0 for what all have. All meanings of a concept are as rare as its most
+ * frequent one: a rare synonym says no more than the usual word.
+ */
+function rarityOf({ ids, text }: CatalogueIndex, concept: Concept): number {
+  const frequencies = concept.map(({ words }) => Math.min(...words.map((word) => text.postings.get(word)?.length ?? 0)))
+  return Math.log(1 + ids.length / Math.max(1, ...frequencies)) / Math.log(1 + ids.length)
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { SourceFields } from '../catalogue/sourceFields.ts'
+import type { SearchFilter, SearchQuery } from '../catalogue/searchQuery.ts'
+import type { Schema } from '../database/schema.ts'
+import type { StoreDefinition } from '../stores.ts'
+import type { Aggregations } from './countFacets.ts'
+import { lookUpDocuments } from './lookUpDocuments.ts'
+import { searchIndex } from './searchIndex.ts'
+import type { SearchIndexes } from './searchIndexes.ts'
+
+export type SearchRequest = Readonly<{
+  store: StoreDefinition
+  entity: string
+  query: SearchQuery
+  size: number
+  from: number
+  fields: SourceFields
+}>
+
+/** One hit; `source` is JSON text straight from the database, never parsed on the way when nothing has to change. */
+export type SearchHit = Readonly<{ id: number; score: number | null; source: string }>
+export type SearchResult = Readonly<{ hits: readonly SearchHit[]; total: number; aggregations: Aggregations }>
+
+export type SearchScope = Readonly<{ db: Kysely<Schema>; indexes: SearchIndexes }>
+
+/** Names one document, or a few: the database finds them by an index of its own. */
+const NAMES: ReadonlySet<string> = new Set([
+  'id',
+  'sku',
+  'url_path',
+  'url_key',
+  'slug',
+  'identifier',
+  'configurable_children.sku',
+])
+
+/**
+ * Runs a search. Documents that are named, and the short lists of everything that is no product, are looked up in the
+ * database; lists of products, counts and texts are answered by the index in memory.
+ */
+export async function searchCatalogue(scope: SearchScope, request: SearchRequest): Promise<SearchResult> {
+  const { query, entity } = request
+  const isPlain = query.text === '' && query.available.length === 0
+  const isShort = entity !== 'product' || query.filters.some(isName)
+  return isPlain && isShort ? lookUpDocuments(scope.db, request) : searchIndex(scope, request)
+}
+
+function isName({ attribute, alternative, condition }: SearchFilter): boolean {
+  return NAMES.has(attribute) && !alternative && condition.kind === 'terms' && !condition.negated
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { projectInDatabase } from '../catalogue/projectInDatabase.ts'
+import { searchFilters } from '../catalogue/searchFilters.ts'
+import { searchOrder } from '../catalogue/searchOrder.ts'
+import type { SearchFilter } from '../catalogue/searchQuery.ts'
+import type { Database } from '../database/schema.ts'
+import { SEARCH_WORDS_MAX } from '../limits.ts'
+import type { CatalogueIndex } from './catalogueIndex.ts'
+import { countFacets } from './countFacets.ts'
+import { expandText } from './expandText.ts'
+import { firstInOrder } from './firstInOrder.ts'
+import { scoreText } from './scoreText.ts'
+import type { TextScores } from './scoreText.ts'
+import type { SearchHit, SearchRequest, SearchResult, SearchScope } from './searchCatalogue.ts'
+import type { ReadyIndex } from './searchIndexes.ts'
+import type { IndexAnswer } from './recentAnswers.ts'
+import { selectSlots } from './selectSlots.ts'
+import type { Selection } from './selectSlots.ts'
+import { isNewestFirst, slotOrder } from './slotOrder.ts'
+import { slotTest } from './slotTests.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** What a text has found; null without a text. */
+type Scores = TextScores | null
+
+/** A search in the index. Only the documents of the page, and what the index does not know, come from the database. */
+export async function searchIndex({ db, indexes }: SearchScope, request: SearchRequest): Promise<SearchResult> {
+  const ready = await indexes.ready(request.store, request.entity)
+  const { query, size, from } = request
+  const isShuffled = query.sorts.some(({ field }) => field === 'random')
+  const question = JSON.stringify([query, size, from])
+  const answer = (isShuffled ? undefined : ready.answers.get(question)) ?? (await answerOf(db, ready, request))
+  if (!isShuffled) ready.answers.put(question, answer)
+  return { ...answer, hits: await readHits(db, request, answer.page) }
+}
+
+async function answerOf(db: Database, ready: ReadyIndex, request: SearchRequest): Promise<IndexAnswer> {
+  const { index } = ready
+  const scores = await scoresOf(ready, request)
+  const slots = selectSlots(index, await selectionOf(db, index, { request, scores }))
+  const page = await pageOf(db, index, { request, scores, slots })
+  return {
+    page: page.map((slot) => ({ id: index.ids[slot] ?? 0, score: scores?.of[slot] ?? null })),
+    total: slots.length,
+    aggregations: countFacets(index, request.query, slots),
+  }
+}
+
+async function scoresOf({ index, languageOf }: ReadyIndex, { query }: SearchRequest): Promise<Scores> {
+  if (query.text === '') return null
+  const words = wordsOf(query.text).slice(0, SEARCH_WORDS_MAX)
+  const language = await languageOf(words)
+  const concepts = expandText(index.text, words, { language, isUnfinished: query.isUnfinished })
+  const typed = query.text.trim().toLowerCase()
+  return scoreText(index, concepts, [...new Set([typed, ...typed.split(/\s+/)])])
+}
+
+/** Filters that the index cannot answer are answered by the database, as a list of ids. */
+async function selectionOf(
+  db: Database,
+  index: CatalogueIndex,
+  { request, scores }: { request: SearchRequest; scores: Scores },
+): Promise<Selection> {
+  const { filters } = request.query
+  const alternatives = filters.filter(({ alternative }) => alternative).map((filter) => slotTest(index, filter))
+  const known = alternatives.flatMap((test) => test ?? [])
+  const knowsAlternatives = known.length === alternatives.length
+  const required = filters
+    .filter(({ alternative }) => !alternative)
+    .map((filter) => ({ filter, test: slotTest(index, filter) }))
+  const asked = [
+    ...required.filter(({ test }) => test === null).map(({ filter }) => filter),
+    ...(knowsAlternatives ? [] : filters.filter(({ alternative }) => alternative)),
+  ]
+  const tests = required.flatMap(({ test }) => test ?? [])
+  const found = asked.length === 0 ? null : await findSlots(db, index, { request, asked })
+  return {
+    required: scores === null || found === null ? tests : [...tests, { holds: (slot) => found.has(slot), lists: null }],
+    alternatives: knowsAlternatives ? known : [],
+    among: scores?.slots ?? (found === null ? null : [...found]),
+  }
+}
+
+async function findSlots(
+  db: Database,
+  index: CatalogueIndex,
+  { request, asked }: { request: SearchRequest; asked: readonly SearchFilter[] },
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select document_id as id from catalogue_document
+    where index_name = ${request.store.index} and entity = ${request.entity} and ${searchFilters(asked)}`.execute(db)
+  return new Set(rows.flatMap(({ id }) => index.slotOf.get(id) ?? []))
+}
+
+async function pageOf(
+  db: Database,
+  index: CatalogueIndex,
+  { request, scores, slots }: { request: SearchRequest; scores: Scores; slots: readonly number[] },
+): Promise<number[]> {
+  const { query, size, from } = request
+  if (size === 0) return []
+  const order = slotOrder(index, query.sorts, scores)
+  const seen = isNewestFirst(query.sorts) ? slots.toReversed() : slots
+  if (order !== null) return firstInOrder(seen, from + size, order).slice(from)
+  const ids = slots.map((slot) => index.ids[slot] ?? 0)
+  const { rows } = await sql<{ id: number }>`
+    select document_id as id from catalogue_document
+    where index_name = ${request.store.index} and entity = ${request.entity} and document_id = any(${ids}::integer[])
+    order by ${searchOrder(query.sorts)} limit ${size} offset ${from}`.execute(db)
+  return rows.flatMap(({ id }) => index.slotOf.get(id) ?? [])
+}
+
+async function readHits(
+  db: Database,
+  { store, entity, fields }: SearchRequest,
+  page: IndexAnswer['page'],
+): Promise<SearchHit[]> {
+  if (page.length === 0) return []
+  const { rows } = await sql<{ id: number; source: string }>`
+    select document_id as id, ${projectInDatabase(fields)}::text as source from catalogue_document
+    where index_name = ${store.index} and entity = ${entity}
+      and document_id = any(${page.map(({ id }) => id)}::integer[])`.execute(db)
+  const sources = new Map(rows.map(({ id, source }) => [id, source]))
+  return page.flatMap(({ id, score }) => {
+    const source = sources.get(id)
+    return source === undefined ? [] : [{ id, score, source }]
+  })
+}

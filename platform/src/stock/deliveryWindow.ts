@@ -1,0 +1,90 @@
+import type { StoreDefinition } from '../stores.ts'
+import {
+  FREIGHT_PREPARATION_DAYS,
+  FREIGHT_WINDOW_DAYS,
+  PARCEL_PREPARATION_DAYS,
+  PARCEL_UP_TO_KG,
+  PARCEL_WINDOW_DAYS,
+  RESTOCK_DAYS,
+  SAME_DAY_UNTIL_HOUR,
+} from './limits.ts'
+import { isPublicHoliday } from './publicHolidays.ts'
+import { transitDays } from './transitDays.ts'
+
+/** What a delivery depends on. */
+export type Shipment = Readonly<{
+  /** Kilograms; unknown counts as a parcel. */
+  weight: number | null
+  isInStock: boolean
+  /** Handed over in a branch only: it does not travel to the shopper. */
+  isPickedUp: boolean
+  /** Ids of the categories that it stands in, from the department down. */
+  categoryIds: readonly number[]
+}>
+
+export type Destination = Readonly<{ country: StoreDefinition['country']; postcode: string }>
+
+/** First and last day, `yyyy-mm-dd`. */
+export type DeliveryWindow = Readonly<{ earliest: string; latest: string }>
+
+const MS_PER_DAY = 86_400_000
+const TIME_ZONES: Readonly<Record<StoreDefinition['country'], string>> = {
+  MX: 'America/Mexico_City',
+  DE: 'Europe/Berlin',
+  IT: 'Europe/Rome',
+}
+/** Working days more for what is made ready one by one, by department: appliances are tried, vehicles registered. */
+const EXTRA_PREPARATION: ReadonlyMap<number, number> = new Map([
+  [1200, 1],
+  [1300, 3],
+])
+
+/**
+ * When something ordered at `now` arrives: it is got back from its maker if it is sold out, made ready by weight and
+ * category, and carried by the distance of the postcode. Only working days of the country count.
+ */
+export function deliveryWindow(shipment: Shipment, { country, postcode }: Destination, now: Date): DeliveryWindow {
+  const isParcel = (shipment.weight ?? 0) <= PARCEL_UP_TO_KG
+  const extra = shipment.categoryIds.map((id) => EXTRA_PREPARATION.get(id) ?? 0)
+  const preparation = (isParcel ? PARCEL_PREPARATION_DAYS : FREIGHT_PREPARATION_DAYS) + Math.max(0, ...extra)
+  const waiting = shipment.isInStock ? 0 : RESTOCK_DAYS
+  const transit = shipment.isPickedUp ? 0 : transitDays(country, postcode)
+  const earliest = addWorkingDays(orderDay(now, country), waiting + preparation + transit, country)
+  const latest = addWorkingDays(earliest, isParcel ? PARCEL_WINDOW_DAYS : FREIGHT_WINDOW_DAYS, country)
+  return { earliest: dayText(earliest), latest: dayText(latest) }
+}
+
+/** The day on which an order is begun: today, or tomorrow when the afternoon has come; in the store's own time. */
+function orderDay(now: Date, country: StoreDefinition['country']): Date {
+  // Swedish writes `yyyy-mm-dd hh`, the one form that needs no putting together.
+  const [date, hour] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: TIME_ZONES[country],
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  })
+    .format(now)
+    .split(' ')
+  const today = new Date(`${date}T00:00:00Z`)
+  const begun = Number(hour) < SAME_DAY_UNTIL_HOUR ? today : new Date(today.getTime() + MS_PER_DAY)
+  return isWorkingDay(begun, country) ? begun : addWorkingDays(begun, 1, country)
+}
+
+function addWorkingDays(from: Date, days: number, country: StoreDefinition['country']): Date {
+  let day = from
+  for (let left = days; left > 0;) {
+    day = new Date(day.getTime() + MS_PER_DAY)
+    if (isWorkingDay(day, country)) left -= 1
+  }
+  return day
+}
+
+function isWorkingDay(day: Date, country: StoreDefinition['country']): boolean {
+  const isWeekend = day.getUTCDay() === 0 || day.getUTCDay() === 6
+  return !isWeekend && !isPublicHoliday(day, country)
+}
+
+function dayText(day: Date): string {
+  return day.toISOString().slice(0, 'yyyy-mm-dd'.length)
+}

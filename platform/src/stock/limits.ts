@@ -1,0 +1,16 @@
+/** Orders until this hour, in the store's time, are worked on the same day. */
+export const SAME_DAY_UNTIL_HOUR = 14
+/** Working days to pack a parcel, and a piece that is too heavy for one. */
+export const PARCEL_PREPARATION_DAYS = 1
+export const FREIGHT_PREPARATION_DAYS = 3
+/** Up to this weight a product travels as a parcel, above it with two people and a van. */
+export const PARCEL_UP_TO_KG = 20
+/** Working days until something that is sold out comes back from its maker. */
+export const RESTOCK_DAYS = 15
+/** Working days between the first and the last day named, of a parcel and of freight. */
+export const PARCEL_WINDOW_DAYS = 1
+export const FREIGHT_WINDOW_DAYS = 3
+/** Digits of a postcode in Mexico, Germany and Italy alike. */
+export const POSTCODE_DIGITS = 5
+/** Longest e-mail address, by RFC 5321. */
+export const EMAIL_MAX_LENGTH = 254

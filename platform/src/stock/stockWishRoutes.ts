@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import type { Kysely } from 'kysely'
+import { loadProducts } from '../catalogue/catalogueRepository.ts'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { requireStore } from '../stores.ts'
+import { EMAIL_MAX_LENGTH } from './limits.ts'
+import { loadStock } from './stockRepository.ts'
+import { keepStockWish } from './stockWishes.ts'
+
+const Body = Type.Object({
+  sku: Type.String({ minLength: 1, maxLength: 128 }),
+  email: Type.String({ maxLength: EMAIL_MAX_LENGTH }),
+  storeCode: Type.Optional(Type.String()),
+})
+const DESCRIPTION = `Keeps one wish per sku and address. When stock of the sku comes, one mail in the store's language
+goes out (see \`/outbox\` in development) and the wish is done. Refused with 404 for an unknown sku, with 400 for one
+that is in stock, and for what has no stock of its own: of a configurable product, name the variant.`
+
+const WITHOUT_OWN_STOCK: readonly string[] = ['configurable', 'bundle', 'grouped']
+
+/** `POST /api/stock/notify`: a wish to hear when something is in stock again. */
+export function registerStockWishRoutes(app: App, db: Kysely<Schema>): void {
+  app.post(
+    '/api/stock/notify',
+    { schema: { tags: ['stock'], summary: 'Mail me when it is back', description: DESCRIPTION, body: Body } },
+    async (request) => {
+      const { sku } = request.body
+      const store = requireStore(request.body.storeCode)
+      const email = request.body.email.trim().toLowerCase()
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new PlatformError(400, 'email must be an e-mail address')
+      const product = (await loadProducts(db, store, [sku])).get(sku)
+      if (product !== undefined && WITHOUT_OWN_STOCK.includes(product.kind))
+        throw new PlatformError(400, `"${sku}" has no stock of its own: name the variant or part`)
+      const stock = (await loadStock(db, [sku])).get(sku)
+      if (stock === undefined) throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
+      if (stock.is_in_stock && (stock.qty > 0 || !stock.manage_stock))
+        throw new PlatformError(400, `"${sku}" is in stock`, { sku, left: stock.qty })
+      await keepStockWish(db, { sku, email, storeCode: store.code })
+      return success({ sku, email })
+    },
+  )
+}
