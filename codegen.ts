@@ -32,6 +32,7 @@ const config: CodegenConfig = {
         scalars: {
           CountryCode: 'string',
           CurrencyCode: 'string',
+          Date: 'string',
           DateTime: 'string',
           Decimal: 'string',
           EmailAddress: 'string',

@@ -18,6 +18,7 @@ import { sessionSecrets } from './session/sessionSecrets.ts'
 import { createMemoryStore } from './sharedStore/memoryStore.ts'
 import { createRedisStore } from './sharedStore/redisStore.ts'
 import type { SharedStore } from './sharedStore/sharedStore.ts'
+import { createInvalidator } from './upstream/createInvalidator.ts'
 import { createPlatformClient } from './upstream/platformClient.ts'
 import { readEndpoints } from './upstream/readEndpoints.ts'
 
@@ -36,7 +37,7 @@ export type Gateway = ReturnType<typeof createGateway>
 /** A whole gateway, not yet listening. Any number of them fit into one process. */
 export function createGateway(options: Options) {
   const services = createServices(options)
-  const { env, client, sharedStore } = services
+  const { env, client, sharedStore, invalidator } = services
   const playground = env.production ? null : readPlaygroundTabs(join(OPERATIONS, 'examples'))
   const yoga = createYogaServer({ schema: services.schema, playground })
   const endpoint = createGraphqlEndpoint({ services, yoga, fastPath: options.fastPath ?? true })
@@ -55,6 +56,7 @@ export function createGateway(options: Options) {
     async close(): Promise<void> {
       await closeHttpServer(server)
       await client.close()
+      await invalidator.close()
       await sharedStore.close()
     },
   }
@@ -69,6 +71,17 @@ function createServices(options: Options): CoreServices {
   const persisted = readPersistedOperations(env.OPERATIONS_FILE ?? join(OPERATIONS, 'storefront.json'), {
     reload: !env.production,
   })
+  const client = createPlatformClient({
+    url: env.UPSTREAM_URL,
+    endpoints: readEndpoints(env.ENDPOINTS_FILE),
+    tokenInHeader: env.TOKEN_IN_HEADER,
+    observe: metrics.callDone,
+    isToldOfChanges: () => env.CACHE_INVALIDATION_KEY !== undefined && invalidator.isHearing(),
+  })
+  const invalidator = createInvalidator({
+    redisUrl: env.REDIS_URL,
+    drop: (dropped) => client.publicReplies.drop(dropped),
+  })
   return {
     env,
     schema,
@@ -78,12 +91,8 @@ function createServices(options: Options): CoreServices {
     persisted,
     seal: createSessionSeal(sessionSecrets(env)),
     sharedStore: options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore()),
-    client: createPlatformClient({
-      url: env.UPSTREAM_URL,
-      endpoints: readEndpoints(env.ENDPOINTS_FILE),
-      tokenInHeader: env.TOKEN_IN_HEADER,
-      observe: metrics.callDone,
-    }),
+    client,
+    invalidator,
   }
 }
 

@@ -1,4 +1,6 @@
+import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
 import * as v from 'valibot'
+import { storeSettingsSchema } from './stores/storeSettingsSchema.ts'
 
 const port = v.pipe(
   v.string(),
@@ -37,6 +39,11 @@ const partnerKeys = v.record(
   v.pipe(v.string(), v.toLowerCase(), v.regex(/^[0-9a-f]{64}$/, 'the SHA-256 of each key as 64 hex digits')),
 )
 
+const addresses = v.pipe(
+  list,
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'addresses like http://web:3000, by comma'))),
+)
+
 const origins = v.pipe(
   list,
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'origins like https://shop.example'))),
@@ -70,6 +77,14 @@ const variables = v.object({
   SESSION_SECRET: v.optional(secrets),
   ALLOWED_ORIGINS: v.optional(origins),
   PARTNER_KEYS: v.optional(json(partnerKeys, 'JSON: {"name": "sha256 of the key"}'), '{}'),
+  STORE_SETTINGS: v.optional(json(storeSettingsSchema, 'JSON: {"hogar": {"listsOutOfStock": false}}'), '{}'),
+  CACHE_INVALIDATION_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(INVALIDATION_KEY_MIN_CHARACTERS, `at least ${INVALIDATION_KEY_MIN_CHARACTERS} characters`),
+    ),
+  ),
+  CACHE_FORWARD_URL: v.optional(addresses),
   ENDPOINTS_FILE: v.optional(v.string()),
   OPERATIONS_FILE: v.optional(v.string()),
   TOKEN_IN_HEADER: v.optional(flag, 'false'),
@@ -111,6 +126,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     UPSTREAM_URL: env.UPSTREAM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
     MEDIA_URL: env.MEDIA_URL ?? `http://127.0.0.1:${env.WEB_PORT}/img`,
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? [`http://127.0.0.1:${env.WEB_PORT}`, `http://localhost:${env.WEB_PORT}`],
+    CACHE_FORWARD_URL: env.CACHE_FORWARD_URL ?? [`http://127.0.0.1:${env.WEB_PORT}`],
     RATE_FACTOR: env.RATE_FACTOR ?? (production ? 1 : 100),
   }
 }

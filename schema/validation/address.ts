@@ -46,7 +46,7 @@ export const emailSchema = v.pipe(
 )
 
 /** A postal code: five digits in the countries that the stores deliver to. */
-const postcodeSchema = v.pipe(
+export const postcodeSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, fault('required')),

@@ -6,6 +6,7 @@ import { buildServiceWorker } from './buildServiceWorker.ts'
 import { compressFiles } from './compressFiles.ts'
 import { createWebManifest } from './createWebManifest.ts'
 import { firstLoad, firstLoadTable } from './firstLoad.ts'
+import { firstVisitModules } from './firstVisitModules.ts'
 import { FIRST_LOAD_MAX_BYTES, SHARED_BY_PAGES } from './limits.ts'
 import { readViteManifest } from './viteManifest.ts'
 import { shellHtml } from './shellHtml.ts'
@@ -50,7 +51,10 @@ async function buildInto(dist: string): Promise<void> {
   }
 }
 
+const FIRST_VISIT = ['src/entryClient.tsx', 'src/home/HomeRoute.tsx'].map((file) => join(ROOT, file))
+
 async function buildClient(outDir: string, buildId: string): Promise<void> {
+  const isOfFirstVisit = firstVisitModules(FIRST_VISIT)
   await build({
     root: ROOT,
     logLevel: 'warn',
@@ -62,7 +66,16 @@ async function buildClient(outDir: string, buildId: string): Promise<void> {
       rolldownOptions: {
         input: 'src/entryClient.tsx',
         // What most pages need as one file: a dozen small ones are larger, and none of them would ever stay away.
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY_PAGES }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: (id, modules) => (isOfFirstVisit(id, modules) ? 'shared' : null),
+                minShareCount: SHARED_BY_PAGES,
+              },
+            ],
+          },
+        },
       },
     },
   })

@@ -1,6 +1,17 @@
 /** Domains whose messages are loaded with their own pages: most shoppers who look at a home never see them. */
 export const AREAS = {
-  catalogue: ['catalogue', 'search'],
+  catalogue: [
+    'catalogue',
+    'listing',
+    'search',
+    'suggestions',
+    'product',
+    'compare',
+    'delivery',
+    'recent',
+    'stockNotice',
+    'scan',
+  ],
   purchase: ['checkout', 'orders'],
 } as const
 

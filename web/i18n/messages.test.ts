@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { MessageFormatElement } from 'react-intl'
 import { expect, test } from 'vitest'
 import { loadAllMessages } from '../src/i18n/loadMessages.ts'
@@ -69,22 +69,32 @@ test('every message is used', () => {
   expect(ids.filter((id) => !isUsed(id))).toEqual([])
 })
 
-/** A file and all that it imports, at once or later. */
+/** The area that a file loads by itself, for all that it imports. */
+const areaLoadedIn = (text: string) => /loadAreaMessages\(\w+, '(\w+)'\)/.exec(text)?.[1]
+
+/** A file and all that it imports, at once or later. What loads its own messages is for itself. */
 function reachOf(start: string): string[] {
   const reached = new Set<string>()
   const visit = (file: string) => {
     const text = textOf.get(file)
-    if (text === undefined || reached.has(file)) return
+    if (text === undefined || reached.has(file) || (file !== start && areaLoadedIn(text) !== undefined)) return
     reached.add(file)
-    for (const [, path = ''] of text.matchAll(/(?:from |import\()'(\.[^']+)'/g)) visit(join(dirname(file), path))
+    const code = text.replaceAll(/import type [^']*'[^']*'/g, '')
+    for (const [, path = ''] of code.matchAll(/(?:from |import\()'(\.[^']+)'/g)) visit(join(dirname(file), path))
   }
   visit(start)
   return [...reached]
 }
 
-const pages = [ROUTES.layout, ...ROUTES.pages].map(({ source, messages }) => [source, messages] as const)
+const pages = [...Object.values(ROUTES.layouts), ...ROUTES.pages].map(
+  ({ source, messages }) => [source, messages] as const,
+)
+const loadedLater = sources.flatMap(({ file, text }) => {
+  const area = areaLoadedIn(text)
+  return area === undefined ? [] : [[relative(join(SOURCES, '..'), file), area] as const]
+})
 
-test.each(pages)('%s and all that it imports asks for messages that it loads', (source, area) => {
+test.each([...pages, ...loadedLater])('%s and all that it imports asks for messages that it loads', (source, area) => {
   const foreign = Object.entries(AREAS).flatMap(([name, domains]) => (name === area ? [] : domains))
   const reach = reachOf(join(SOURCES, '..', source))
   expect(reach.length).toBeGreaterThan(1)

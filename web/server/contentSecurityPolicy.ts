@@ -1,11 +1,18 @@
-type PolicyOptions = Readonly<{ nonce: string | null; isDevelopment: boolean }>
+import { VIDEO_PLAYER_ORIGINS } from '../src/catalogue/videoPlayer.ts'
+
+type PolicyOptions = Readonly<{
+  nonce: string | null
+  /** Sources of scripts that stand in the page: `'sha256-…'`. */
+  scriptHashes?: readonly string[]
+  isDevelopment: boolean
+}>
 
 /**
- * The policy of a page: scripts of this origin and those that carry the page's nonce, nothing inline besides. Style
- * attributes are allowed: components place things by them. Development adds what hot reloading needs.
+ * The policy of a page: scripts of this origin and those that carry its nonce or have one of its hashes. Style
+ * attributes are allowed: components place things by them. Frames are of the hosts of videos alone. Development adds what hot reloading needs.
  */
-export function contentSecurityPolicy({ nonce, isDevelopment }: PolicyOptions): string {
-  const scripts = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])]
+export function contentSecurityPolicy({ nonce, scriptHashes = [], isDevelopment }: PolicyOptions): string {
+  const scripts = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...scriptHashes]
   const styles = ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])]
   const connections = ["'self'", ...(isDevelopment ? ['ws:'] : [])]
   return [
@@ -16,6 +23,7 @@ export function contentSecurityPolicy({ nonce, isDevelopment }: PolicyOptions): 
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connections.join(' ')}`,
+    `frame-src ${VIDEO_PLAYER_ORIGINS.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -37,13 +37,28 @@ const words: Rendering = () => {
   })
 }
 
+/** Two parts of each store, one page in each. */
+const SITEMAP: Awaited<ReturnType<PageRenderer['load']>>['sitemap'] = {
+  readSitemapPart: (_transport, part) =>
+    Promise.resolve(part > 1 ? null : { lastPart: 1, pages: [{ path: `/${part}`, updatedAt: null, alternates: [] }] }),
+  sitemapIndexXml: (addresses) => addresses.join('\n'),
+  sitemapPartXml: (pages, { store, origin }) => `${origin} ${store.code} ${pages[0]?.path}`,
+}
+
 async function start(
   variables: Record<string, string> = {},
   render: Rendering = words,
+  sitemap = SITEMAP,
 ): Promise<Readonly<{ url: string; web: Web }>> {
   const renderer: PageRenderer = {
     load: () =>
-      Promise.resolve({ render, renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`) }),
+      Promise.resolve({
+        render,
+        sitemap,
+        renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`),
+        keptAs: () => null,
+        buildId: 'test',
+      }),
     assetsOf: () => ({ styles: [], fonts: [], modules: [], entry: '/e.js' }),
     entryMarkup: (nonce) => `<script nonce="${nonce}" src="/e.js"></script>`,
     serveFile: () => Promise.resolve(false),
@@ -169,4 +184,30 @@ test('pages are read, not written', async () => {
   const { url } = await start()
   const response = await fetch(`${url}/salas`, { method: 'POST' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('search engines are told of every part of every store', async () => {
+  const { url } = await start({ PUBLIC_ORIGIN: 'https://shop.example' })
+  const robots = await (await fetch(`${url}/robots.txt`)).text()
+  expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
+  const index = await fetch(`${url}/sitemap.xml`)
+  expect(index.headers.get('content-type')).toContain('application/xml')
+  expect(index.headers.get('cache-control')).toMatch(/^public, max-age=/)
+  const addresses = (await index.text()).split('\n')
+  expect(addresses).toContain('https://shop.example/sitemap/hogar-0.xml')
+  expect(addresses).toContain('https://shop.example/sitemap/it-1.xml')
+  expect(addresses).toHaveLength(10)
+  expect(await (await fetch(`${url}/sitemap/de-1.xml`)).text()).toBe('https://shop.example de /1')
+})
+
+test('a sitemap that cannot be read is asked for again later', async () => {
+  const failing = { ...SITEMAP, readSitemapPart: () => Promise.reject(new Error('nobody is there')) }
+  const { url } = await start({}, words, failing)
+  const response = await fetch(`${url}/sitemap.xml`)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+})
+
+test.each(['/sitemap/de-2.xml', '/sitemap/nobody-0.xml'])('%s is no part of a sitemap', async (path) => {
+  const { url } = await start()
+  expect((await fetch(url + path)).status).toBe(404)
 })

@@ -5,11 +5,14 @@ import { Agent } from 'undici'
 import { createBuiltRenderer } from './builtRenderer.ts'
 import type { WebEnv } from './env.ts'
 import { HEADERS_MAX_BYTES, HEADERS_MS, REQUEST_MS, STOP_MS, UPSTREAM_CONNECTIONS } from './limits.ts'
+import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
+import { openOutputCache } from './outputCache/openOutputCache.ts'
 import { createPageHandler } from './pageHandler.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { passOn } from './passOn.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
+import { createSitemap, isSitemap } from './sitemap.ts'
 import { type Visitor, readVisitor } from './visitor.ts'
 
 export type WebOptions = Readonly<{
@@ -47,14 +50,20 @@ export async function createWeb({
     keepAlive: true,
   })
   const renderer = await (createRenderer?.(server) ?? loadRenderer(dev ? null : distFolder, server))
-  const sendPage = createPageHandler({ env, isDevelopment: dev, renderer, dispatcher, log })
+  // In development pages change with every keystroke.
+  const outputCache = dev ? null : openOutputCache(env, log)
+  const sendPage = createPageHandler({ env, isDevelopment: dev, renderer, dispatcher, outputCache, log })
+  const sendSitemap = createSitemap({ renderer, dispatcher, gatewayUrl: env.gatewayUrl, log })
+  const answerInvalidation = createInvalidationAnswer({ env, outputCache, dispatcher, log })
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
     const { pathname } = visitor.url
     if (pathname === '/graphql') return passOn(request, response, graphqlTarget(visitor))
     if (pathname.startsWith('/img/')) return passOn(request, response, pictureTarget(visitor))
+    if (pathname === '/invalidate') return answerInvalidation(request, response, visitor)
     if (await renderer.serveFile(request, response)) return undefined
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === '/robots.txt') return sendText(response, robotsTxt(visitor.origin))
+    if (isSitemap(pathname)) return sendSitemap(response, visitor)
     // Without its gateway it still has something to say, in the shopper's language: it is ready as soon as it lives.
     if (pathname === '/health/live' || pathname === '/health/ready') return sendText(response, 'ok')
     if (pathname.startsWith('/assets/') || pathname === '/favicon.ico') return refuse(response, 404)
@@ -84,6 +93,7 @@ export async function createWeb({
     close: async () => {
       await stop(server)
       await renderer.close()
+      await outputCache?.close()
       await dispatcher.destroy()
     },
   }

@@ -1,3 +1,4 @@
+import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
 import { STORES } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
 
@@ -40,6 +41,20 @@ const variables = v.object({
   PUBLIC_ORIGIN: v.optional(origin),
   STORE_HOSTS: v.optional(storeHosts, ''),
   TRUST_PROXY: v.optional(v.picklist(['none', 'loopback', 'all'], 'none, loopback or all'), 'loopback'),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'redis://… or rediss://…'))),
+  OUTPUT_CACHE: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false', '1', '0'], 'true or false'),
+      v.transform((value) => value === 'true' || value === '1'),
+    ),
+    'true',
+  ),
+  CACHE_INVALIDATION_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(INVALIDATION_KEY_MIN_CHARACTERS, `at least ${INVALIDATION_KEY_MIN_CHARACTERS} characters`),
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),
     'info',
@@ -77,6 +92,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     /** Host of a page to the code of the store that lives there. */
     storeHosts: env.STORE_HOSTS,
     trustProxy: env.TRUST_PROXY,
+    redisUrl: env.REDIS_URL ?? null,
+    /** False: every page is rendered for its visitor alone. */
+    outputCache: env.OUTPUT_CACHE,
+    /** The secret by which the platform says what has changed; null: it cannot. */
+    invalidationKey: env.CACHE_INVALIDATION_KEY ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }

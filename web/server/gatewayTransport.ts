@@ -15,15 +15,23 @@ type GatewayTransportOptions = Readonly<{
   dispatcher: Dispatcher
   gatewayUrl: string
   storeCode: string
-  visitor: Visitor
+  visitor: Pick<Visitor, 'address' | 'cookie' | 'requestId'>
+  /** What one call to the platform may take; a page being rendered waits for none for long. */
+  deadlineMs?: number
   /** Told of cookies that the gateway sets: they belong to the visitor. */
   onSetCookie: (cookies: readonly string[]) => void
+  /**
+   * Present: reads are asked for as caches ask, by GET and whole, so that the gateway says who may have the answer. Told
+   * of the headers of each.
+   */
+  onSharedAnswer?: (headers: Dispatcher.ResponseData['headers']) => void
 }>
 
 /** Sends the operations of one page to the gateway, in the visitor's name, over connections that are kept. */
 export function createGatewayTransport(options: GatewayTransportOptions): GraphQLTransport {
   return async function* send(request) {
-    const answer = await post(request, options)
+    const answer = await ask(request, options)
+    options.onSharedAnswer?.(answer.headers)
     const cookies = answer.headers['set-cookie']
     if (cookies) options.onSetCookie(Array.isArray(cookies) ? cookies : [cookies])
     const type = String(answer.headers['content-type'] ?? '')
@@ -33,29 +41,36 @@ export function createGatewayTransport(options: GatewayTransportOptions): GraphQ
   }
 }
 
-async function post(request: GraphQLRequest, options: GatewayTransportOptions): Promise<Dispatcher.ResponseData> {
+async function ask(request: GraphQLRequest, options: GatewayTransportOptions): Promise<Dispatcher.ResponseData> {
   const { visitor } = options
   try {
     return await options.dispatcher.request({
       origin: options.gatewayUrl,
-      path: '/graphql',
-      method: 'POST',
+      ...(options.onSharedAnswer ? asGet(request) : asPost(request)),
       signal: request.signal,
       headers: {
         'content-type': 'application/json',
-        accept: ACCEPTED_TYPES,
+        accept: options.onSharedAnswer ? 'application/json' : ACCEPTED_TYPES,
         [CLIENT_HEADER]: 'web-server',
         [STORE_HEADER]: options.storeCode,
-        'x-deadline-ms': String(RENDER_READ_MS),
+        'x-deadline-ms': String(options.deadlineMs ?? RENDER_READ_MS),
         'x-request-id': visitor.requestId,
         'x-forwarded-for': visitor.address,
         ...(visitor.cookie === null ? {} : { cookie: visitor.cookie }),
       },
-      body: JSON.stringify({ id: request.id, variables: request.variables }),
     })
   } catch (cause) {
     throw new NetworkFailure('unreachable', { operation: request.name, requestId: visitor.requestId, cause })
   }
+}
+
+function asPost({ id, variables }: GraphQLRequest) {
+  return { method: 'POST', path: '/graphql', body: JSON.stringify({ id, variables }) } as const
+}
+
+function asGet({ id, variables }: GraphQLRequest) {
+  const query = new URLSearchParams({ id, variables: JSON.stringify(variables) })
+  return { method: 'GET', path: `/graphql?${query.toString()}` } as const
 }
 
 async function readJson(request: GraphQLRequest, answer: Dispatcher.ResponseData): Promise<unknown> {

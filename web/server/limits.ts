@@ -15,3 +15,8 @@ export const HEADERS_MS = 8_000
 export const REQUEST_MS = 15_000
 /** Files whose name carries a hash of their content. */
 export const IMMUTABLE_SECONDS = 31_536_000
+/** How long a part of the sitemap is good for everybody, and how many of them are held. */
+export const SITEMAP_CACHE_SECONDS = 3_600
+export const SITEMAP_PARTS_HELD = 100
+/** What a call to the platform may take for it: nobody looks at a screen meanwhile. */
+export const SITEMAP_READ_MS = 5_000

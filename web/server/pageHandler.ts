@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
 import { type StoreDefinition, storeByCode, storeOfPath } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
@@ -11,9 +12,13 @@ import { failureStatus } from './failureStatus.ts'
 import { createGatewayTransport } from './gatewayTransport.ts'
 import { isBot } from './isBot.ts'
 import { RENDER_MS, RETRY_AFTER_SECONDS } from './limits.ts'
+import type { OutputCache } from './outputCache/createOutputCache.ts'
+import { pageForAll } from './outputCache/pageForAll.ts'
+import { sendStoredPage } from './outputCache/sendStoredPage.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { createPageGzip } from './pageGzip.ts'
 import { createPageStream } from './pageStream.ts'
+import { pageTiming } from './pageTiming.ts'
 import { accepts } from './staticFiles.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -22,16 +27,22 @@ export type PageHandlerOptions = Readonly<{
   isDevelopment: boolean
   renderer: PageRenderer
   dispatcher: Dispatcher
+  /** Null: every page is rendered for its visitor alone. */
+  outputCache: OutputCache | null
   log: Logger
 }>
 
-/** Answers an address with its page: rendered here, with everything that the gateway says about it. */
+/** Answers an address with its page: the one that everybody gets, or one that is rendered for this visitor. */
 export function createPageHandler(options: PageHandlerOptions) {
   return async (request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> => {
     const { store, redirectTo } = storeOfVisitor(visitor, options.env.storeHosts)
     if (redirectTo !== null) return void response.writeHead(302, { location: redirectTo }).end()
     try {
-      await sendPage({ ...options, request, response, visitor, store })
+      const served = await pageForAll({ ...options, visitor, store })
+      const hasSession = isKnown(visitor, store)
+      const { requestId } = visitor
+      if (served) await sendStoredPage({ request, response, served, requestId, hasSession })
+      else await sendPage({ ...options, request, response, visitor, store })
     } catch (error) {
       if (response.headersSent || response.destroyed) return void response.destroy()
       options.log.error({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'page failed')
@@ -52,6 +63,11 @@ function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
     store: owner,
     redirectTo: `${owner.urlPrefix}${path === '/' && owner.urlPrefix !== '' ? '' : path}${url.search}`,
   }
+}
+
+/** True for a visitor who brings a session of this store, good or not. */
+function isKnown({ cookie }: Visitor, { code }: StoreDefinition): boolean {
+  return cookie?.includes(`${sessionCookieName(code)}=`) ?? false
 }
 
 async function sendPage(page: Page): Promise<void> {
@@ -102,7 +118,7 @@ function isZipped({ request }: Page): boolean {
 }
 
 function writeHead(page: Page, status: number, nonce: string | null): void {
-  const { response, visitor, isDevelopment } = page
+  const { response, visitor, isDevelopment, store, outputCache } = page
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ nonce, isDevelopment }),
@@ -110,7 +126,9 @@ function writeHead(page: Page, status: number, nonce: string | null): void {
     'cache-control': visitor.cookie === null && status < 500 ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie, accept-encoding',
     ...(isZipped(page) && status < 500 ? { 'content-encoding': 'gzip' } : {}),
+    'server-timing': pageTiming({ ageMs: 0, hasSession: isKnown(visitor, store) }),
     'x-request-id': visitor.requestId,
+    ...(outputCache ? { 'x-vs-cache': 'Miss' } : {}),
   })
 }
 

@@ -1,9 +1,17 @@
 import { STORES } from '@hogar/schema/stores.ts'
 
-const PRIVATE_PATHS = ['/checkout', '/order-success', '/catalogsearch', '/error']
+const PRIVATE_PATHS = ['/checkout', '/order-success', '/catalogsearch', '/error', '/scan']
 
 /** What search engines should leave alone, in every store. */
 export function robotsTxt(origin: string): string {
   const rules = STORES.flatMap(({ urlPrefix }) => PRIVATE_PATHS.map((path) => `Disallow: ${urlPrefix}${path}`))
-  return ['User-agent: *', ...rules, 'Disallow: /graphql', '', `Host: ${origin}`, ''].join('\n')
+  return [
+    'User-agent: *',
+    ...rules,
+    'Disallow: /graphql',
+    '',
+    `Host: ${origin}`,
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 }

@@ -5,16 +5,32 @@ import { createOnlineStatus } from './offline/onlineStatus.ts'
 import { registerServiceWorker } from './offline/registerServiceWorker.ts'
 import type { RelayShop } from './relay/environment.ts'
 import { followNetwork } from './relay/followNetwork.ts'
+import { grownConnection } from './relay/grownConnection.ts'
 import { keepRecords } from './relay/keepRecords.ts'
+import type { LoadGuard } from './routing/createPageLoader.ts'
+import { guardLookups } from './routing/guardLookups.ts'
+import { readVisit } from './routing/readVisit.ts'
+import { STOCK_FRESH_MS } from './stock/limits.ts'
+import { refreshStock } from './stock/refreshStock.ts'
+
+type Standing = Readonly<{
+  shop: RelayShop
+  store: StoreDefinition
+  queue: LazyQueue
+  setGuard: (guard: LoadGuard) => void
+}>
 
 /**
- * What a page does when it stands: draw and send what waits, keep what it was drawn from, and prepare for the day
- * without a network. In this order, pictures aside: a shopper's
- * own changes come first.
+ * What a page does when it stands: draw and send what waits, read stock anew where the page is old, keep what it was
+ * drawn from, and prepare for the way back and the day without a network. In this order, what needs no wait aside: a
+ * shopper's own changes come first.
  */
-export async function afterFirstRender(shop: RelayShop, store: StoreDefinition, queue: LazyQueue): Promise<void> {
+export async function afterFirstRender({ shop, store, queue, setGuard }: Standing): Promise<void> {
   mendPictures(window)
+  guardLookups(shop, setGuard)
+  shop.findMissing(grownConnection)
   await queue.start()
+  if (readVisit().ageMs > STOCK_FRESH_MS && window.navigator.onLine) void refreshStock(shop)
   const kept = await keepRecords(shop, store.code)
   followNetwork(shop, kept, createOnlineStatus(window))
   if (import.meta.env.PROD) registerServiceWorker()

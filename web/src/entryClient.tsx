@@ -40,12 +40,12 @@ async function start(): Promise<void> {
     records: kept,
   })
   const { isOnline } = createOnlineStatus(window)
-  const { loadPage, prepare } = createPageLoader(shop.environment, isOnline)
+  const { loadPage, prepare, setGuard } = createPageLoader(shop.environment, isOnline)
   const routes = createRoutes(ROUTES, store, loadPage)
   nameHistoryEntry(history)
   const router = createBrowserRouter(routes)
   const [messages] = await Promise.all([loadMessages(store.language), whenInitialized(router)])
-  const queue = createLazyQueue(shop.environment, store)
+  const queue = createLazyQueue(shop, store)
   const app = (
     <PageRouterContext value={router}>
       <RoutePreloaderContext value={createPreloader({ routes, store, origin: location.origin, prepare })}>
@@ -65,9 +65,12 @@ async function start(): Promise<void> {
   if (isShell) createRoot(document).render(app)
   else hydrateRoot(document, app)
   // What waits is drawn after the first render: before it, the page would not be the one that the server drew.
-  whenIdle(
-    () => void import('./afterFirstRender.ts').then(({ afterFirstRender }) => afterFirstRender(shop, store, queue)),
-  )
+  whenIdle(() => {
+    performance.mark('hogar:hydrated')
+    void import('./afterFirstRender.ts').then(({ afterFirstRender }) =>
+      afterFirstRender({ shop, store, queue, setGuard }),
+    )
+  })
 }
 
 void start()

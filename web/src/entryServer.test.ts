@@ -11,7 +11,7 @@ const ASSETS = { styles: [], fonts: [], modules: [], entry: '/entry.js' }
 const [MAIN] = STORES
 
 beforeAll(async () => {
-  for (const route of [ROUTES.layout, ...ROUTES.pages]) await route.load()
+  for (const route of [...Object.values(ROUTES.layouts), ...ROUTES.pages]) await route.load()
 })
 
 function requestOf(store: StoreDefinition, path: string, change: Partial<RenderRequest> = {}): RenderRequest {
@@ -108,4 +108,33 @@ test.each(STORES)('the error page of $code is in its language and names the requ
   })
   expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${store.language}" data-store="${store.code}">`))
   expect(html).toContain('request-1')
+})
+
+test.each([
+  ['/Checkout/cart/?a=1', '/checkout/cart?a=1'],
+  ['/salas/sofas/', '/salas/sofas'],
+  ['/', null],
+])('the address %s is spelled %j', async (path, location) => {
+  const rendered = await render(requestOf(MAIN, path))
+  expect(rendered.kind === 'redirect' ? rendered : null).toEqual(
+    location === null ? null : { kind: 'redirect', status: 301, location },
+  )
+})
+
+test.each(['/page-not-found', '/de/page-not-found'])('%s is a 404 in words of the store', async (path) => {
+  const store = path.startsWith('/de') ? STORES[3] : MAIN
+  const { status, html } = await pageOf(requestOf(store, '/page-not-found'))
+  expect(status).toBe(404)
+  expect(html).toContain('noindex')
+})
+
+test('the error page stands without a word from the shop', async () => {
+  const asked: string[] = []
+  const transport: RenderRequest['transport'] = (request) => {
+    asked.push(request.name)
+    throw new Error('nobody is there')
+  }
+  const { status, html } = await pageOf(requestOf(MAIN, '/error', { transport }))
+  expect([status, asked]).toEqual([200, []])
+  expect(html).toContain('Hogar')
 })

@@ -3,6 +3,7 @@ import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup } fro
 import { StaticRouter, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { App } from './App.tsx'
+import { BUILD_ID } from './buildId.ts'
 import { loadMessages } from './i18n/loadMessages.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { INERT_QUEUE } from './offline/QueueContext.ts'
@@ -10,12 +11,24 @@ import { createEnvironment } from './relay/environment.ts'
 import { createPayloadRecorder } from './relay/payloadRecorder.ts'
 import type { GraphQLTransport } from './relay/transport.ts'
 import { ROUTES } from './routes.ts'
+import { canonicalAddress } from './routing/canonicalAddress.ts'
 import { createPageInjection } from './routing/createPageInjection.ts'
 import { createRoutes } from './routing/createRoutes.tsx'
 import { createServerPageLoader } from './routing/createServerPageLoader.ts'
+import { MOVED_PERMANENTLY } from './routing/limits.ts'
 import { NonceContext } from './routing/NonceContext.tsx'
 import { type PageAssetList, PageAssets } from './routing/PageAssets.tsx'
+import { readSitemapPart } from './routing/readSitemapPart.ts'
 import type { ShopRoute } from './routing/shopRoute.ts'
+import { sitemapIndexXml, sitemapPartXml } from './routing/sitemapXml.ts'
+
+/** What search engines are told: read and written where pages are, by the same code. */
+export const sitemap = { readSitemapPart, sitemapIndexXml, sitemapPartXml }
+
+export { keptAs } from './routing/keptAs.ts'
+
+/** Names the build that draws the pages. */
+export const buildId = BUILD_ID
 
 export type RenderRequest = Readonly<{
   /** Absolute address of the page. */
@@ -50,6 +63,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const recorder = createPayloadRecorder()
   const { environment } = createEnvironment({ transport, recorder, signal, isServer: true, retries: 0 })
   const routes = createRoutes(ROUTES, store, createServerPageLoader({ environment, recorder, store }))
+  const moved = canonicalAddress(request.url, routes, store)
+  if (moved !== null) return { kind: 'redirect', status: MOVED_PERMANENTLY, location: moved }
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(request.url, { signal }))
   if (context instanceof Response) {

@@ -4,56 +4,80 @@ import catalogueRouteQuery from './__generated__/CatalogueRouteQuery$parameters'
 import categoryRouteQuery from './__generated__/CategoryRouteQuery$parameters'
 import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
 import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
+import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
 import { listingVariables } from './catalogue/listingAddress.ts'
+import { compareVariables } from './compare/compareAddress.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
 import type { RouteTable } from './routing/createRoutes.tsx'
+import { productVerdict } from './routing/productVerdict.ts'
 import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
-import { pageRoute, plainRoute } from './routing/shopRoute.ts'
+import { type ShopRoute, pageRoute, plainRoute } from './routing/shopRoute.ts'
 import { searchVariables } from './search/searchAddress.ts'
+
+/** Only the server answers with a status: the browser is sent none of its rules. */
+function onServer(judge: ShopRoute['judge']): ShopRoute['judge'] | undefined {
+  return import.meta.env.SSR ? judge : undefined
+}
+
+/** A store's front door, and the names that it has in older links and installed apps. */
+const HOME_PATHS = ['', 'promotor', 'pwa.html']
 
 /**
  * Every address of a store, below its prefix. Code is loaded when it is needed, with the query beside it: only the
- * query's name is in this file. `variables` says what an address asks for, `judge` what makes it a 404 or a redirect.
+ * query's name is in this file. `variables` says what an address asks for, `judge` what makes it a 404 or a redirect,
+ * `keptAs` that the server may keep its page for everybody.
  */
 export const ROUTES: RouteTable = {
-  layout: pageRoute({
-    path: '',
-    source: 'src/layout/AppLayout.tsx',
-    // No page is without it: in the entry it costs less than as a file of its own.
-    load: () => Promise.resolve(AppLayout),
-    query: appLayoutQuery,
-  }),
-  pages: [
-    pageRoute({
+  layouts: {
+    default: pageRoute({
       path: '',
-      source: 'src/home/HomeRoute.tsx',
-      load: async () => (await import('./home/HomeRoute.tsx')).HomeRoute,
-      query: homeRouteQuery,
+      source: 'src/layout/AppLayout.tsx',
+      // Nearly every page has it: in the entry it costs less than as a file of its own.
+      load: () => Promise.resolve(AppLayout),
+      query: appLayoutQuery,
     }),
-    pageRoute({
-      path: 'promotor',
-      source: 'src/home/HomeRoute.tsx',
-      load: async () => (await import('./home/HomeRoute.tsx')).HomeRoute,
-      query: homeRouteQuery,
+    minimal: plainRoute({
+      path: '',
+      source: 'src/layout/MinimalLayout.tsx',
+      load: async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout,
     }),
+    empty: plainRoute({
+      path: '',
+      source: 'src/layout/EmptyLayout.tsx',
+      load: async () => (await import('./layout/EmptyLayout.tsx')).EmptyLayout,
+    }),
+  },
+  pages: [
+    ...HOME_PATHS.map((path) =>
+      pageRoute({
+        path,
+        source: 'src/home/HomeRoute.tsx',
+        load: async () => (await import('./home/HomeRoute.tsx')).HomeRoute,
+        keptAs: ['home'],
+        query: homeRouteQuery,
+      }),
+    ),
     pageRoute({
       path: 'p/:sku/:slug/:childSku?',
       source: 'src/catalogue/ProductRoute.tsx',
       load: async () => (await import('./catalogue/ProductRoute.tsx')).ProductRoute,
       messages: 'catalogue',
+      keptAs: ['product'],
       query: productRouteQuery,
       variables: ({ params }) => ({ sku: params['sku'] ?? '' }),
       principal: 'product',
+      judge: onServer(productVerdict),
     }),
     pageRoute({
       path: 'c/:slug',
       source: 'src/catalogue/CategoryRoute.tsx',
       load: async () => (await import('./catalogue/CategoryRoute.tsx')).CategoryRoute,
       messages: 'catalogue',
+      keptAs: ['category'],
       query: categoryRouteQuery,
       variables: ({ params, search }) => ({ slug: params['slug'] ?? '', ...listingVariables(search) }),
       principal: 'category',
@@ -62,6 +86,7 @@ export const ROUTES: RouteTable = {
       path: 'i/:slug',
       source: 'src/content/CmsRoute.tsx',
       load: async () => (await import('./content/CmsRoute.tsx')).CmsRoute,
+      keptAs: ['cmsPage'],
       query: cmsRouteQuery,
       variables: ({ params }) => ({ identifier: params['slug'] ?? '' }),
       principal: 'cmsPage',
@@ -73,6 +98,16 @@ export const ROUTES: RouteTable = {
       messages: 'catalogue',
       query: searchRouteQuery,
       variables: ({ search }) => searchVariables(search),
+      isDrawnOffline: true,
+    }),
+    pageRoute({
+      path: 'compare',
+      source: 'src/compare/CompareRoute.tsx',
+      load: async () => (await import('./compare/CompareRoute.tsx')).CompareRoute,
+      messages: 'catalogue',
+      keptAs: ['compare'],
+      query: compareRouteQuery,
+      variables: ({ search }) => compareVariables(search),
     }),
     pageRoute({
       path: 'checkout/cart',
@@ -99,9 +134,23 @@ export const ROUTES: RouteTable = {
       principal: 'node',
     }),
     plainRoute({
+      path: 'scan',
+      source: 'src/scan/ScanRoute.tsx',
+      load: async () => (await import('./scan/ScanRoute.tsx')).ScanRoute,
+      messages: 'catalogue',
+    }),
+    plainRoute({
       path: 'error',
       source: 'src/layout/ErrorPage.tsx',
       load: async () => (await import('./layout/ErrorPage.tsx')).ErrorPage,
+      layout: 'minimal',
+    }),
+    plainRoute({
+      path: 'page-not-found',
+      source: 'src/layout/NotFoundPage.tsx',
+      load: async () => (await import('./layout/NotFoundPage.tsx')).NotFoundPage,
+      keptAs: ['page-not-found'],
+      judge: () => ({ kind: 'notFound' }),
     }),
     // Whatever else the shop has an address for: it knows by itself what stands there.
     pageRoute({
@@ -109,10 +158,12 @@ export const ROUTES: RouteTable = {
       source: 'src/catalogue/CatalogueRoute.tsx',
       load: async () => (await import('./catalogue/CatalogueRoute.tsx')).CatalogueRoute,
       messages: 'catalogue',
+      keptAs: [],
       query: catalogueRouteQuery,
       variables: ({ path, search }) => ({ path, ...listingVariables(search) }),
       principal: 'route',
-      judge: routeTargetVerdict,
+      judge: onServer(routeTargetVerdict),
+      isLookup: true,
     }),
   ],
 }

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CartMapper, CartLineMapper } from '../cart/mappers.ts';
-import type { SimpleProductMapper, VirtualProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
+import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper } from '../cart/mappers.ts';
+import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsPageMapper } from '../content/mappers.ts';
 import type { OrderMapper, OrderLineMapper } from '../orders/mappers.ts';
-import type { RedirectMapper } from '../routing/mappers.ts';
+import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
+import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
 import type { StoreMapper } from '../stores/mappers.ts';
 import type { GraphContext } from '../graph/context.ts';
@@ -22,6 +23,8 @@ export type Scalars = {
   CountryCode: { input: string; output: string; }
   /** ISO 4217 alphabetic code: `MXN`, `EUR`. */
   CurrencyCode: { input: string; output: string; }
+  /** A day of the calendar: `2026-11-26`. */
+  Date: { input: string; output: string; }
   /** A moment in time with its offset: `2026-11-20T10:30:00Z`. */
   DateTime: { input: string; output: string; }
   /** Exact decimal number as a string, so that no client rounds it on the way: `"1299.00"`. */
@@ -112,6 +115,15 @@ export type AddressInput = {
   readonly telephone: Scalars['String']['input'];
 };
 
+/** The same thing in another store. */
+export type Alternate = {
+  readonly __typename?: 'Alternate';
+  /** Its path inside that store, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /** The other store. */
+  readonly store: Store;
+};
+
 /** What `applyCartCoupon` takes. */
 export type ApplyCartCouponInput = {
   /** The idempotency key: see `addCartLines`. */
@@ -161,6 +173,8 @@ export type BundleOptionInput = {
 /** A kit that the shopper puts together. */
 export type BundleProduct = Node & Product & {
   readonly __typename?: 'BundleProduct';
+  /** The same product in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
   /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** Brand name (`marca`), null when the platform names none. */
@@ -169,6 +183,8 @@ export type BundleProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** What is chosen for the kit, in the order to show it. Null when the parts could not be read. */
   readonly bundleOptions: Maybe<ReadonlyArray<BundleOption>>;
+  /** When it would arrive. Null when the platform gives no estimate or could not be read. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** The long text, null when there is none. */
   readonly description: Maybe<Scalars['HTML']['output']>;
   /** Outer measurements, null when the platform does not say. */
@@ -177,6 +193,8 @@ export type BundleProduct = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
   readonly image: ProductMedia;
+  /** True while the platform calls it new. */
+  readonly isNew: Scalars['Boolean']['output'];
   /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
@@ -197,13 +215,29 @@ export type BundleProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  readonly unavailable: Maybe<UserError>;
+  /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
+  readonly upsell: Maybe<ReadonlyArray<Product>>;
   /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
   readonly urlPath: Scalars['String']['output'];
 };
 
 
 /** A kit that the shopper puts together. */
+export type BundleProductDeliveryEstimateArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A kit that the shopper puts together. */
 export type BundleProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A kit that the shopper puts together. */
+export type BundleProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -227,10 +261,16 @@ export type Cart = Node & {
   readonly __typename?: 'Cart';
   /** The coupon in use, null when there is none. */
   readonly coupon: Maybe<Coupon>;
+  /** When it would arrive. Null when the platform gives no date or could not be read; of a virtual cart always null. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
+  /** True when it holds more than one unit of what is sold one by one, such as motorcycles: it cannot be ordered like this. */
+  readonly exceedsUnitLimit: Scalars['Boolean']['output'];
   /** Changes whenever lines, coupon or chosen methods change: the same hash means that nothing needs syncing. */
   readonly hash: Scalars['String']['output'];
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
+  /** True when something in it is handed over in a branch alone. */
+  readonly isBranchDeliveryOnly: Scalars['Boolean']['output'];
   /** True when nothing in it has to be carried: no address for delivery is needed. */
   readonly isVirtual: Scalars['Boolean']['output'];
   /** In the order in which they were added. */
@@ -295,6 +335,8 @@ export type CartLine = Node & {
   readonly __typename?: 'CartLine';
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
+  /** True when it is handed over in a branch alone. */
+  readonly isBranchDeliveryOnly: Scalars['Boolean']['output'];
   /** Name to show. */
   readonly name: Scalars['String']['output'];
   /** What was chosen, ready to show. */
@@ -315,6 +357,8 @@ export type CartLine = Node & {
   readonly unitPrice: Money;
   /** The variant that is bought, null when the product has none. */
   readonly variant: Maybe<ProductVariant>;
+  /** Warranty that was chosen with it, ready to show; null when none was. */
+  readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
 /** What is in a line. */
@@ -364,11 +408,13 @@ export type CartLineUpdateInput = {
 /** What a cart comes to. */
 export type CartTotals = {
   readonly __typename?: 'CartTotals';
+  /** What store credit changes about it, null when it is not paid on credit. */
+  readonly credit: Maybe<CreditTotals>;
   /** What the coupon takes off, as a positive amount. */
   readonly discount: Money;
   /** What the shopper pays. */
   readonly grandTotal: Money;
-  /** The platform's own rows, in its order: fees and credits stand only here. */
+  /** The platform's own rows, in its order: fees stand only here. */
   readonly segments: ReadonlyArray<TotalSegment>;
   /** Shipping with tax. Null until a shipping method is chosen. */
   readonly shipping: Maybe<Money>;
@@ -378,9 +424,22 @@ export type CartTotals = {
   readonly tax: Money;
 };
 
+/** How a store shows its catalogue. */
+export type CatalogueSettings = {
+  readonly __typename?: 'CatalogueSettings';
+  /** True when products that are out of stock are listed and can be put into a cart. */
+  readonly listsOutOfStock: Scalars['Boolean']['output'];
+  /** True when choosing a variant puts its SKU into the address. */
+  readonly showsVariantInAddress: Scalars['Boolean']['output'];
+};
+
 /** A shelf of the shop. */
 export type Category = Node & {
   readonly __typename?: 'Category';
+  /** The same shelf in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** A wide picture for the head of its page, null when it has none. */
+  readonly banner: Maybe<ProductMedia>;
   /** The trail to it, root's child first, itself last. */
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Active sub-categories in the shop's order. */
@@ -401,11 +460,13 @@ export type Category = Node & {
   readonly metaTitle: Maybe<Scalars['String']['output']>;
   /** Name to show. */
   readonly name: Scalars['String']['output'];
+  /** True when a menu entry for it opens a window of its own. */
+  readonly opensInNewWindow: Scalars['Boolean']['output'];
   /** Parent category, null for the root. */
   readonly parent: Maybe<Category>;
   /** Active products in it and in everything below. */
   readonly productCount: Scalars['Int']['output'];
-  /** Its products and those of everything below, newest first unless `sort` says otherwise. */
+  /** Its products and those of everything below: by the editors' position and then newest first, unless `sort` says otherwise. */
   readonly products: ProductConnection;
   /** Unique name: `sofas-21`. */
   readonly slug: Scalars['String']['output'];
@@ -438,6 +499,8 @@ export type CategoryBy =
 /** A page that editors write: privacy notice, terms, questions. */
 export type CmsPage = Node & {
   readonly __typename?: 'CmsPage';
+  /** The same page in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
   /** The text. */
   readonly content: Scalars['HTML']['output'];
   /** Heading above the text, null when the title is enough. */
@@ -450,6 +513,28 @@ export type CmsPage = Node & {
   readonly metaDescription: Maybe<Scalars['String']['output']>;
   /** Title for the browser and search engines. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Products side by side. */
+export type Comparison = {
+  readonly __typename?: 'Comparison';
+  /** The products, in the order asked. */
+  readonly products: ReadonlyArray<Product>;
+  /** What they are compared by: attributes that are comparable and that at least one of them has. */
+  readonly rows: ReadonlyArray<ComparisonRow>;
+};
+
+/** One attribute of all compared products. */
+export type ComparisonRow = {
+  readonly __typename?: 'ComparisonRow';
+  /** The platform's name of the attribute: `style`. */
+  readonly code: Scalars['String']['output'];
+  /** True when they are not all the same. */
+  readonly isDifferent: Scalars['Boolean']['output'];
+  /** Name to show: `Estilo`. */
+  readonly label: Scalars['String']['output'];
+  /** Value of each product in their order, null where a product has none. */
+  readonly values: ReadonlyArray<Maybe<Scalars['String']['output']>>;
 };
 
 /** What a configurable product is chosen by. */
@@ -477,12 +562,16 @@ export type ConfigurableOptionValue = {
 /** A product that is bought as one of its variants. */
 export type ConfigurableProduct = Node & Product & {
   readonly __typename?: 'ConfigurableProduct';
+  /** The same product in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
   /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** Brand name (`marca`), null when the platform names none. */
   readonly brand: Maybe<Scalars['String']['output']>;
   /** The category trail, root first, of the category that the shop shows this product in. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** When it would arrive. Null when the platform gives no estimate or could not be read. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** The long text, null when there is none. */
   readonly description: Maybe<Scalars['HTML']['output']>;
   /** Outer measurements, null when the platform does not say. */
@@ -491,6 +580,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
   readonly image: ProductMedia;
+  /** True while the platform calls it new. */
+  readonly isNew: Scalars['Boolean']['output'];
   /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
@@ -513,9 +604,13 @@ export type ConfigurableProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  readonly unavailable: Maybe<UserError>;
+  /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
+  readonly upsell: Maybe<ReadonlyArray<Product>>;
   /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
   readonly urlPath: Scalars['String']['output'];
-  /** The variant that a choice leads to: most values matched, ties to the lower price. Null when none matches. */
+  /** The variant that a choice leads to: the one whose SKU is chosen (`attributeCode: "sku"`), else most values matched, ties to the lower price. When none matches, the first that can be bought, or null where the store wants no stand-in. */
   readonly variant: Maybe<ProductVariant>;
   /** What can be bought: enabled variants only, in the platform's order. */
   readonly variants: ReadonlyArray<ProductVariant>;
@@ -523,7 +618,19 @@ export type ConfigurableProduct = Node & Product & {
 
 
 /** A product that is bought as one of its variants. */
+export type ConfigurableProductDeliveryEstimateArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product that is bought as one of its variants. */
 export type ConfigurableProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that is bought as one of its variants. */
+export type ConfigurableProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -542,6 +649,26 @@ export type Coupon = {
   readonly discount: Maybe<Money>;
 };
 
+/** Store credit, paid in weekly amounts. What it costs in all stands beside what it costs a week. */
+export type CreditPrice = {
+  readonly __typename?: 'CreditPrice';
+  /** What is paid in all when every payment is on time. */
+  readonly punctualTotal: Money;
+  /** What is paid each week, with tax. */
+  readonly weekly: Money;
+};
+
+/** Totals of a cart that is paid on store credit. */
+export type CreditTotals = {
+  readonly __typename?: 'CreditTotals';
+  /** The platform's name of the credit's payment method. */
+  readonly methodCode: Scalars['String']['output'];
+  /** All lines with tax as they would cost without credit. */
+  readonly subtotalWithoutCredit: Money;
+  /** Name to show. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A choice that changes a product or its price: engraving, a lamp's bulb. */
 export type CustomOption = {
   readonly __typename?: 'CustomOption';
@@ -553,6 +680,8 @@ export type CustomOption = {
   readonly maxLength: Maybe<Scalars['Int']['output']>;
   /** The platform's own number of the option, as text. */
   readonly optionId: Scalars['String']['output'];
+  /** What a text adds to the price when it is filled in, with tax; null for choices, whose values say so, and for texts that cost nothing. */
+  readonly priceDelta: Maybe<Money>;
   /** Name to show. */
   readonly title: Scalars['String']['output'];
   /** What can be chosen; empty for texts. */
@@ -589,6 +718,15 @@ export type CustomOptionValue = {
   readonly valueId: Scalars['String']['output'];
 };
 
+/** When something would arrive: both days included, in the store's own time. */
+export type DeliveryEstimate = {
+  readonly __typename?: 'DeliveryEstimate';
+  /** Earliest day. */
+  readonly earliest: Scalars['Date']['output'];
+  /** Latest day, the same as `earliest` when it is certain. */
+  readonly latest: Scalars['Date']['output'];
+};
+
 /** As much of an address as shipping methods depend on. */
 export type DestinationInput = {
   /** Country, the store's when left out. */
@@ -597,6 +735,136 @@ export type DestinationInput = {
   readonly postcode?: InputMaybe<Scalars['String']['input']>;
   /** State or region, as the platform names it: `JAL`. */
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file that is bought. */
+export type Download = {
+  readonly __typename?: 'Download';
+  /** How often it may be fetched, null when as often as one likes. */
+  readonly downloadsAllowed: Maybe<Scalars['Int']['output']>;
+  /** An extract to look at before buying, null when there is none. */
+  readonly sampleUrl: Maybe<Scalars['URL']['output']>;
+  /** Name to show. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** An extract of a file, free to look at. */
+export type DownloadSample = {
+  readonly __typename?: 'DownloadSample';
+  /** Name to show. */
+  readonly title: Scalars['String']['output'];
+  /** Where it is. */
+  readonly url: Scalars['URL']['output'];
+};
+
+/** Files to download after payment: a plan, a pattern. */
+export type DownloadableProduct = Node & Product & {
+  readonly __typename?: 'DownloadableProduct';
+  /** The same product in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Brand name (`marca`), null when the platform names none. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** The category trail, root first, of the category that the shop shows this product in. */
+  readonly breadcrumbs: ReadonlyArray<Category>;
+  /** When it would arrive. Null when the platform gives no estimate or could not be read. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
+  /** The long text, null when there is none. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Outer measurements, null when the platform does not say. */
+  readonly dimensions: Maybe<ProductDimensions>;
+  /** The files that are bought, in the order to show them. */
+  readonly downloads: ReadonlyArray<Download>;
+  /** Global id, for `node`. */
+  readonly id: Scalars['ID']['output'];
+  /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
+  readonly image: ProductMedia;
+  /** True while the platform calls it new. */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
+  readonly media: ReadonlyArray<ProductMedia>;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
+  readonly price: ProductPrice;
+  /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
+  readonly related: Maybe<ReadonlyArray<Product>>;
+  /** Extracts to look at before buying, in the order to show them. */
+  readonly samples: ReadonlyArray<DownloadSample>;
+  /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
+  readonly secondImage: Maybe<ProductMedia>;
+  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  readonly sku: Scalars['String']['output'];
+  /** Name in the address, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  readonly stock: Maybe<Stock>;
+  /** One or two sentences as plain text, null when there are none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Short coloured claims to lay over the picture, at most 2. */
+  readonly tags: ReadonlyArray<ProductTag>;
+  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  readonly unavailable: Maybe<UserError>;
+  /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
+  readonly upsell: Maybe<ReadonlyArray<Product>>;
+  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  readonly urlPath: Scalars['String']['output'];
+};
+
+
+/** Files to download after payment: a plan, a pattern. */
+export type DownloadableProductDeliveryEstimateArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Files to download after payment: a plan, a pattern. */
+export type DownloadableProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Files to download after payment: a plan, a pattern. */
+export type DownloadableProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One way to narrow a list: colour, price, brand. */
+export type Facet = {
+  readonly __typename?: 'Facet';
+  /** What to give as `attribute` of a `FilterInput`. */
+  readonly attribute: Scalars['String']['output'];
+  /** How its values are chosen and shown. */
+  readonly kind: FacetKind;
+  /** Name to show: `Color`. */
+  readonly label: Scalars['String']['output'];
+  /** Its values, in the order to show them; those that nothing matches are left out unless they are chosen. */
+  readonly values: ReadonlyArray<FacetValue>;
+};
+
+/** How a facet's values are chosen and shown. */
+export type FacetKind =
+  /** Any number of values; give them as `in`. */
+  | 'CHOICE'
+  /** One of the values; give it as `range`. */
+  | 'RANGE'
+  /** Any number of values with a colour each; give them as `in`. */
+  | 'SWATCH';
+
+/** One value of a facet. */
+export type FacetValue = {
+  readonly __typename?: 'FacetValue';
+  /** Products that would be listed with it. */
+  readonly count: Scalars['Int']['output'];
+  /** True when the list is narrowed by it. */
+  readonly isChosen: Scalars['Boolean']['output'];
+  /** Name to show: `Gris`, `< $50`, `$50 - 100`. */
+  readonly label: Scalars['String']['output'];
+  /** Colour to show it as, null when it is no colour. */
+  readonly swatch: Maybe<Scalars['HexColor']['output']>;
+  /** What to give in a `FilterInput`: the platform's number of the value, or a range such as `50-100` or `150-*`. */
+  readonly value: Scalars['String']['output'];
 };
 
 /** One condition on an attribute. Give `in` or `range`, not both. */
@@ -621,12 +889,16 @@ export type GroupedItem = {
 /** Products that are shown together and bought one by one. */
 export type GroupedProduct = Node & Product & {
   readonly __typename?: 'GroupedProduct';
+  /** The same product in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
   /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** Brand name (`marca`), null when the platform names none. */
   readonly brand: Maybe<Scalars['String']['output']>;
   /** The category trail, root first, of the category that the shop shows this product in. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** When it would arrive. Null when the platform gives no estimate or could not be read. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** The long text, null when there is none. */
   readonly description: Maybe<Scalars['HTML']['output']>;
   /** Outer measurements, null when the platform does not say. */
@@ -635,6 +907,8 @@ export type GroupedProduct = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
   readonly image: ProductMedia;
+  /** True while the platform calls it new. */
+  readonly isNew: Scalars['Boolean']['output'];
   /** The parts, in the platform's order. Null when they could not be read. */
   readonly items: Maybe<ReadonlyArray<GroupedItem>>;
   /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
@@ -657,13 +931,29 @@ export type GroupedProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  readonly unavailable: Maybe<UserError>;
+  /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
+  readonly upsell: Maybe<ReadonlyArray<Product>>;
   /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
   readonly urlPath: Scalars['String']['output'];
 };
 
 
 /** Products that are shown together and bought one by one. */
+export type GroupedProductDeliveryEstimateArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that are shown together and bought one by one. */
 export type GroupedProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Products that are shown together and bought one by one. */
+export type GroupedProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -708,6 +998,8 @@ export type Mutation = {
   readonly addCartLines: AddCartLinesPayload;
   /** Uses a coupon, in place of the one in use. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
+  /** Asks for a mail when a product can be bought again. Asking twice for the same product and address is one wish. */
+  readonly notifyWhenInStock: NotifyWhenInStockPayload;
   /** Turns the cart into an order, once: the same idempotency key returns the same order. */
   readonly placeOrder: PlaceOrderPayload;
   /** Takes the coupon off. No coupon is no error. */
@@ -718,8 +1010,12 @@ export type Mutation = {
   readonly setCartPayment: SetCartPaymentPayload;
   /** Sets the address and the shipping method, and returns the totals and payment methods that follow. */
   readonly setCartShipping: SetCartShippingPayload;
+  /** Makes a link that opens the cart as it is now on another device. Later changes do not follow. */
+  readonly shareCart: ShareCartPayload;
   /** Merges the lines that a client holds with the platform's cart, and tells what it did to each. */
   readonly syncCart: SyncCartPayload;
+  /** Adds the lines of a shared cart to one's own: a line that both have keeps the larger quantity. */
+  readonly takeOverSharedCart: TakeOverSharedCartPayload;
   /** Sets quantities; 0 removes the line. All or none. */
   readonly updateCartLines: UpdateCartLinesPayload;
 };
@@ -734,6 +1030,12 @@ export type MutationAddCartLinesArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationApplyCartCouponArgs = {
   input: ApplyCartCouponInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationNotifyWhenInStockArgs = {
+  input: NotifyWhenInStockInput;
 };
 
 
@@ -768,8 +1070,20 @@ export type MutationSetCartShippingArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationShareCartArgs = {
+  input: ShareCartInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationSyncCartArgs = {
   input: SyncCartInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationTakeOverSharedCartArgs = {
+  input: TakeOverSharedCartInput;
 };
 
 
@@ -803,8 +1117,31 @@ export type NoticeCode =
   | 'PRODUCT_ADDED'
   /** The quantity of a line has been changed. */
   | 'QUANTITY_UPDATED'
+  /** A mail will be sent when the product can be bought again. */
+  | 'STOCK_NOTICE_KEPT'
   /** Stock is not synchronised: what was added is a pre-reservation. */
   | 'STOCK_VOLATILE';
+
+/** A wish to hear of a product. */
+export type NotifyWhenInStockInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the mail goes. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** The SKU that is out of stock: of a configurable product, the chosen variant's. */
+  readonly sku: Scalars['String']['input'];
+};
+
+/** What became of the wish. */
+export type NotifyWhenInStockPayload = {
+  readonly __typename?: 'NotifyWhenInStockPayload';
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The wish was kept, and the shopper should know this. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the wish was kept. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** Something bought. */
 export type Order = Node & {
@@ -916,14 +1253,27 @@ export type PlaceOrderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Lowest and highest price of a list. */
+export type PriceBounds = {
+  readonly __typename?: 'PriceBounds';
+  /** Highest final price. */
+  readonly highest: Money;
+  /** Lowest final price. */
+  readonly lowest: Money;
+};
+
 /** Anything that the shop lists and sells. */
 export type Product = {
+  /** The same product in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
   /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** Brand name (`marca`), null when the platform names none. */
   readonly brand: Maybe<Scalars['String']['output']>;
   /** The category trail, root first, of the category that the shop shows this product in. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** When it would arrive. Null when the platform gives no estimate or could not be read. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** The long text, null when there is none. */
   readonly description: Maybe<Scalars['HTML']['output']>;
   /** Outer measurements, null when the platform does not say. */
@@ -932,6 +1282,8 @@ export type Product = {
   readonly id: Scalars['ID']['output'];
   /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
   readonly image: ProductMedia;
+  /** True while the platform calls it new. */
+  readonly isNew: Scalars['Boolean']['output'];
   /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
@@ -952,13 +1304,29 @@ export type Product = {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  readonly unavailable: Maybe<UserError>;
+  /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
+  readonly upsell: Maybe<ReadonlyArray<Product>>;
   /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
   readonly urlPath: Scalars['String']['output'];
 };
 
 
 /** Anything that the shop lists and sells. */
+export type ProductDeliveryEstimateArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Anything that the shop lists and sells. */
 export type ProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Anything that the shop lists and sells. */
+export type ProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -989,10 +1357,14 @@ export type ProductConnection = {
   readonly __typename?: 'ProductConnection';
   /** The products, each with its cursor. */
   readonly edges: ReadonlyArray<ProductEdge>;
+  /** What the list can be narrowed by, with counts over all pages, in the order to show it. A facet's counts leave its own choice out, so that a second value can be added. Facets that would narrow nothing are left out. Null when they could not be counted. */
+  readonly facets: Maybe<ReadonlyArray<Facet>>;
   /** The products without their cursors. */
   readonly nodes: ReadonlyArray<Product>;
   /** Where this page ends. */
   readonly pageInfo: PageInfo;
+  /** Lowest and highest final price over all pages, with tax; null when nothing matches. */
+  readonly priceBounds: Maybe<PriceBounds>;
   /** All products that match, over all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -1047,6 +1419,8 @@ export type ProductMediaUrlArgs = {
 /** What a product costs in this store, to this viewer. With tax unless the field says otherwise. */
 export type ProductPrice = {
   readonly __typename?: 'ProductPrice';
+  /** Store credit for it, null where the store sells none or the platform names no terms. */
+  readonly credit: Maybe<CreditPrice>;
   /** Whole percent between regular and final, 0 when there is no offer. */
   readonly discountPercent: Scalars['Int']['output'];
   /** What the shopper pays now. */
@@ -1055,10 +1429,12 @@ export type ProductPrice = {
   readonly finalExcludingTax: Money;
   /** Payment in equal months without interest, fewest months first; empty when the platform offers none. */
   readonly instalments: ReadonlyArray<Instalment>;
-  /** False while a fresher price is on its way from the platform. */
+  /** True when the amounts were confirmed by the platform's own prices. False while a fresher price is on its way, or where prices are synchronised and the platform did not answer. */
   readonly isCurrent: Scalars['Boolean']['output'];
   /** True when variants or parts differ in price, so that `final` reads "from". */
   readonly isFrom: Scalars['Boolean']['output'];
+  /** When the platform confirmed them, null when it has not. */
+  readonly refreshedAt: Maybe<Scalars['DateTime']['output']>;
   /** Before any offer. */
   readonly regular: Money;
   /** The offer, null outside its dates or when it is not below `regular`. */
@@ -1067,6 +1443,8 @@ export type ProductPrice = {
   readonly specialUntil: Maybe<Scalars['DateTime']['output']>;
   /** The rate that the amounts with tax were calculated with. Null when no rule matches: they equal the amounts without. */
   readonly taxRate: Maybe<TaxRate>;
+  /** What one pays from a number of units on, fewest units first; empty where the store has tier prices off. */
+  readonly tiers: ReadonlyArray<TierPrice>;
 };
 
 /** Order of a product list. */
@@ -1117,6 +1495,8 @@ export type Query = {
   readonly category: Maybe<Category>;
   /** One editor's page. Null when it is unknown, inactive or not for this store. */
   readonly cmsPage: Maybe<CmsPage>;
+  /** Products side by side. Errors with `BAD_USER_INPUT` for more than 4 ids, or one twice; what is unknown or no longer sold is left out. */
+  readonly comparison: Comparison;
   /** Any object by its global id; null when there is none, or when it is not the viewer's to see. */
   readonly node: Maybe<Node>;
   /** Many objects by id, in the order asked, null for each that `node` would answer with null. At most 50 ids. */
@@ -1125,12 +1505,20 @@ export type Query = {
   readonly product: Maybe<Product>;
   /** What a storefront path shows. Null when nothing in this store answers to it. */
   readonly route: Maybe<RouteTarget>;
+  /** The product that a scanned code means: a SKU, or an address of this store's product. Null when it means none. */
+  readonly scannedProduct: Maybe<Product>;
   /** Full-text search over products, best match first unless `sort` says otherwise. Errors with `BAD_USER_INPUT` when `term` has fewer than 3 characters. */
   readonly search: ProductConnection;
+  /** A cart that somebody shared, to look at before taking it over. Null when the code is unknown, expired or revoked. Tries are counted. */
+  readonly sharedCart: Maybe<SharedCart>;
+  /** A part of the addresses of this store's pages, for search engines. Null past the last part. */
+  readonly sitemap: Maybe<SitemapPart>;
   /** The store that this request is for: from the `X-Store` header, else from the host, else the main brand. */
   readonly store: Store;
   /** All stores, the main brand first. */
   readonly stores: ReadonlyArray<Store>;
+  /** What a shopper may mean while still typing: the last word may be unfinished. Errors with `BAD_USER_INPUT` when `term` has fewer than 3 characters. */
+  readonly suggestions: Suggestions;
   /** Whoever asks: guest or customer, with the cart that is theirs. */
   readonly viewer: Viewer;
 };
@@ -1145,6 +1533,12 @@ export type QueryCategoryArgs = {
 /** Every read starts here. */
 export type QueryCmsPageArgs = {
   identifier: Scalars['String']['input'];
+};
+
+
+/** Every read starts here. */
+export type QueryComparisonArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1173,6 +1567,12 @@ export type QueryRouteArgs = {
 
 
 /** Every read starts here. */
+export type QueryScannedProductArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Every read starts here. */
 export type QuerySearchArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1180,6 +1580,26 @@ export type QuerySearchArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<ProductSort>;
+  term: Scalars['String']['input'];
+};
+
+
+/** Every read starts here. */
+export type QuerySharedCartArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Every read starts here. */
+export type QuerySitemapArgs = {
+  part: Scalars['Int']['input'];
+};
+
+
+/** Every read starts here. */
+export type QuerySuggestionsArgs = {
+  categories?: InputMaybe<Scalars['Int']['input']>;
+  products?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
 };
 
@@ -1235,7 +1655,7 @@ export type RemoveCartLinesPayload = {
 };
 
 /** What a path can lead to. */
-export type RouteTarget = BundleProduct | Category | CmsPage | ConfigurableProduct | GroupedProduct | Redirect | SimpleProduct | VirtualProduct;
+export type RouteTarget = BundleProduct | Category | CmsPage | ConfigurableProduct | DownloadableProduct | GroupedProduct | Redirect | SimpleProduct | VirtualProduct;
 
 /** A value of an option, chosen. */
 export type Selection = {
@@ -1304,6 +1724,51 @@ export type SetCartShippingPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `shareCart` takes. */
+export type ShareCartInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `shareCart` answers. */
+export type ShareCartPayload = {
+  readonly __typename?: 'ShareCartPayload';
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the link. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** What was shared, null when it was refused. */
+  readonly sharedCart: Maybe<SharedCart>;
+  /** Refusals: empty when the link was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A cart as it was when somebody shared it. */
+export type SharedCart = {
+  readonly __typename?: 'SharedCart';
+  /** The code of its link: 128 random bits. */
+  readonly code: Scalars['String']['output'];
+  /** When the link ends. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What was in it, in its order. */
+  readonly lines: ReadonlyArray<SharedCartLine>;
+};
+
+/** One product of a shared cart. */
+export type SharedCartLine = {
+  readonly __typename?: 'SharedCartLine';
+  /** Name to show, null when it is no longer sold. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** What was chosen, ready to show. */
+  readonly options: ReadonlyArray<CartLineOption>;
+  /** The product to show, null when it is no longer in the catalogue. */
+  readonly product: Maybe<Product>;
+  /** Units. */
+  readonly quantity: Scalars['Float']['output'];
+  /** The SKU to buy. */
+  readonly sku: Scalars['String']['output'];
+};
+
 /** A way to deliver. */
 export type ShippingMethod = {
   readonly __typename?: 'ShippingMethod';
@@ -1324,6 +1789,8 @@ export type ShippingMethod = {
 /** A product of one kind, bought as it is. */
 export type SimpleProduct = Node & Product & {
   readonly __typename?: 'SimpleProduct';
+  /** The same product in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
   /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** Brand name (`marca`), null when the platform names none. */
@@ -1332,6 +1799,8 @@ export type SimpleProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Choices that change the product or its price, in the order to show them. Empty for most. */
   readonly customOptions: ReadonlyArray<CustomOption>;
+  /** When it would arrive. Null when the platform gives no estimate or could not be read. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** The long text, null when there is none. */
   readonly description: Maybe<Scalars['HTML']['output']>;
   /** Outer measurements, null when the platform does not say. */
@@ -1340,6 +1809,8 @@ export type SimpleProduct = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
   readonly image: ProductMedia;
+  /** True while the platform calls it new. */
+  readonly isNew: Scalars['Boolean']['output'];
   /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
@@ -1360,14 +1831,50 @@ export type SimpleProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  readonly unavailable: Maybe<UserError>;
+  /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
+  readonly upsell: Maybe<ReadonlyArray<Product>>;
   /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
   readonly urlPath: Scalars['String']['output'];
 };
 
 
 /** A product of one kind, bought as it is. */
+export type SimpleProductDeliveryEstimateArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product of one kind, bought as it is. */
 export type SimpleProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product of one kind, bought as it is. */
+export type SimpleProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page that search engines may show. */
+export type SitemapEntry = {
+  readonly __typename?: 'SitemapEntry';
+  /** The same page in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** Its path inside the store, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /** When it was last changed, null when the platform does not say. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A part of the addresses of a store's pages. */
+export type SitemapPart = {
+  readonly __typename?: 'SitemapPart';
+  /** Pages, in no particular order, at most 500 products; a part may be empty. */
+  readonly entries: ReadonlyArray<SitemapEntry>;
+  /** Number of the last part. */
+  readonly lastPart: Scalars['Int']['output'];
 };
 
 /** How much of a product there is, now. */
@@ -1391,6 +1898,8 @@ export type StockStatus =
 /** One shop front: a brand, or a country, with its own catalogue scope, language and currency. */
 export type Store = Node & {
   readonly __typename?: 'Store';
+  /** How this store shows its catalogue. */
+  readonly catalogueSettings: CatalogueSettings;
   /** Short name that the `X-Store` header and the URL prefix use: `hogar`, `viu`, `de`. */
   readonly code: Scalars['String']['output'];
   /** Country that addresses and tax default to. */
@@ -1411,6 +1920,17 @@ export type Store = Node & {
   readonly rootCategory: Maybe<Category>;
   /** First path segment of its pages with a leading slash, empty for the main brand: `/de`. */
   readonly urlPrefix: Scalars['String']['output'];
+};
+
+/** What a shopper may mean while still typing. */
+export type Suggestions = {
+  readonly __typename?: 'Suggestions';
+  /** Categories whose name matches, best match first. Null when they could not be read. */
+  readonly categories: Maybe<ReadonlyArray<Category>>;
+  /** Products, best match first. */
+  readonly products: ReadonlyArray<Product>;
+  /** All products that match. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** What `syncCart` takes. */
@@ -1442,6 +1962,27 @@ export type SyncCartPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `takeOverSharedCart` takes. */
+export type TakeOverSharedCartInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of the link. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What `takeOverSharedCart` answers. */
+export type TakeOverSharedCartPayload = {
+  readonly __typename?: 'TakeOverSharedCartPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals of single lines: the others are taken over. `SHARE_NOT_FOUND` when the code leads nowhere. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A tax rate that applied. */
 export type TaxRate = {
   readonly __typename?: 'TaxRate';
@@ -1451,6 +1992,15 @@ export type TaxRate = {
   readonly percent: Scalars['Float']['output'];
   /** Region whose rule it is, null when it holds for the whole country. */
   readonly regionCode: Maybe<Scalars['String']['output']>;
+};
+
+/** A price from a number of units on. */
+export type TierPrice = {
+  readonly __typename?: 'TierPrice';
+  /** What one unit costs then, with tax. */
+  readonly price: Money;
+  /** Fewest units it holds for. */
+  readonly quantity: Scalars['Float']['output'];
 };
 
 /** One row of the totals. */
@@ -1522,8 +2072,12 @@ export type UserErrorCode =
   | 'INVALID'
   /** The quantity is zero, negative, or a fraction of something that is sold whole. */
   | 'INVALID_QUANTITY'
+  /** The product is in stock: there is nothing to wait for. */
+  | 'IN_STOCK'
   /** The cart has no such line: it was removed, on this device or another. */
   | 'LINE_NOT_FOUND'
+  /** No variant of the product is enabled and in stock. */
+  | 'NO_VARIANT_AVAILABLE'
   /** The product needs a choice that the input does not make: a variant, a bundle part, a required option. */
   | 'OPTIONS_REQUIRED'
   /** The product is out of stock. */
@@ -1538,12 +2092,16 @@ export type UserErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** The platform refused, in its own words. */
   | 'REFUSED'
+  /** The link to a shared cart is unknown, has ended, or was taken back. */
+  | 'SHARE_NOT_FOUND'
   /** The shipping method is not offered for this address. */
   | 'SHIPPING_METHOD_UNAVAILABLE'
   /** A delivery address and shipping method have to be chosen first. */
   | 'SHIPPING_REQUIRED'
   /** Too many tries: wait as long as `message` says. */
-  | 'TOO_MANY_ATTEMPTS';
+  | 'TOO_MANY_ATTEMPTS'
+  /** More units than may be bought at once: motorcycles are sold one by one. */
+  | 'UNIT_LIMIT_EXCEEDED';
 
 /** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. */
 export type Viewer = {
@@ -1555,12 +2113,16 @@ export type Viewer = {
 /** Nothing to carry: a warranty, an assembly service, a download. */
 export type VirtualProduct = Node & Product & {
   readonly __typename?: 'VirtualProduct';
+  /** The same product in the other stores that have it, this store left out. Null when they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
   /** What a shopper compares: label and value, in the platform's order. Only attributes that are visible on the front. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** Brand name (`marca`), null when the platform names none. */
   readonly brand: Maybe<Scalars['String']['output']>;
   /** The category trail, root first, of the category that the shop shows this product in. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** When it would arrive. Null when the platform gives no estimate or could not be read. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** The long text, null when there is none. */
   readonly description: Maybe<Scalars['HTML']['output']>;
   /** Outer measurements, null when the platform does not say. */
@@ -1569,6 +2131,8 @@ export type VirtualProduct = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** The product's own main picture, the shop's placeholder when it has none. In a list, ask for this: variants' pictures need not be read. */
   readonly image: ProductMedia;
+  /** True while the platform calls it new. */
+  readonly isNew: Scalars['Boolean']['output'];
   /** Catalogue pictures, main one first, never empty: a product without a picture has the shop's placeholder. Of one with variants, their pictures too. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
@@ -1589,13 +2153,29 @@ export type VirtualProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  readonly unavailable: Maybe<UserError>;
+  /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
+  readonly upsell: Maybe<ReadonlyArray<Product>>;
   /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
   readonly urlPath: Scalars['String']['output'];
 };
 
 
 /** Nothing to carry: a warranty, an assembly service, a download. */
+export type VirtualProductDeliveryEstimateArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Nothing to carry: a warranty, an assembly service, a download. */
 export type VirtualProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Nothing to carry: a warranty, an assembly service, a download. */
+export type VirtualProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1675,6 +2255,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CategoryMapper )
     | ( CmsPageMapper )
     | ( ConfigurableProductMapper )
+    | ( DownloadableProductMapper )
     | ( GroupedProductMapper )
     | ( RedirectMapper )
     | ( SimpleProductMapper )
@@ -1691,6 +2272,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategoryMapper )
     | ( CmsPageMapper )
     | ( ConfigurableProductMapper )
+    | ( DownloadableProductMapper )
     | ( GroupedProductMapper )
     | ( OrderMapper )
     | ( ProductVariantMapper )
@@ -1701,6 +2283,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Product:
     | ( BundleProductMapper )
     | ( ConfigurableProductMapper )
+    | ( DownloadableProductMapper )
     | ( GroupedProductMapper )
     | ( SimpleProductMapper )
     | ( VirtualProductMapper )
@@ -1713,6 +2296,7 @@ export type ResolversTypes = {
   AddCartLinesPayload: ResolverTypeWrapper<Omit<AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
+  Alternate: ResolverTypeWrapper<Omit<Alternate, 'store'> & { store: ResolversTypes['Store'] }>;
   ApplyCartCouponInput: ApplyCartCouponInput;
   ApplyCartCouponPayload: ResolverTypeWrapper<Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1731,23 +2315,36 @@ export type ResolversTypes = {
   CartLineRef: CartLineRef;
   CartLineUpdateInput: CartLineUpdateInput;
   CartTotals: ResolverTypeWrapper<CartTotals>;
+  CatalogueSettings: ResolverTypeWrapper<CatalogueSettings>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   CategoryBy: CategoryBy;
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
+  Comparison: ResolverTypeWrapper<Omit<Comparison, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
+  ComparisonRow: ResolverTypeWrapper<ComparisonRow>;
   ConfigurableOption: ResolverTypeWrapper<ConfigurableOption>;
   ConfigurableOptionValue: ResolverTypeWrapper<ConfigurableOptionValue>;
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Coupon: ResolverTypeWrapper<Coupon>;
+  CreditPrice: ResolverTypeWrapper<CreditPrice>;
+  CreditTotals: ResolverTypeWrapper<CreditTotals>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CustomOption: ResolverTypeWrapper<CustomOption>;
   CustomOptionInput: CustomOptionInput;
   CustomOptionKind: CustomOptionKind;
   CustomOptionValue: ResolverTypeWrapper<CustomOptionValue>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeliveryEstimate: ResolverTypeWrapper<DeliveryEstimate>;
   DestinationInput: DestinationInput;
+  Download: ResolverTypeWrapper<Download>;
+  DownloadSample: ResolverTypeWrapper<DownloadSample>;
+  DownloadableProduct: ResolverTypeWrapper<DownloadableProductMapper>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetKind: FacetKind;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
   FilterInput: FilterInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupedItem: ResolverTypeWrapper<Omit<GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -1765,6 +2362,8 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notice: ResolverTypeWrapper<Notice>;
   NoticeCode: NoticeCode;
+  NotifyWhenInStockInput: NotifyWhenInStockInput;
+  NotifyWhenInStockPayload: ResolverTypeWrapper<NotifyWhenInStockPayload>;
   Order: ResolverTypeWrapper<OrderMapper>;
   OrderLine: ResolverTypeWrapper<OrderLineMapper>;
   OrderStatus: OrderStatus;
@@ -1772,6 +2371,7 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
+  PriceBounds: ResolverTypeWrapper<PriceBounds>;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductBy: ProductBy;
@@ -1796,15 +2396,25 @@ export type ResolversTypes = {
   SetCartPaymentPayload: ResolverTypeWrapper<Omit<SetCartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   SetCartShippingInput: SetCartShippingInput;
   SetCartShippingPayload: ResolverTypeWrapper<Omit<SetCartShippingPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ShareCartInput: ShareCartInput;
+  ShareCartPayload: ResolverTypeWrapper<Omit<ShareCartPayload, 'sharedCart'> & { sharedCart?: Maybe<ResolversTypes['SharedCart']> }>;
+  SharedCart: ResolverTypeWrapper<SharedCartMapper>;
+  SharedCartLine: ResolverTypeWrapper<SharedCartLineMapper>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntryMapper>;
+  SitemapPart: ResolverTypeWrapper<Omit<SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
   Stock: ResolverTypeWrapper<Stock>;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Suggestions: ResolverTypeWrapper<SuggestionsMapper>;
   SyncCartInput: SyncCartInput;
   SyncCartPayload: ResolverTypeWrapper<Omit<SyncCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  TakeOverSharedCartInput: TakeOverSharedCartInput;
+  TakeOverSharedCartPayload: ResolverTypeWrapper<Omit<TakeOverSharedCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   TaxRate: ResolverTypeWrapper<TaxRate>;
+  TierPrice: ResolverTypeWrapper<TierPrice>;
   TotalSegment: ResolverTypeWrapper<TotalSegment>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCartLinesInput: UpdateCartLinesInput;
@@ -1821,6 +2431,7 @@ export type ResolversParentTypes = {
   AddCartLinesPayload: Omit<AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   Address: Address;
   AddressInput: AddressInput;
+  Alternate: Omit<Alternate, 'store'> & { store: ResolversParentTypes['Store'] };
   ApplyCartCouponInput: ApplyCartCouponInput;
   ApplyCartCouponPayload: Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Boolean: Scalars['Boolean']['output'];
@@ -1837,22 +2448,34 @@ export type ResolversParentTypes = {
   CartLineRef: CartLineRef;
   CartLineUpdateInput: CartLineUpdateInput;
   CartTotals: CartTotals;
+  CatalogueSettings: CatalogueSettings;
   Category: CategoryMapper;
   CategoryBy: CategoryBy;
   CmsPage: CmsPageMapper;
+  Comparison: Omit<Comparison, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
+  ComparisonRow: ComparisonRow;
   ConfigurableOption: ConfigurableOption;
   ConfigurableOptionValue: ConfigurableOptionValue;
   ConfigurableProduct: ConfigurableProductMapper;
   CountryCode: Scalars['CountryCode']['output'];
   Coupon: Coupon;
+  CreditPrice: CreditPrice;
+  CreditTotals: CreditTotals;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CustomOption: CustomOption;
   CustomOptionInput: CustomOptionInput;
   CustomOptionValue: CustomOptionValue;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeliveryEstimate: DeliveryEstimate;
   DestinationInput: DestinationInput;
+  Download: Download;
+  DownloadSample: DownloadSample;
+  DownloadableProduct: DownloadableProductMapper;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Facet: Facet;
+  FacetValue: FacetValue;
   FilterInput: FilterInput;
   Float: Scalars['Float']['output'];
   GroupedItem: Omit<GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -1867,12 +2490,15 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notice: Notice;
+  NotifyWhenInStockInput: NotifyWhenInStockInput;
+  NotifyWhenInStockPayload: NotifyWhenInStockPayload;
   Order: OrderMapper;
   OrderLine: OrderLineMapper;
   PageInfo: PageInfo;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
+  PriceBounds: PriceBounds;
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
   ProductAttribute: ProductAttribute;
   ProductBy: ProductBy;
@@ -1896,14 +2522,24 @@ export type ResolversParentTypes = {
   SetCartPaymentPayload: Omit<SetCartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   SetCartShippingInput: SetCartShippingInput;
   SetCartShippingPayload: Omit<SetCartShippingPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ShareCartInput: ShareCartInput;
+  ShareCartPayload: Omit<ShareCartPayload, 'sharedCart'> & { sharedCart?: Maybe<ResolversParentTypes['SharedCart']> };
+  SharedCart: SharedCartMapper;
+  SharedCartLine: SharedCartLineMapper;
   ShippingMethod: ShippingMethod;
   SimpleProduct: SimpleProductMapper;
+  SitemapEntry: SitemapEntryMapper;
+  SitemapPart: Omit<SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
   Stock: Stock;
   Store: StoreMapper;
   String: Scalars['String']['output'];
+  Suggestions: SuggestionsMapper;
   SyncCartInput: SyncCartInput;
   SyncCartPayload: Omit<SyncCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  TakeOverSharedCartInput: TakeOverSharedCartInput;
+  TakeOverSharedCartPayload: Omit<TakeOverSharedCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   TaxRate: TaxRate;
+  TierPrice: TierPrice;
   TotalSegment: TotalSegment;
   URL: Scalars['URL']['output'];
   UpdateCartLinesInput: UpdateCartLinesInput;
@@ -1935,6 +2571,11 @@ export type AddressResolvers<ContextType = GraphContext, ParentType extends Reso
   telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AlternateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Alternate'] = ResolversParentTypes['Alternate']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
 export type ApplyCartCouponPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApplyCartCouponPayload'] = ResolversParentTypes['ApplyCartCouponPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1951,14 +2592,17 @@ export type BundleOptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type BundleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   bundleOptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BundleOption']>>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<BundleProductDeliveryEstimateArgs>>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -1969,6 +2613,8 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<BundleProductUpsellArgs, 'first'>>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1983,8 +2629,11 @@ export type BundleSelectionResolvers<ContextType = GraphContext, ParentType exte
 
 export type CartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
+  exceedsUnitLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBranchDeliveryOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
@@ -2007,6 +2656,7 @@ export type CartDiffResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBranchDeliveryOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   optionsChecksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2017,6 +2667,7 @@ export type CartLineResolvers<ContextType = GraphContext, ParentType extends Res
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  warranty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2026,6 +2677,7 @@ export type CartLineOptionResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type CartTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  credit?: Resolver<Maybe<ResolversTypes['CreditTotals']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
@@ -2034,7 +2686,14 @@ export type CartTotalsResolvers<ContextType = GraphContext, ParentType extends R
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type CatalogueSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueSettings'] = ResolversParentTypes['CatalogueSettings']> = {
+  listsOutOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsVariantInAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  banner?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
@@ -2045,6 +2704,7 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensInNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<CategoryProductsArgs>>;
@@ -2054,6 +2714,7 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type CmsPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2061,6 +2722,18 @@ export type CmsPageResolvers<ContextType = GraphContext, ParentType extends Reso
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comparison'] = ResolversParentTypes['Comparison']> = {
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['ComparisonRow']>, ParentType, ContextType>;
+};
+
+export type ComparisonRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComparisonRow'] = ResolversParentTypes['ComparisonRow']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDifferent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ConfigurableOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableOption'] = ResolversParentTypes['ConfigurableOption']> = {
@@ -2076,13 +2749,16 @@ export type ConfigurableOptionValueResolvers<ContextType = GraphContext, ParentT
 };
 
 export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<ConfigurableProductDeliveryEstimateArgs>>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
@@ -2094,6 +2770,8 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ConfigurableProductUpsellArgs, 'first'>>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<ConfigurableProductVariantArgs, 'selection'>>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
@@ -2109,6 +2787,17 @@ export type CouponResolvers<ContextType = GraphContext, ParentType extends Resol
   discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type CreditPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPrice'] = ResolversParentTypes['CreditPrice']> = {
+  punctualTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  weekly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CreditTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditTotals'] = ResolversParentTypes['CreditTotals']> = {
+  methodCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtotalWithoutCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
@@ -2118,6 +2807,7 @@ export type CustomOptionResolvers<ContextType = GraphContext, ParentType extends
   kind?: Resolver<ResolversTypes['CustomOptionKind'], ParentType, ContextType>;
   maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   optionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceDelta?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['CustomOptionValue']>, ParentType, ContextType>;
 };
@@ -2128,6 +2818,10 @@ export type CustomOptionValueResolvers<ContextType = GraphContext, ParentType ex
   valueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2136,9 +2830,69 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeliveryEstimateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
+  earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DownloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  downloadsAllowed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sampleUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownloadSampleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadSample'] = ResolversParentTypes['DownloadSample']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type DownloadableProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<DownloadableProductDeliveryEstimateArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
+  downloads?: Resolver<ReadonlyArray<ResolversTypes['Download']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<DownloadableProductRelatedArgs, 'first'>>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
+  secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<DownloadableProductUpsellArgs, 'first'>>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type FacetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swatch?: Resolver<Maybe<ResolversTypes['HexColor']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type GroupedItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
   defaultQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2146,13 +2900,16 @@ export type GroupedItemResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type GroupedProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<GroupedProductDeliveryEstimateArgs>>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GroupedItem']>>, ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2164,6 +2921,8 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductUpsellArgs, 'first'>>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2193,22 +2952,31 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<MutationAddCartLinesArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
+  notifyWhenInStock?: Resolver<ResolversTypes['NotifyWhenInStockPayload'], ParentType, ContextType, RequireFields<MutationNotifyWhenInStockArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartCouponArgs, 'input'>>;
   removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
   setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<MutationSetCartPaymentArgs, 'input'>>;
   setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<MutationSetCartShippingArgs, 'input'>>;
+  shareCart?: Resolver<ResolversTypes['ShareCartPayload'], ParentType, ContextType, RequireFields<MutationShareCartArgs, 'input'>>;
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<MutationSyncCartArgs, 'input'>>;
+  takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<MutationTakeOverSharedCartArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartLinesArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'SimpleProduct' | 'Store' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'SimpleProduct' | 'Store' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotifyWhenInStockPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotifyWhenInStockPayload'] = ResolversParentTypes['NotifyWhenInStockPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -2258,8 +3026,13 @@ export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType ex
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PriceBoundsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
+  highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type ProductAttributeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
@@ -2270,8 +3043,10 @@ export type ProductAttributeResolvers<ContextType = GraphContext, ParentType ext
 
 export type ProductConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Facet']>>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  priceBounds?: Resolver<Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2297,16 +3072,19 @@ export type ProductMediaResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  credit?: Resolver<Maybe<ResolversTypes['CreditPrice']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   final?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   finalExcludingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   instalments?: Resolver<ReadonlyArray<ResolversTypes['Instalment']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   regular?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   special?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   specialUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['TierPrice']>, ParentType, ContextType>;
 };
 
 export type ProductTagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
@@ -2329,13 +3107,18 @@ export type ProductVariantResolvers<ContextType = GraphContext, ParentType exten
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'by'>>;
   cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<QueryCmsPageArgs, 'identifier'>>;
+  comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType, RequireFields<QueryComparisonArgs, 'ids'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
   route?: Resolver<Maybe<ResolversTypes['RouteTarget']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
+  scannedProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryScannedProductArgs, 'code'>>;
   search?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'term'>>;
+  sharedCart?: Resolver<Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<QuerySharedCartArgs, 'code'>>;
+  sitemap?: Resolver<Maybe<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'part'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   stores?: Resolver<ReadonlyArray<ResolversTypes['Store']>, ParentType, ContextType>;
+  suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'categories' | 'products' | 'term'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -2361,7 +3144,7 @@ export type RemoveCartLinesPayloadResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'GroupedProduct' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type SelectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Selection'] = ResolversParentTypes['Selection']> = {
@@ -2385,6 +3168,27 @@ export type SetCartShippingPayloadResolvers<ContextType = GraphContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ShareCartPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShareCartPayload'] = ResolversParentTypes['ShareCartPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  sharedCart?: Resolver<Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SharedCartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SharedCart'] = ResolversParentTypes['SharedCart']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['SharedCartLine']>, ParentType, ContextType>;
+};
+
+export type SharedCartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SharedCartLine'] = ResolversParentTypes['SharedCartLine']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShippingMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   carrierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2395,14 +3199,17 @@ export type ShippingMethodResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type SimpleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<SimpleProductDeliveryEstimateArgs>>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -2413,8 +3220,21 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductUpsellArgs, 'first'>>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SitemapEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SitemapPartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SitemapPart'] = ResolversParentTypes['SitemapPart']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
+  lastPart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
@@ -2423,6 +3243,7 @@ export type StockResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type StoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  catalogueSettings?: Resolver<ResolversTypes['CatalogueSettings'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -2436,6 +3257,12 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SuggestionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
+  categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SyncCartPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SyncCartPayload'] = ResolversParentTypes['SyncCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2444,10 +3271,22 @@ export type SyncCartPayloadResolvers<ContextType = GraphContext, ParentType exte
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TakeOverSharedCartPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TakeOverSharedCartPayload'] = ResolversParentTypes['TakeOverSharedCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TaxRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   regionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TierPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type TotalSegmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TotalSegment'] = ResolversParentTypes['TotalSegment']> = {
@@ -2481,13 +3320,16 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
 };
 
 export type VirtualProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+  alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<VirtualProductDeliveryEstimateArgs>>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -2498,6 +3340,8 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   stock?: Resolver<Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VirtualProductUpsellArgs, 'first'>>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2505,6 +3349,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
 export type Resolvers<ContextType = GraphContext> = {
   AddCartLinesPayload?: AddCartLinesPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  Alternate?: AlternateResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
   BundleOption?: BundleOptionResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
@@ -2514,19 +3359,31 @@ export type Resolvers<ContextType = GraphContext> = {
   CartLine?: CartLineResolvers<ContextType>;
   CartLineOption?: CartLineOptionResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
+  CatalogueSettings?: CatalogueSettingsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
+  Comparison?: ComparisonResolvers<ContextType>;
+  ComparisonRow?: ComparisonRowResolvers<ContextType>;
   ConfigurableOption?: ConfigurableOptionResolvers<ContextType>;
   ConfigurableOptionValue?: ConfigurableOptionValueResolvers<ContextType>;
   ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   Coupon?: CouponResolvers<ContextType>;
+  CreditPrice?: CreditPriceResolvers<ContextType>;
+  CreditTotals?: CreditTotalsResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CustomOption?: CustomOptionResolvers<ContextType>;
   CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  DownloadSample?: DownloadSampleResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   HTML?: GraphQLScalarType;
@@ -2537,11 +3394,13 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  NotifyWhenInStockPayload?: NotifyWhenInStockPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PriceBounds?: PriceBoundsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -2559,12 +3418,20 @@ export type Resolvers<ContextType = GraphContext> = {
   Selection?: SelectionResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
   SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;
+  ShareCartPayload?: ShareCartPayloadResolvers<ContextType>;
+  SharedCart?: SharedCartResolvers<ContextType>;
+  SharedCartLine?: SharedCartLineResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  SitemapPart?: SitemapPartResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
   SyncCartPayload?: SyncCartPayloadResolvers<ContextType>;
+  TakeOverSharedCartPayload?: TakeOverSharedCartPayloadResolvers<ContextType>;
   TaxRate?: TaxRateResolvers<ContextType>;
+  TierPrice?: TierPriceResolvers<ContextType>;
   TotalSegment?: TotalSegmentResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;

@@ -3,9 +3,9 @@ import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { invalidField, userError } from '../errors/userError.ts'
 import { mayGuess } from '../limits/mayGuess.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { pullCart } from './cartClient.ts'
 import { changeCart } from './changeCart.ts'
 import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from './limits.ts'
+import { pullFilledCart } from './pullFilledCart.ts'
 
 const MINUTE_MS = 60_000
 const COUPON_GUESS = { secret: 'coupon', maxTries: COUPON_TRIES_MAX, windowMs: COUPON_TRIES_WINDOW_MS }
@@ -23,9 +23,9 @@ export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> 
       if (code.length > COUPON_MAX_CHARACTERS) {
         return { userErrors: [invalidField(language, 'FIELD_TOO_LONG', { field: ['code'] })] }
       }
-      const cart = await pullCart(context)
-      if (!cart) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
-      if (cart.lines.length === 0) return { cart, userErrors: [userError(language, 'CART_EMPTY')] }
+      const filled = await pullFilledCart(context)
+      if (filled.refusal) return filled.refusal
+      const { cart } = filled
       if (!(await mayGuess(context, COUPON_GUESS))) {
         const words = { minutes: COUPON_TRIES_WINDOW_MS / MINUTE_MS }
         return { cart, userErrors: [userError(language, 'TOO_MANY_ATTEMPTS', { words })] }

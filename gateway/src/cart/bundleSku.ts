@@ -8,10 +8,10 @@ const FIELDS = fieldsNamed(BASE_FIELDS)
  * A line under the SKU that a shopper buys. Platforms write a bundle's line as its SKU with those of the chosen parts
  * behind it, joined by dashes; SKUs hold dashes themselves, so that the catalogue has to say where the bundle's ends.
  */
-export async function underOwnSku(
+export async function underOwnSku<Line extends Pick<CartLineMapper, 'sku' | 'productType'>>(
   { loaders }: Pick<GraphContext, 'loaders'>,
-  line: CartLineMapper,
-): Promise<CartLineMapper> {
+  line: Line,
+): Promise<Line> {
   if (line.productType !== 'bundle') return line
   const { own } = loaders.products(FIELDS)
   const found = await Promise.all(skuCandidates(line.sku).map((sku) => own.load(sku)))

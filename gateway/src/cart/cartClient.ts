@@ -43,9 +43,12 @@ export function cartKey(cartToken: string): string {
   return createHash('sha256').update(`cart:${cartToken}`).digest('base64url').slice(0, KEY_CHARACTERS)
 }
 
-/** Opens a cart and returns its token. */
-export async function createCart({ upstream }: CartScope, idempotencyKey?: string): Promise<string> {
-  const result = await upstream.call('cartCreate', { idempotencyKey })
+/** Opens a cart, the customer's where there is one and a guest was not asked for, and returns its token. */
+export async function createCart(
+  { upstream }: CartScope,
+  call: Readonly<{ idempotencyKey?: string | undefined; asGuest?: boolean }>,
+): Promise<string> {
+  const result = await upstream.call('cartCreate', call)
   const token = v.safeParse(
     v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), v.transform(String)),
     result,

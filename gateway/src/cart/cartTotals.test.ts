@@ -97,3 +97,28 @@ test('a cart’s hash changes with lines, coupon and methods, and with nothing e
   ]
   expect(new Set([hash, ...others]).size).toBe(8)
 })
+
+const CREDIT = { credit_payment_method_code: 'tienda_credito', credit_payment_method_title: 'Crédito Hogar' }
+
+test('what store credit changes is told with its method and the subtotal without it', () => {
+  const credit = (extension_attributes: unknown) => shown({ extension_attributes }).credit
+  expect(credit({ ...CREDIT, subtotal_without_credit: '9000.5' })).toEqual({
+    methodCode: 'tienda_credito',
+    title: 'Crédito Hogar',
+    subtotalWithoutCredit: { amount: '9000.50', currencyCode: 'MXN' },
+  })
+  expect(credit({ ...CREDIT, credit_payment_method_title: ' ', subtotal_without_credit: 1 })?.title).toBe(
+    'tienda_credito',
+  )
+})
+
+test.each([
+  [undefined],
+  [null],
+  [[]],
+  [CREDIT],
+  [{ ...CREDIT, credit_payment_method_code: '', subtotal_without_credit: 1 }],
+  [{ ...CREDIT, subtotal_without_credit: 'much' }],
+])('without all of it there is no credit: %j', (extension_attributes) => {
+  expect(shown({ extension_attributes }).credit).toBeNull()
+})

@@ -1,6 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import Big from 'big.js'
-import type { CartTotals, Money, TotalSegment } from '../__generated__/resolverTypes.ts'
+import type { CartTotals, CreditTotals, Money, TotalSegment } from '../__generated__/resolverTypes.ts'
 import { money } from '../graph/money.ts'
 import { discountWithTax } from './discountWithTax.ts'
 import { segmentTitle } from './segmentTitle.ts'
@@ -29,6 +29,7 @@ export function cartTotals(totals: CartTotalsDocument, context: TotalsContext): 
     tax: money(tax, currencyCode),
     grandTotal: money(toPay ?? tax.plus(totals.grand_total ?? 0), currencyCode),
     segments: totalSegments(totals, context),
+    credit: creditTotals(totals, currencyCode),
   }
 }
 
@@ -44,6 +45,15 @@ export function totalSegments(totals: CartTotalsDocument, { currencyCode, langua
     title: segmentTitle({ code, title }, language),
     value: value === null ? null : money(value, currencyCode),
   }))
+}
+
+/** What store credit changes; null without a method of it, or without the amount to compare with. */
+function creditTotals({ extension_attributes: given }: CartTotalsDocument, currencyCode: string): CreditTotals | null {
+  const methodCode = given?.credit_payment_method_code?.trim() ?? ''
+  const without = given?.subtotal_without_credit ?? null
+  if (methodCode === '' || without === null) return null
+  const title = given?.credit_payment_method_title?.trim() || methodCode
+  return { methodCode, title, subtotalWithoutCredit: money(without, currencyCode) }
 }
 
 function subtotal({ subtotal_incl_tax: whole, items, subtotal: net }: CartTotalsDocument): Big {

@@ -1,6 +1,8 @@
 import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import { readNumber, readSource, readText } from '../catalogue/readValue.ts'
+import { plainText } from '../content/plainText.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { ADDITIONAL_TEXT_MAX_CHARACTERS } from './limits.ts'
 import type { CartLineMapper } from './mappers.ts'
 import { readProductOption } from './productOption.ts'
 
@@ -16,6 +18,7 @@ export function decodeCartItem(
   if (itemId === null || sku === null || quantity === null) {
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'cartPull', detail: 'a line without item_id, sku or qty' })
   }
+  const additional = readSource(readSource(item.extension_attributes).additional_data)
   const chosen = readProductOption(item.product_option)
   return {
     __typename: 'CartLine',
@@ -28,5 +31,7 @@ export function decodeCartItem(
     productType: readText(item.product_type),
     optionsChecksum: optionsChecksum(chosen),
     chosen,
+    warranty: plainText(readText(additional.warranty) ?? '', ADDITIONAL_TEXT_MAX_CHARACTERS),
+    deliveryOption: readText(additional.opcion_de_entrega),
   }
 }

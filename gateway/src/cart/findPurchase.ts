@@ -21,6 +21,8 @@ const PURCHASE_FIELDS = fieldsNamed([
   'custom_options',
   'bundle_options',
   'stock.is_qty_decimal',
+  'links_purchased_separately',
+  'extension_attributes.downloadable_product_links',
 ])
 
 /** What a SKU buys; null when this store does not sell it. One pair of searches for all SKUs of a cart. */

@@ -5,3 +5,14 @@ export const CHOICE_TEXT_MAX_CHARACTERS = 500
 export const COUPON_TRIES_MAX = 20
 export const COUPON_TRIES_WINDOW_MS = 15 * 60_000
 export const CART_ITEMS_MAX = 500
+/** Longest text of a line's additional data that is shown. */
+export const ADDITIONAL_TEXT_MAX_CHARACTERS = 120
+/** Value of `opcion_de_entrega` for what is handed over in a branch alone. */
+export const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
+/** Units of a category with a limit that one order may hold. */
+export const LIMITED_UNITS_MAX = 1
+/** Codes of shared carts can be guessed: so many tries by one address in so much time. */
+export const SHARE_TRIES_MAX = 20
+export const SHARE_TRIES_WINDOW_MS = 15 * 60_000
+/** Anything else is no code, and not asked about. */
+export const SHARE_CODE = /^[\w-]{16,64}$/

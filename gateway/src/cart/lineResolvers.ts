@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import type { CartLineResolvers } from '../__generated__/resolverTypes.ts'
 import { SUMMARY_CHARACTERS_MAX } from '../catalogue/limits.ts'
-import { sourceFields, type SourceFields } from '../catalogue/sourceFields.ts'
+import { priceContext } from '../catalogue/readPrice.ts'
+import { sourceFields } from '../catalogue/sourceFields.ts'
 import { plainText } from '../content/plainText.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { money, withTax } from '../graph/money.ts'
@@ -9,7 +10,9 @@ import { withFields } from '../graph/withFields.ts'
 import { toStockKey } from '../stock/stockKey.ts'
 import { stockStatus } from '../stock/stockStatus.ts'
 import { taxRate } from '../tax/taxRate.ts'
+import { boughtProduct } from './boughtProduct.ts'
 import { totalsOf } from './cartState.ts'
+import { isHandedOverInBranch, readLineKind } from './lineKind.ts'
 import type { CartLineMapper } from './mappers.ts'
 import { lineId } from './removeCartLines.ts'
 
@@ -32,20 +35,11 @@ export const cartLineResolvers = {
     const { product, variant } = await boughtProduct(line, context, fields)
     return product && variant && { __typename: 'ProductVariant' as const, product, variant }
   }),
+  warranty: ({ warranty }) => warranty ?? null,
+  isBranchDeliveryOnly: async (line, _arguments, context) => isHandedOverInBranch(await readLineKind(line, context)),
   stock: async ({ sku, productType }, _arguments, { loaders }) =>
     stockStatus(await loaders.stock.load(toStockKey({ sku, productId: null })), productType !== 'bundle'),
 } satisfies CartLineResolvers
-
-/** What a line shows: of a variant, the product it belongs to. The platform's kind of the line spares one of two searches. */
-async function boughtProduct({ sku, productType }: CartLineMapper, { loaders }: GraphContext, fields: SourceFields) {
-  const { own, parent } = loaders.products(fields)
-  const isOwn = productType !== null && productType !== 'configurable' && productType !== 'simple'
-  const [product, found] = await Promise.all([
-    productType === 'configurable' ? null : own.load(sku),
-    isOwn ? null : parent.load(sku),
-  ])
-  return found ?? { product, variant: null }
-}
 
 async function totalsItem(line: CartLineMapper, context: GraphContext) {
   const totals = await totalsOf(context, { key: line.cartKey }).catch(() => null)
@@ -62,8 +56,13 @@ async function amounts(line: CartLineMapper, context: GraphContext) {
     return { unit: money(unit, item.currencyCode), row: money(row, item.currencyCode) }
   }
   const { product } = await boughtProduct(line, context, sourceFields(new Set(['Product.price'])))
-  const rules = await context.loaders.taxRules()
-  const rate = taxRate(rules, { productClassId: product?.taxClassId ?? null, countryCode: context.store.countryCode })
+  const { rules, group, settings } = await priceContext(context)
+  const rate = taxRate(rules, {
+    productClassId: product?.taxClassId ?? null,
+    countryCode: settings.defaultCountry,
+    region: settings.defaultRegion,
+    customerClassId: group.tax,
+  })
   const unit = money(withTax(line.netPrice ?? 0, rate?.percent ?? null), line.currencyCode)
   return { unit, row: money(new Big(unit.amount).times(line.quantity), line.currencyCode) }
 }

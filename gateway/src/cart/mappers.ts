@@ -28,4 +28,23 @@ export type CartLineMapper = Readonly<{
   optionsChecksum: string | null
   chosen: LineOptions
   currencyCode: string
+  /** What the platform's additional data say of the line; null where they say nothing. */
+  warranty: string | null
+  deliveryOption: string | null
+}>
+
+/** A cart as it was when somebody shared it, as plain data. */
+export type SharedCartMapper = Readonly<{
+  code: string
+  expiresAt: string
+  lines: readonly SharedCartLineMapper[]
+}>
+
+export type SharedCartLineMapper = Readonly<{
+  sku: string
+  quantity: number
+  name: string | null
+  productType: string | null
+  options: readonly Readonly<{ label: string; value: string }>[]
+  chosen: LineOptions
 }>

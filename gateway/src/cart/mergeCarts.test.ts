@@ -7,7 +7,12 @@ const line = (sku: string, quantity: number, optionsChecksum: string | null = nu
   quantity,
   optionsChecksum,
 })
-const SAFE: MergeOptions = { force: false, mergeQuantities: false }
+const SAFE: MergeOptions = {
+  force: false,
+  mergeQuantities: false,
+  serverMayRemove: false,
+  serverMayModify: false,
+}
 
 const SUMMED = { ...SAFE, mergeQuantities: true }
 const FORCED = { ...SAFE, force: true }
@@ -43,6 +48,41 @@ const MERGES = {
     told: 'CLIENT NO_ITEM A null 1',
     done: 'remove A',
   },
+  'only the client has is dropped by it where the server may remove': {
+    client: [A2],
+    server: [],
+    options: { ...SAFE, serverMayRemove: true },
+    told: 'SERVER NO_ITEM A 2 null',
+    done: '',
+  },
+  'only the client has is added when forced, whatever the server may': {
+    client: [A2],
+    server: [],
+    options: { ...FORCED, serverMayRemove: true },
+    told: 'SERVER NO_ITEM A 2 null',
+    done: 'add A',
+  },
+  'both have in other quantities follows the platform where the server may modify': {
+    client: [A2],
+    server: [A5],
+    options: { ...SAFE, serverMayModify: true },
+    told: 'SERVER WRONG_QTY A 2 5',
+    done: '',
+  },
+  'both have in other quantities follows the client when forced, whatever the server may': {
+    client: [A2],
+    server: [A5],
+    options: { ...FORCED, serverMayModify: true },
+    told: 'SERVER WRONG_QTY A 2 5',
+    done: 'set A 2',
+  },
+  'both have is summed up after a login, whatever the server may': {
+    client: [A2],
+    server: [A5],
+    options: { ...SUMMED, serverMayModify: true },
+    told: 'SERVER WRONG_QTY A 2 5',
+    done: 'add A',
+  },
   'differs in its options is another': {
     client: [line('A', 1, 'x')],
     server: [line('A', 1, 'y')],
@@ -75,7 +115,9 @@ const anyCart = fc.uniqueArray(
     maxLength: 8,
   },
 )
-const anyOptions = fc.record({ force: fc.boolean(), mergeQuantities: fc.boolean() })
+const anyOptions = fc
+  .record({ force: fc.boolean(), mergeQuantities: fc.boolean() })
+  .map((given): MergeOptions => ({ ...SAFE, ...given }))
 
 /** The platform's cart after the steps of a merge. */
 function apply(server: readonly MergedLine[], steps: ReturnType<typeof mergeCarts>['steps']): MergedLine[] {
@@ -126,8 +168,8 @@ test('a client that takes over the result has nothing left to merge', () => {
 test('the same merge twice changes nothing the second time, where quantities are not summed', () => {
   fc.assert(
     fc.property(anyCart, anyCart, fc.boolean(), (client, server, force) => {
-      const merged = apply(server, mergeCarts(client, server, { force, mergeQuantities: false }).steps)
-      expect(mergeCarts(client, merged, { force, mergeQuantities: false }).steps).toEqual([])
+      const merged = apply(server, mergeCarts(client, server, { ...SAFE, force }).steps)
+      expect(mergeCarts(client, merged, { ...SAFE, force }).steps).toEqual([])
     }),
   )
 })
@@ -149,4 +191,62 @@ test('the copies as a whole are told only where something differed', () => {
     { party: 'CLIENT', status: 'UPDATE_REQUIRED', sku: null },
     { party: 'SERVER', status: 'NO_CHANGES', sku: null },
   ])
+})
+
+test('a client that has to follow the platform is told to read the cart again', () => {
+  expect(mergeCarts([A2], [], { ...SAFE, serverMayRemove: true }).isClientStale).toBe(true)
+  expect(mergeCarts([A2], [A5], { ...SAFE, serverMayModify: true }).isClientStale).toBe(true)
+  expect(mergeCarts([A2], [A5], SAFE).isClientStale).toBe(false)
+})
+
+const anyMergeOptions = fc.record({
+  force: fc.boolean(),
+  mergeQuantities: fc.boolean(),
+  serverMayRemove: fc.boolean(),
+  serverMayModify: fc.boolean(),
+})
+
+test('of a line that both sides have, no unit is lost that both had, whatever is set', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, anyMergeOptions, (client, server, options) => {
+      const merged = apply(server, mergeCarts(client, server, options).steps)
+      for (const item of client) {
+        const both = Math.min(item.quantity, units(server, item))
+        expect(units(merged, item)).toBeGreaterThanOrEqual(both)
+      }
+    }),
+  )
+})
+
+const sorted = (cart: readonly MergedLine[]) => cart.map((item) => JSON.stringify(item)).sort()
+
+test('two devices that sync in either order and read again hold the same cart', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, anyCart, (phone, laptop, server) => {
+      const sync = (client: readonly MergedLine[], before: readonly MergedLine[]) =>
+        apply(before, mergeCarts(client, before, SAFE).steps)
+      const oneWay = sync(laptop, sync(phone, server))
+      const otherWay = sync(phone, sync(laptop, server))
+      const name = ({ sku, optionsChecksum }: MergedLine) => `${sku} ${optionsChecksum}`
+      expect(oneWay.map(name).toSorted((a, b) => a.localeCompare(b))).toEqual(
+        otherWay.map(name).toSorted((a, b) => a.localeCompare(b)),
+      )
+      // The order tells only where the two say different things about one line: there the later one counts.
+      for (const item of oneWay) {
+        const said = [units(phone, item), units(laptop, item)].filter((quantity) => quantity > 0)
+        if (new Set(said).size < 2) expect(units(otherWay, item)).toBe(item.quantity)
+        else expect([item.quantity, units(otherWay, item)]).toEqual([units(laptop, item), units(phone, item)])
+      }
+    }),
+  )
+})
+
+test('summed up, it does not matter at all which device comes first', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, anyCart, (phone, laptop, server) => {
+      const sum = (client: readonly MergedLine[], before: readonly MergedLine[]) =>
+        apply(before, mergeCarts(client, before, SUMMED).steps)
+      expect(sorted(sum(laptop, sum(phone, server)))).toEqual(sorted(sum(phone, sum(laptop, server))))
+    }),
+  )
 })

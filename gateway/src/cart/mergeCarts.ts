@@ -8,6 +8,10 @@ export type MergeOptions = Readonly<{
   force: boolean
   /** Units of both sides are added up, as after a login. */
   mergeQuantities: boolean
+  /** What the platform lacks is dropped by the client, unless it is right. */
+  serverMayRemove: boolean
+  /** The platform's quantities count where the two differ, unless the client is right or quantities are added up. */
+  serverMayModify: boolean
 }>
 
 /** One thing to do to the platform's cart. */
@@ -30,7 +34,9 @@ export type Merge<Client, Server> = Readonly<{
  * | client | platform | told | done |
  * |---|---|---|---|
  * | has it | not | the platform lacks it | added |
+ * | has it, the server may remove | not | the platform lacks it | nothing: the client drops it; added when forced |
  * | other quantity | has it | the platform is wrong | set to the client's units |
+ * | other quantity, the server may modify | has it | the platform is wrong | nothing: the client follows; set when forced |
  * | has it, quantities are merged | has it | the platform is wrong | the client's units are added |
  * | not | has it | the client lacks it | kept; removed when forced |
  *
@@ -40,22 +46,26 @@ export type Merge<Client, Server> = Readonly<{
 export function mergeCarts<Client extends MergedLine, Server extends MergedLine>(
   client: readonly Client[],
   server: readonly Server[],
-  { force, mergeQuantities }: MergeOptions,
+  { force, mergeQuantities, serverMayRemove, serverMayModify }: MergeOptions,
 ): Merge<Client, Server> {
   const serverLines = new Map(server.map((line) => [identityOf(line), line]))
   const clientLines = new Set(client.map(identityOf))
   const diff: CartDiff[] = []
   const steps: MergeStep<Client, Server>[] = []
+  let isFollowing = false
   for (const line of client) {
     const same = serverLines.get(identityOf(line))
     if (!same) {
       diff.push(lineDiff('SERVER', 'NO_ITEM', { sku: line.sku, client: line.quantity, server: null }))
-      steps.push({ kind: 'add', line })
+      if (serverMayRemove && !force) isFollowing = true
+      else steps.push({ kind: 'add', line })
       continue
     }
     if (same.quantity === line.quantity && !mergeQuantities) continue
     diff.push(lineDiff('SERVER', 'WRONG_QTY', { sku: line.sku, client: line.quantity, server: same.quantity }))
-    steps.push(mergeQuantities ? { kind: 'add', line } : { kind: 'set', line: same, quantity: line.quantity })
+    if (mergeQuantities) steps.push({ kind: 'add', line })
+    else if (serverMayModify && !force) isFollowing = true
+    else steps.push({ kind: 'set', line: same, quantity: line.quantity })
   }
   const onlyServer = server.filter((line) => !clientLines.has(identityOf(line)))
   for (const line of onlyServer) {
@@ -63,7 +73,7 @@ export function mergeCarts<Client extends MergedLine, Server extends MergedLine>
     if (force) steps.push({ kind: 'remove', line })
   }
   const isSummed = mergeQuantities && client.some((line) => serverLines.has(identityOf(line)))
-  return { diff, steps, isClientStale: isSummed || (!force && onlyServer.length > 0) }
+  return { diff, steps, isClientStale: isSummed || isFollowing || (!force && onlyServer.length > 0) }
 }
 
 /** What each copy as a whole needs now: to be read again, or nothing. Nothing is said where both were the same. */

@@ -1,14 +1,40 @@
 import type { GraphContext } from '../graph/context.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { cartKey, createCart, pullCart } from './cartClient.ts'
 import type { CartMapper } from './mappers.ts'
 import type { StepKey } from './stepKeys.ts'
 
-/** The session's cart, or a new one when it has none, or the platform has lost it. */
+/**
+ * The session's cart, or a new one when it has none, or the platform has lost it. When the platform will not show a
+ * customer their cart, or open one for them, a guest's takes its place: so often as the store allows.
+ */
 export async function openCart(context: GraphContext, key: StepKey): Promise<CartMapper> {
-  const present = await pullCart(context)
-  if (present) return present
-  const { session, store } = context
-  const cartToken = await createCart(context, key('create'))
+  try {
+    const present = await pullCart(context)
+    if (present) return present
+  } catch (error) {
+    // A guest's cart belongs to whoever has its token: a refusal is a mistake on the way, and what is in the cart is there.
+    if (context.session.userToken === null || !isRefused(error) || !mayBypass(context)) throw error
+    return bypass(context, key, error)
+  }
+  try {
+    return opened(context, await createCart(context, { idempotencyKey: key('create') }))
+  } catch (error) {
+    if (!isUnauthenticated(error) || !mayBypass(context)) throw error
+    return bypass(context, key, error)
+  }
+}
+
+async function bypass(context: GraphContext, key: StepKey, error: Error): Promise<CartMapper> {
+  const cartBypasses = bypasses(context) + 1
+  context.session.update({ cartBypasses })
+  // Its name alone: the platform's words may hold the cart's token.
+  context.log.warn({ refusal: error.name, cartBypasses }, 'the platform refused a cart: a guest’s takes its place')
+  return opened(context, await createCart(context, { idempotencyKey: key('create-guest'), asGuest: true }))
+}
+
+function opened({ session, store }: GraphContext, cartToken: string): CartMapper {
   session.update({ cartToken, checkout: null })
   return {
     __typename: 'Cart',
@@ -17,4 +43,21 @@ export async function openCart(context: GraphContext, key: StepKey): Promise<Car
     currencyCode: store.currencyCode,
     lines: [],
   }
+}
+
+function bypasses({ session }: GraphContext): number {
+  return session.snapshot().cartBypasses ?? 0
+}
+
+function mayBypass(context: GraphContext): boolean {
+  return bypasses(context) < context.settings.cartBypassMax
+}
+
+/** A cart that is refused, not one that could not be read just now: that one is still there. */
+function isRefused(error: unknown): error is Error {
+  return error instanceof UpstreamRefusal || isUnauthenticated(error)
+}
+
+function isUnauthenticated(error: unknown): error is UpstreamFailure {
+  return error instanceof UpstreamFailure && error.kind === 'unauthenticated'
 }

@@ -9,8 +9,11 @@ const custom = (...pairs: string[]) => ({
 })
 const bundle = (optionId: string, selectionIds: string[]) => ({ bundleOptions: [{ optionId, selectionIds }] })
 const NOW = new Date('2026-11-20T12:00:00Z')
+const SELLS_FOR_NOTHING = { allowsZeroPrice: true }
 const product = (source: object) => decodeProduct(source, 'hogar')!
-const plan = (source: object, input: Partial<CartLineInput>, variantSku?: string) => {
+type Given = { variantSku?: string; settings?: { allowsZeroPrice: boolean } }
+const plan = (source: object, input: Partial<CartLineInput>, given: Given | string = {}) => {
+  const { variantSku, settings = SELLS_FOR_NOTHING } = typeof given === 'string' ? { variantSku: given } : given
   const found = product(source)
   const variant = found.variants.find(({ sku }) => sku === variantSku) ?? null
   const purchase = { product: found, variant }
@@ -19,6 +22,7 @@ const plan = (source: object, input: Partial<CartLineInput>, variantSku?: string
     index: 3,
     language: 'es-MX',
     now: NOW,
+    settings,
   })
 }
 
@@ -76,8 +80,48 @@ test('fractions are sold where the platform says so, and gifts for nothing', () 
 })
 
 test('what this store does not sell is not found', () => {
-  expect(planLine(null, { input: { sku: 'X', quantity: 1 }, index: 0, language: 'de-DE', now: NOW })).toMatchObject({
+  expect(
+    planLine(null, {
+      input: { sku: 'X', quantity: 1 },
+      index: 0,
+      language: 'de-DE',
+      now: NOW,
+      settings: SELLS_FOR_NOTHING,
+    }),
+  ).toMatchObject({
     code: 'PRODUCT_NOT_FOUND',
     sku: 'X',
   })
+})
+
+test('what costs nothing is sold where the store sells for nothing', () => {
+  const gift = simple(1, { price: 0, final_price: 0 })
+  expect(plan(gift, {})).toMatchObject({ sku: 'SKU-1' })
+  expect(plan(gift, {}, { settings: { allowsZeroPrice: false } })).toMatchObject({
+    code: 'PRICE_UNKNOWN',
+    sku: 'SKU-1',
+  })
+  expect(plan(simple(1), {}, { settings: { allowsZeroPrice: false } })).toMatchObject({ sku: 'SKU-1', quantity: 1 })
+  // A bundle costs what is chosen of it, whatever its own document says.
+  expect(plan({ ...KIT, price: 0, final_price: 0 }, {}, { settings: { allowsZeroPrice: false } })).toMatchObject({
+    sku: 'BED-KIT',
+  })
+  expect(plan({ ...gift, price: -1, final_price: null }, {})).toMatchObject({ code: 'PRICE_UNKNOWN' })
+})
+
+test('a download is bought with all of its files where they are sold one by one', () => {
+  const links = [
+    { id: 7, title: 'Plano' },
+    { id: 8, title: 'Lista' },
+  ]
+  const plans = {
+    ...simple(2),
+    type_id: 'downloadable',
+    links_purchased_separately: '1',
+    extension_attributes: { downloadable_product_links: links },
+  }
+  expect(plan(plans, {})).toMatchObject({
+    write: { productOption: { extension_attributes: { downloadable_option: { downloadable_links: ['7', '8'] } } } },
+  })
+  expect(plan({ ...plans, links_purchased_separately: '0' }, {})).toMatchObject({ write: { productOption: null } })
 })

@@ -1,13 +1,15 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import { type LineOptions, optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import type { CartLineInput, UserError } from '../__generated__/resolverTypes.ts'
-import { netPrice } from '../catalogue/productPrice.ts'
-import { readText } from '../catalogue/readValue.ts'
+import { netPrice } from '../catalogue/netPrice.ts'
+import { isMadeOfOthers } from '../catalogue/productPrice.ts'
+import { readFlag, readText } from '../catalogue/readValue.ts'
 import { invalidField, userError } from '../errors/userError.ts'
+import type { StoreSettings } from '../stores/storeSettings.ts'
 import { chooseBundle } from './chooseBundle.ts'
 import { chooseCustomOptions } from './chooseCustomOptions.ts'
 import type { Purchase } from './findPurchase.ts'
-import { type ProductOption, toProductOption } from './productOption.ts'
+import { type ImpliedOptions, type ProductOption, toProductOption } from './productOption.ts'
 
 /** Units of one SKU that have to be in stock for one unit of a line. */
 export type Demand = Readonly<{ sku: string; productId: number | null; units: number }>
@@ -25,12 +27,18 @@ export type PlannedLine = Readonly<{
   demand: readonly Demand[]
 }>
 
-export type LineWish = Readonly<{ input: CartLineInput; index: number; language: Language; now: Date }>
+export type LineWish = Readonly<{
+  input: CartLineInput
+  index: number
+  language: Language
+  now: Date
+  settings: Pick<StoreSettings, 'allowsZeroPrice'>
+}>
 
 /** Checks a wish against what its SKU buys: the line to write, or why it is refused. */
 export function planLine(
   purchase: Purchase | null,
-  { input, index, language, now }: LineWish,
+  { input, index, language, now, settings }: LineWish,
 ): PlannedLine | UserError {
   const { sku, quantity = 1 } = input
   const at = (name: string) => ({ field: ['lines', index, name], sku })
@@ -44,8 +52,7 @@ export function planLine(
   if (!Number.isInteger(quantity) && !product.isSoldByFractions) {
     return userError(language, 'INVALID_QUANTITY', { ...at('quantity'), words })
   }
-  if (netPrice(variant?.prices ?? product.prices, now) === null)
-    return userError(language, 'PRICE_UNKNOWN', { ...at('sku'), words })
+  if (!hasPrice(purchase, now, settings)) return userError(language, 'PRICE_UNKNOWN', { ...at('sku'), words })
   const bundleOptions = chooseBundle(product.bundleOptions, input.bundleOptions ?? [])
   const customOptions = chooseCustomOptions(product.customOptions, input.customOptions ?? [])
   if (bundleOptions === 'open' || customOptions === 'open') {
@@ -64,9 +71,24 @@ export function planLine(
     quantity,
     chosen,
     optionsChecksum: optionsChecksum(chosen),
-    write: { sku: variant ? product.sku : sku, productOption: toProductOption(chosen, variantOptions(purchase)) },
+    write: { sku: variant ? product.sku : sku, productOption: toProductOption(chosen, impliedOptions(purchase)) },
     demand: demandOf(purchase, { sku, bundleOptions }),
   }
+}
+
+/** A price of nothing is one where the store sells for nothing. What is made of others costs what is chosen of it. */
+function hasPrice({ product, variant }: Purchase, now: Date, { allowsZeroPrice }: LineWish['settings']): boolean {
+  const price = netPrice(variant?.prices ?? product.prices, now)
+  return price !== null && (allowsZeroPrice || price.final > 0 || (variant === null && isMadeOfOthers(product)))
+}
+
+function impliedOptions(purchase: Purchase): ImpliedOptions {
+  return { variant: variantOptions(purchase), downloads: soldOneByOne(purchase.product) }
+}
+
+/** Files that are sold one by one are all bought: nobody is asked which. */
+function soldOneByOne({ downloads, values }: Purchase['product']): readonly string[] {
+  return readFlag(values.links_purchased_separately) === true ? downloads.map(({ linkId }) => linkId) : []
 }
 
 function variantOptions({ product, variant }: Purchase) {

@@ -12,7 +12,7 @@ export async function planLines(context: GraphContext, inputs: readonly CartLine
   const now = new Date()
   const planned = await Promise.all(
     inputs.map(async (input, index) =>
-      planLine(await findPurchase(context, input.sku), { input, index, language, now }),
+      planLine(await findPurchase(context, input.sku), { input, index, language, now, settings: context.settings }),
     ),
   )
   const lines = new Map<string, PlannedLine>()

@@ -10,11 +10,25 @@ export type ProductOption = Readonly<{
     configurable_item_options: readonly ItemOption[]
     custom_options: readonly ItemOption[]
     bundle_options: readonly Readonly<{ option_id: string; option_qty: number; option_selections: readonly string[] }>[]
+    downloadable_option?: Readonly<{ downloadable_links: readonly string[] }>
   }>
 }>
 
+/** What a line takes beside what a shopper chose. */
+export type ImpliedOptions = Readonly<{
+  /** The values that make the variant. */
+  variant: readonly ItemOption[]
+  /** Numbers of the files, of a download whose files are sold one by one. */
+  downloads: readonly string[]
+}>
+
+const NOTHING_IMPLIED: ImpliedOptions = { variant: [], downloads: [] }
+
 /** The platform's form of a choice; null when nothing was chosen. */
-export function toProductOption(chosen: LineOptions, variant: readonly ItemOption[]): ProductOption | null {
+export function toProductOption(
+  chosen: LineOptions,
+  { variant, downloads }: ImpliedOptions = NOTHING_IMPLIED,
+): ProductOption | null {
   const custom = (chosen.customOptions ?? []).map(({ optionId, value }) => ({
     option_id: optionId,
     option_value: value,
@@ -24,9 +38,14 @@ export function toProductOption(chosen: LineOptions, variant: readonly ItemOptio
     option_qty: quantity ?? 1,
     option_selections: selectionIds,
   }))
-  if (custom.length + bundle.length + variant.length === 0) return null
+  if (custom.length + bundle.length + variant.length + downloads.length === 0) return null
   return {
-    extension_attributes: { configurable_item_options: variant, custom_options: custom, bundle_options: bundle },
+    extension_attributes: {
+      configurable_item_options: variant,
+      custom_options: custom,
+      bundle_options: bundle,
+      ...(downloads.length > 0 ? { downloadable_option: { downloadable_links: downloads } } : {}),
+    },
   }
 }
 

@@ -7,9 +7,13 @@ import { applyCartCoupon } from './applyCartCoupon.ts'
 import { presentHash, totalsOf } from './cartState.ts'
 import { cartDiscount, cartTotals } from './cartTotals.ts'
 import { isVirtualCart } from './isVirtualCart.ts'
+import { isHandedOverInBranch, readLineKind } from './lineKind.ts'
 import { removeCartCoupon } from './removeCartCoupon.ts'
 import { removeCartLines } from './removeCartLines.ts'
+import { shareCart } from './shareCart.ts'
 import { syncCart } from './syncCart.ts'
+import { takeOverSharedCart } from './takeOverSharedCart.ts'
+import { readOverUnitLimit } from './unitLimit.ts'
 import { updateCartLines } from './updateCartLines.ts'
 
 export const cartMutations = {
@@ -19,6 +23,8 @@ export const cartMutations = {
   syncCart,
   applyCartCoupon,
   removeCartCoupon,
+  shareCart,
+  takeOverSharedCart,
 } satisfies Partial<MutationResolvers>
 
 export const cartResolvers = {
@@ -39,4 +45,10 @@ export const cartResolvers = {
   },
   isVirtual: isVirtualCart,
   hash: (cart, _arguments, context) => presentHash(context, cart),
-} satisfies Pick<CartResolvers, 'id' | 'totalQuantity' | 'totals' | 'coupon' | 'isVirtual' | 'hash'>
+  exceedsUnitLimit: async (cart, _arguments, context) => (await readOverUnitLimit(context, cart)) !== null,
+  isBranchDeliveryOnly: async ({ lines }, _arguments, context) =>
+    (await Promise.all(lines.map((line) => readLineKind(line, context)))).some(isHandedOverInBranch),
+} satisfies Pick<
+  CartResolvers,
+  'id' | 'totalQuantity' | 'totals' | 'coupon' | 'isVirtual' | 'hash' | 'exceedsUnitLimit' | 'isBranchDeliveryOnly'
+>

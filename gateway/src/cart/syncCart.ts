@@ -24,7 +24,12 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
       const client = await clientLines(context, inputs)
       const isNew = client.lines.some(({ plan }) => plan !== null) && !dryRun
       const server = await (isNew ? openCart(context, key) : pullCart(context))
-      const merge = mergeCarts(client.lines, server?.lines ?? [], { force, mergeQuantities })
+      const merge = mergeCarts(client.lines, server?.lines ?? [], {
+        force,
+        mergeQuantities,
+        serverMayRemove: context.settings.serverMayRemoveLines,
+        serverMayModify: context.settings.serverMayModifyLines,
+      })
       if (dryRun) {
         const state = { isClientStale: merge.isClientStale, isServerStale: merge.steps.length > 0 }
         return { cart: server, extra: () => ({ diff: concludeDiff(merge.diff, state) }) }

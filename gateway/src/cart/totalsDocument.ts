@@ -28,6 +28,13 @@ const itemSchema = v.object({
 
 const segmentSchema = v.object({ code: v.string(), title: v.fallback(v.string(), ''), value: amount })
 
+/** What a purchase on store credit adds. A platform without credit sends none of it, or an empty list. */
+const creditSchema = v.object({
+  credit_payment_method_code: text,
+  credit_payment_method_title: text,
+  subtotal_without_credit: amount,
+})
+
 const totalsSchema = v.object({
   grand_total: amount,
   subtotal: amount,
@@ -40,6 +47,7 @@ const totalsSchema = v.object({
   coupon_code: text,
   items: v.optional(v.pipe(v.array(itemSchema), v.maxLength(CART_ITEMS_MAX)), []),
   total_segments: v.optional(v.array(segmentSchema), []),
+  extension_attributes: v.fallback(v.nullish(creditSchema, null), null),
 })
 
 /** The platform's totals of a cart, or of an order. */

@@ -62,5 +62,5 @@ function putBack(context: GraphContext, line: CartLineMapper, { isGone, key }: P
   const { sku, quantity, itemId, chosen } = line
   const stepKey = key(`undo-${itemId}`)
   if (!isGone) return saveLine(context, { sku, quantity, itemId }, stepKey)
-  return saveLine(context, { sku, quantity, productOption: toProductOption(chosen, []) }, stepKey)
+  return saveLine(context, { sku, quantity, productOption: toProductOption(chosen) }, stepKey)
 }

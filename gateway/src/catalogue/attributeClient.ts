@@ -1,7 +1,7 @@
 import { type PlatformScope, searchCatalogue } from './catalogueClient.ts'
-import { ATTRIBUTES_MAX, SLOW_DATA_CACHE_MS } from './limits.ts'
+import { ATTRIBUTES_MAX, ATTRIBUTE_LIST_SIZE, BLACKLISTED_ATTRIBUTES, SLOW_DATA_CACHE_MS } from './limits.ts'
 import { readHexColor } from './readHexColor.ts'
-import { readFlag, readNumber, readSource, readSources, readText } from './readValue.ts'
+import { readCount, readFlag, readNumber, readSource, readSources, readText } from './readValue.ts'
 
 /** An attribute of products, with the names of its values. */
 export type AttributeDocument = Readonly<{
@@ -9,53 +9,83 @@ export type AttributeDocument = Readonly<{
   code: string
   label: string
   position: number
-  /** For shoppers to compare, not for the platform's bookkeeping. */
+  /** For shoppers to read, not for the platform's bookkeeping. */
   isShown: boolean
-  options: ReadonlyMap<string, Readonly<{ label: string; swatch: string | null }>>
+  /** Lists can be narrowed by it. */
+  isFilterable: boolean
+  /** It says something when products stand side by side. */
+  isComparable: boolean
+  /** By the platform's number of the value, in the platform's order. */
+  options: ReadonlyMap<string, AttributeOption>
 }>
+
+export type AttributeOption = Readonly<{ label: string; swatch: string | null }>
 
 /** All attributes by code. */
 export type AttributeList = ReadonlyMap<string, AttributeDocument>
 
 const decoded = new WeakMap<readonly unknown[], AttributeList>()
 
-/** The attributes of the store's products, in one call. */
+/** The attributes of the store's products: a list at a time, nearly always one call. */
 export async function readAttributes(scope: PlatformScope): Promise<AttributeList> {
-  const { sources } = await searchCatalogue(scope, {
-    entity: 'attribute',
-    filters: [],
-    sort: [{ field: 'attribute_id', options: 'asc' }],
-    size: ATTRIBUTES_MAX,
-    fields: null,
-    cacheMs: SLOW_DATA_CACHE_MS,
-  })
-  const known = decoded.get(sources)
+  const first = await readList(scope, 0)
+  const known = decoded.get(first.sources)
   if (known) return known
+  const offsets = Array.from(
+    { length: Math.ceil(Math.min(first.total, ATTRIBUTES_MAX) / ATTRIBUTE_LIST_SIZE) },
+    (_list, index) => index * ATTRIBUTE_LIST_SIZE,
+  )
+  const others = await Promise.all(offsets.slice(1).map((offset) => readList(scope, offset)))
+  const sources = [first, ...others].flatMap((list) => list.sources)
   const list = new Map(sources.flatMap(decodeAttribute).map((attribute) => [attribute.code, attribute]))
-  decoded.set(sources, list)
+  // One reply that holds all is shared by many requests; of several, each may be another next time.
+  if (others.length === 0) decoded.set(first.sources, list)
   return list
 }
 
-/** Codes with a dot are paths into documents, no attributes of their own. */
-function decodeAttribute(source: unknown): AttributeDocument[] {
+function readList(scope: PlatformScope, offset: number) {
+  return searchCatalogue(scope, {
+    entity: 'attribute',
+    filters: [],
+    sort: [{ field: 'attribute_id', options: 'asc' }],
+    offset,
+    size: ATTRIBUTE_LIST_SIZE,
+    fields: null,
+    cacheMs: SLOW_DATA_CACHE_MS,
+  })
+}
+
+/** Codes with a dot are paths into documents, no attributes of their own; some are the platform's alone. */
+export function decodeAttribute(source: unknown): AttributeDocument[] {
   const document = readSource(source)
   const code = readText(document.attribute_code)
-  if (code === null || code.includes('.')) return []
-  const options = readSources(document.options, ATTRIBUTES_MAX).flatMap((option) => {
-    const value = readText(option.value)
-    const label = readText(option.label)
-    if (value === null || label === null) return []
-    return [[value, { label, swatch: readHexColor(readSource(option.swatch).value) }] as const]
-  })
-  const isShown = readFlag(document.is_visible_on_front) === true && readFlag(document.is_visible) !== false
+  if (code === null || code.includes('.') || BLACKLISTED_ATTRIBUTES.has(code)) return []
+  const isVisible = readFlag(document.is_visible) !== false
   return [
     {
       attributeId: readText(document.attribute_id),
       code,
       label: readText(document.frontend_label) ?? readText(document.default_frontend_label) ?? code,
       position: readNumber(document.position) ?? 0,
-      isShown,
-      options: new Map(options),
+      isShown:
+        isVisible && readFlag(document.is_visible_on_front) === true && readFlag(document.is_user_defined) !== false,
+      // 2 stands for "filterable, with values that nothing matches".
+      isFilterable: [document.is_filterable, document.is_filterable_in_search].some(
+        (flag) => readFlag(flag) === true || readCount(flag) === 2,
+      ),
+      isComparable: isVisible && readFlag(document.is_comparable) === true,
+      options: decodeOptions(document.options),
     },
   ]
+}
+
+/** Values without a label are no choice. */
+function decodeOptions(value: unknown): ReadonlyMap<string, AttributeOption> {
+  const options = readSources(value, ATTRIBUTES_MAX).flatMap((option) => {
+    const key = readText(option.value)
+    const label = readText(option.label)
+    if (key === null || label === null) return []
+    return [[key, { label, swatch: readHexColor(readSource(option.swatch).value) }] as const]
+  })
+  return new Map(options)
 }

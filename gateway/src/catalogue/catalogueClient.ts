@@ -13,13 +13,24 @@ export type AppliedFilter = Readonly<{
   scope: 'default' | 'catalog'
 }>
 
-export type SortField = Readonly<{ field: string; options: 'asc' | 'desc' }>
+/** `options` as the search engine takes them: a direction, or an object that says more than that. */
+export type SortField = Readonly<{ field: string; options: 'asc' | 'desc' | Readonly<Record<string, unknown>> }>
+
+/** An attribute whose values are to be counted over all hits; of prices, the ranges to count. */
+export type AvailableFilter = Readonly<{
+  field: string
+  scope: 'catalog'
+  options: Readonly<{ size?: number; ranges?: readonly Readonly<{ from: number; to?: number }>[] }>
+}>
 
 export type CatalogueSearch = Readonly<{
   entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page'
   filters: readonly AppliedFilter[]
   sort?: readonly SortField[]
   text?: string
+  /** The last word of the text may be unfinished: somebody is still typing. */
+  isUnfinished?: boolean
+  available?: readonly AvailableFilter[]
   offset?: number
   size: number
   /** Fields to ask for; null for whole documents. */
@@ -27,7 +38,12 @@ export type CatalogueSearch = Readonly<{
   cacheMs?: number
 }>
 
-export type CatalogueAnswer = Readonly<{ sources: readonly unknown[]; total: number }>
+export type CatalogueAnswer = Readonly<{
+  sources: readonly unknown[]
+  total: number
+  /** Counts of what was `available`, as they came; undefined when there are none. */
+  aggregations: unknown
+}>
 
 const total = v.union([
   v.number(),
@@ -40,12 +56,19 @@ const total = v.union([
 /** Hits of the standard format stand in `hits.hits` and hold a `_source`; those of the compact one are the sources. */
 const replySchema = v.union([
   v.pipe(
-    v.object({ hits: v.object({ hits: v.array(v.object({ _source: v.unknown() })), total }) }),
-    v.transform(({ hits }) => ({ sources: hits.hits.map((hit) => hit._source), total: hits.total })),
+    v.object({
+      hits: v.object({ hits: v.array(v.object({ _source: v.unknown() })), total }),
+      aggregations: v.optional(v.unknown()),
+    }),
+    v.transform(({ hits, aggregations }) => ({
+      sources: hits.hits.map((hit) => hit._source),
+      total: hits.total,
+      aggregations,
+    })),
   ),
   v.pipe(
-    v.object({ hits: v.array(v.unknown()), total }),
-    v.transform(({ hits, total: count }) => ({ sources: hits, total: count })),
+    v.object({ hits: v.array(v.unknown()), total, aggregations: v.optional(v.unknown()) }),
+    v.transform(({ hits, total: count, aggregations }) => ({ sources: hits, total: count, aggregations })),
   ),
 ])
 
@@ -62,16 +85,17 @@ export async function searchCatalogue(
   search: CatalogueSearch,
 ): Promise<CatalogueAnswer> {
   const filters = storableFilters(search.filters)
-  if (filters === null) return { sources: [], total: 0 }
+  if (filters === null) return { sources: [], total: 0, aggregations: undefined }
   const reply = await upstream.call('catalogueSearch', {
     path: { index: store.catalogueIndex, entity: search.entity },
     query: {
       request: JSON.stringify({
-        _availableFilters: [],
+        _availableFilters: search.available ?? [],
         _appliedFilters: filters,
         _appliedSort: search.sort ?? [],
         // Public platforms decode the text twice, so that a lone % would make them fail; databases fail on a NUL.
         _searchText: search.text?.replaceAll(/[%\0]/g, ' ') ?? '',
+        ...(search.isUnfinished === true ? { _searchType: 'prefix' } : {}),
       }),
       request_format: 'search-query',
       from: search.offset ?? 0,

@@ -30,6 +30,8 @@ const FIELDS = [
   'meta_title',
   'meta_description',
   'image',
+  'banner',
+  'open_in_other_window',
 ]
 
 /** One tree per reply: many requests share a reply. */
@@ -50,6 +52,18 @@ export async function readCategoryTree(scope: PlatformScope): Promise<CategoryTr
   const tree = buildCategoryTree(sources.flatMap(decodeCategory), scope.store.code)
   planted.set(sources, tree)
   return tree
+}
+
+export type TextSearch = Readonly<{ text: string; isUnfinished: boolean; size: number; cacheMs: number }>
+
+/** Numbers of the active categories with products whose name matches, best match first. */
+export async function findCategoriesByText(scope: PlatformScope, search: TextSearch): Promise<readonly number[]> {
+  const filters = [
+    oneOf('is_active', [true]),
+    { attribute: 'product_count', value: { gt: 0 }, scope: 'default' } as const,
+  ]
+  const { sources } = await searchCatalogue(scope, { entity: 'category', filters, ...search, fields: ['id'] })
+  return sources.flatMap((source) => readCount(readSource(source).id) ?? [])
 }
 
 /** One category document; empty for one without a number, switched off, or of the platform's own bookkeeping. */
@@ -79,6 +93,8 @@ export function decodeCategory(source: unknown): CategoryDocument[] {
       metaTitle: readText(document.meta_title),
       metaDescription: readText(document.meta_description, PATH_CHARACTERS_MAX),
       image: picturePath(document.image),
+      banner: picturePath(document.banner),
+      opensInNewWindow: readFlag(document.open_in_other_window) === true,
     },
   ]
 }

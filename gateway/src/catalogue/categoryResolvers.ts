@@ -8,17 +8,24 @@ import { sanitizeHtml } from '../content/sanitizeHtml.ts'
 import { keysOfGlobalId, toGlobalId } from '../graph/globalId.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { withFields } from '../graph/withFields.ts'
+import { listedProducts } from '../search/listedProducts.ts'
 import { readProductPage } from '../search/productPage.ts'
 import { oneOf } from './catalogueClient.ts'
 import { categoryLink } from './categoryLink.ts'
 import { type CategoryNode, type CategoryTree, categoryIdsBelow, categoryTrail } from './categoryTree.ts'
+import { ROOT_CATEGORY_ID } from './limits.ts'
 import { pictureMedia } from './productMedia.ts'
-import { SHOWN } from './productQueries.ts'
 
 export const categoryQueries = {
   category: async (_root, { by }, context) => {
     const keys = !isGiven(by.id) ? [] : keysOfGlobalId(by.id, 'Category', context.store.code)
-    return keys && findCategory(await context.loaders.categoryTree(), { ...by, number: keys[0] })
+    const number = keys?.[0]
+    // Nothing is read for what can never be shown.
+    const isBelowRoot = number !== undefined && Number(number) < ROOT_CATEGORY_ID
+    const found =
+      keys === null || isBelowRoot ? null : findCategory(await context.loaders.categoryTree(), { ...by, number })
+    if (found === null) context.log.info({ by, requestId: context.requestId }, 'Category query returned empty result')
+    return found
   },
 } satisfies Pick<QueryResolvers, 'category'>
 
@@ -27,10 +34,12 @@ export const categoryResolvers = {
   link: (category) => categoryLink(category),
   description: ({ descriptionHtml }) => (descriptionHtml && sanitizeHtml(descriptionHtml)) || null,
   image: ({ image, name }) => (image === null ? null : pictureMedia(image, name)),
+  banner: ({ banner, name }) => (banner === null ? null : pictureMedia(banner, name)),
   breadcrumbs: (category) => [...categoryTrail(category)],
-  products: withFields((category: CategoryNode, page: Partial<CategoryProductsArgs>, { context, fields }) => {
-    const scope = [SHOWN, oneOf('category_ids', categoryIdsBelow(category))]
-    return readProductPage(context, { page, scope, fields })
+  alternates: ({ id }, _arguments, { loaders }) => loaders.alternates.ofCategory(id),
+  products: withFields((category: CategoryNode, page: Partial<CategoryProductsArgs>, { context, fields, selected }) => {
+    const scope = [...listedProducts(context.settings), oneOf('category_ids', categoryIdsBelow(category))]
+    return readProductPage(context, { page, scope, categoryId: category.id, fields, selected: selected() })
   }),
 } satisfies CategoryResolvers
 

@@ -74,3 +74,32 @@ test.each([
 ])('%s is the colour %s', (value, color) => {
   expect(readHexColor(value)).toBe(color)
 })
+
+test('a category below the root’s number is the platform’s own, and one switched off is closed', () => {
+  expect(decodeCategory({ id: 1, name: 'Del sistema', is_active: true })).toEqual([])
+  expect(decodeCategory({ id: 30, name: 'Cerrada', is_active: '0' })).toEqual([])
+})
+
+test.each([
+  [{ url_link: 'https://example.mx' }, 'https://example.mx'],
+  [{ url_link: 'https://example.mx', is_link: '1' }, 'https://example.mx'],
+  [{ url_link: 'https://example.mx', is_link: '0' }, null],
+  [{ link: 'promociones', url_link: 'https://example.mx', is_link: false }, 'promociones'],
+  [{}, null],
+])('editors lead a category with %j to %s', (document, urlLink) => {
+  expect(decodeCategory({ id: 30, ...document })).toMatchObject([{ urlLink }])
+})
+
+test.each([
+  [
+    { banner: '/b/salas.jpg', open_in_other_window: '1' },
+    { banner: '/b/salas.jpg', opensInNewWindow: true },
+  ],
+  [
+    { banner: 'no_selection', open_in_other_window: 0 },
+    { banner: null, opensInNewWindow: false },
+  ],
+  [{}, { banner: null, opensInNewWindow: false }],
+])('%j has the head and the window of %j', (document, shown) => {
+  expect(decodeCategory({ id: 30, ...document })).toMatchObject([shown])
+})

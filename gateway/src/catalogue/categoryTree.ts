@@ -17,6 +17,8 @@ export type CategoryDocument = Readonly<{
   metaTitle: string | null
   metaDescription: string | null
   image: string | null
+  banner: string | null
+  opensInNewWindow: boolean
 }>
 
 /** A category in its tree. */

@@ -1,20 +1,21 @@
-import Big from 'big.js'
 import type {
   BundleProductResolvers,
+  DownloadableProductResolvers,
   GroupedProductResolvers,
   SimpleProductResolvers,
 } from '../__generated__/resolverTypes.ts'
-import { money, withTax } from '../graph/money.ts'
+import { money } from '../graph/money.ts'
 import { withFields } from '../graph/withFields.ts'
-import { pricedProduct } from './pricedProduct.ts'
-import type { ProductDocument } from './productDocument.ts'
+import { loadLinked } from './loadLinked.ts'
+import type { ProductDocument, Surcharge } from './productDocument.ts'
+import { readPrice } from './readPrice.ts'
+import { surchargeWithTax } from './surchargeWithTax.ts'
 
 export const groupedResolvers = {
-  items: withFields(async ({ links }: ProductDocument, _arguments, { context, fields }) => {
-    const { own } = context.loaders.products(fields)
+  items: withFields(async ({ links }: ProductDocument, _arguments, call) => {
     const items = links
       .filter(({ kind }) => kind === 'associated')
-      .map(async ({ sku, quantity }) => ({ product: await own.load(sku), defaultQuantity: quantity }))
+      .map(async ({ sku, quantity }) => ({ product: await loadLinked(sku, call), defaultQuantity: quantity }))
     return (await Promise.all(items)).flatMap(({ product, defaultQuantity }) =>
       product ? [{ product, defaultQuantity }] : [],
     )
@@ -22,11 +23,10 @@ export const groupedResolvers = {
 } satisfies Pick<GroupedProductResolvers, 'items'>
 
 export const bundleResolvers = {
-  bundleOptions: withFields(async ({ bundleOptions }: ProductDocument, _arguments, { context, fields }) => {
-    const { own } = context.loaders.products(fields)
-    const options = bundleOptions.map(async ({ selections, ...option }) => {
+  bundleOptions: withFields(async ({ bundleOptions }: ProductDocument, _arguments, call) => {
+    const options = bundleOptions.map(async ({ selections: offered, ...option }) => {
       const parts = await Promise.all(
-        selections.map(async ({ sku, ...part }) => ({ ...part, product: await own.load(sku) })),
+        offered.map(async ({ sku, ...part }) => ({ ...part, product: await loadLinked(sku, call) })),
       )
       return { ...option, selections: parts.flatMap(({ product, ...part }) => (product ? [{ ...part, product }] : [])) }
     })
@@ -35,20 +35,19 @@ export const bundleResolvers = {
 } satisfies Pick<BundleProductResolvers, 'bundleOptions'>
 
 export const customOptionResolvers = {
-  customOptions: async (product, _arguments, { loaders, store }) => {
+  customOptions: async (product, _arguments, context) => {
     if (product.customOptions.length === 0) return []
-    const { final, taxRate, currencyCode } = pricedProduct(product, {
-      rules: await loaders.taxRules(),
-      store,
-      now: new Date(),
-    })
-    const percent = taxRate?.percent ?? null
-    return product.customOptions.map(({ values, ...option }) => ({
+    const price = await readPrice({ product, variant: null }, context)
+    const deltaOf = (surcharge: Surcharge) => money(surchargeWithTax(surcharge, price), price.currencyCode)
+    return product.customOptions.map(({ values, surcharge, ...option }) => ({
       ...option,
-      values: values.map(({ valueId, title, price, isPercent }) => {
-        const net = isPercent ? new Big(final).times(price).div(100).toNumber() : price
-        return { valueId, title, priceDelta: money(withTax(net, percent), currencyCode) }
-      }),
+      priceDelta: surcharge && surcharge.price !== 0 ? deltaOf(surcharge) : null,
+      values: values.map(({ valueId, title, ...value }) => ({ valueId, title, priceDelta: deltaOf(value) })),
     }))
   },
 } satisfies Pick<SimpleProductResolvers, 'customOptions'>
+
+export const downloadableResolvers = {
+  downloads: ({ downloads }) => [...downloads],
+  samples: ({ samples }) => [...samples],
+} satisfies Pick<DownloadableProductResolvers, 'downloads' | 'samples'>

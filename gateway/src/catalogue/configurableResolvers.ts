@@ -4,28 +4,31 @@ import { toGlobalId } from '../graph/globalId.ts'
 import { toStockKey } from '../stock/stockKey.ts'
 import { stockStatus } from '../stock/stockStatus.ts'
 import { findVariant } from './findVariant.ts'
+import { itemPrice } from './itemPrice.ts'
 import { SELECTION_MAX } from './limits.ts'
 import { namedOptions } from './namedOptions.ts'
-import { pricedVariant } from './pricedProduct.ts'
+import { firstInStock, offeredVariants } from './offeredVariants.ts'
+import { priceRule } from './pricedProduct.ts'
+import type { VariantDocument } from './productDocument.ts'
 import { variantMedia } from './productMedia.ts'
-import { netPrice } from './productPrice.ts'
+import { priceContext, readPrice } from './readPrice.ts'
 import { readText } from './readValue.ts'
 
 export const configurableResolvers = {
   options: async ({ options }, _arguments, { loaders }) => [...namedOptions(options, await loaders.attributes())],
-  variants: (product) =>
-    product.variants
-      .filter(({ status }) => status < 2)
-      .map((variant) => ({ __typename: 'ProductVariant' as const, product, variant })),
-  variant: (product, { selection }) => {
+  variants: async (product, _arguments, context) => {
+    const variants = await offeredVariants(product, context)
+    return variants.map((variant) => ({ __typename: 'ProductVariant' as const, product, variant }))
+  },
+  variant: async (product, { selection }, context) => {
     if (selection.length > SELECTION_MAX) {
       throw new GatewayError('BAD_USER_INPUT', `A selection has at most ${SELECTION_MAX} values.`)
     }
-    const now = new Date()
-    const variant = findVariant(product.variants, {
-      wanted: selection,
-      priceOf: ({ prices }) => netPrice(prices, now)?.final ?? null,
-    })
+    const offered = await offeredVariants(product, context)
+    const rule = priceRule(await priceContext(context))
+    const priceOf = (item: VariantDocument) => itemPrice(item, rule)?.final ?? null
+    const found = findVariant(offered, { wanted: selection, priceOf })
+    const variant = found ?? (context.settings.firstVariantAsFallback ? await firstInStock(offered, context) : null)
     return variant && { __typename: 'ProductVariant' as const, product, variant }
   },
 } satisfies Pick<ConfigurableProductResolvers, 'options' | 'variants' | 'variant'>
@@ -40,9 +43,8 @@ export const productVariantResolvers = {
       if (value === null) return []
       return [{ attributeCode, label, value, valueLabel: values.find((item) => item.value === value)?.label ?? value }]
     }),
-  media: ({ product, variant }) => [...variantMedia(product, variant)],
-  price: async (item, _arguments, { loaders, store }) =>
-    pricedVariant(item, { rules: await loaders.taxRules(), store, now: new Date() }),
+  media: ({ product, variant }, _arguments, { settings }) => [...variantMedia(product, variant, settings)],
+  price: (item, _arguments, context) => readPrice(item, context),
   stock: async ({ variant: { sku, id } }, _arguments, { loaders }) =>
     stockStatus(await loaders.stock.load(toStockKey({ sku, productId: id })), true),
 } satisfies ProductVariantResolvers

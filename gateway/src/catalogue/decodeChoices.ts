@@ -1,5 +1,5 @@
 import { NAME_CHARACTERS_MAX, OPTIONS_MAX, OPTION_VALUES_MAX } from './limits.ts'
-import type { BundleOptionDocument, CustomOptionDocument } from './productDocument.ts'
+import type { BundleOptionDocument, CustomOptionDocument, Surcharge } from './productDocument.ts'
 import { type Source, readCount, readFlag, readNumber, readSources, readText } from './readValue.ts'
 
 const CUSTOM_OPTION_KINDS: Readonly<Record<string, CustomOptionDocument['kind']>> = {
@@ -48,8 +48,9 @@ export function decodeCustomOptions(value: unknown): readonly CustomOptionDocume
       const valueId = readText(item.option_type_id)
       if (valueId === null) return []
       const title = readText(item.title, NAME_CHARACTERS_MAX) ?? valueId
-      return [{ valueId, title, price: readNumber(item.price) ?? 0, isPercent: item.price_type === 'percent' }]
+      return [{ valueId, title, ...surchargeOf(item) }]
     })
+    const isText = kind === 'TEXT' || kind === 'TEXT_AREA'
     return [
       {
         optionId,
@@ -57,10 +58,15 @@ export function decodeCustomOptions(value: unknown): readonly CustomOptionDocume
         kind,
         isRequired: readFlag(option.is_require) ?? false,
         maxLength: readCount(option.max_characters) || null,
+        surcharge: isText ? surchargeOf(option) : null,
         values,
       },
     ]
   })
+}
+
+function surchargeOf(source: Source): Surcharge {
+  return { price: readNumber(source.price) ?? 0, isPercent: source.price_type === 'percent' }
 }
 
 function byPosition(sources: readonly Source[]): readonly Source[] {

@@ -1,5 +1,5 @@
 import { decodeGallery, picturePath } from './decodeMedia.ts'
-import { decodePrices } from './decodePrices.ts'
+import { decodeGrossPrices, decodePrices } from './decodePrices.ts'
 import { expandCompactKeys } from './expandCompactKeys.ts'
 import { NAME_CHARACTERS_MAX, OPTIONS_MAX, OPTION_VALUES_MAX, VARIANTS_MAX } from './limits.ts'
 import type { OptionDocument, OptionValueDocument, VariantDocument } from './productDocument.ts'
@@ -16,6 +16,10 @@ const INHERITED = [
   'original_final_price',
   'special_from_date',
   'special_to_date',
+  'price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_incl_tax',
+  'original_price_incl_tax',
 ] as const
 
 /** What a configurable product is chosen by, in the order to show it. */
@@ -44,7 +48,7 @@ function decodeVariant(child: Source, inherited: Source): VariantDocument[] {
   const values = child.custom_attributes ? { ...pairsOf(child.custom_attributes), ...flat } : flat
   const sku = readText(values.sku)
   if (sku === null) return []
-  const stock = readSource(Array.isArray(values.stock) ? values.stock[0] : values.stock)
+  const priced = hasOwnPrice(values) ? values : { ...inherited, ...values }
   return [
     {
       id: readCount(values.id),
@@ -53,9 +57,10 @@ function decodeVariant(child: Source, inherited: Source): VariantDocument[] {
       name: readText(values.name, NAME_CHARACTERS_MAX),
       image: picturePath(values.image) ?? picturePath(values.small_image) ?? picturePath(values.thumbnail),
       gallery: decodeGallery(values.media_gallery),
-      prices: decodePrices(hasOwnPrice(values) ? values : { ...inherited, ...values }),
+      prices: decodePrices(priced),
+      grossPrices: decodeGrossPrices(priced),
       values,
-      isInStock: readFlag(stock.is_in_stock),
+      isInStock: decodeInStock(values.stock),
     },
   ]
 }
@@ -63,6 +68,11 @@ function decodeVariant(child: Source, inherited: Source): VariantDocument[] {
 /** A variant of the full format with a price of its own takes no offer from its parent. */
 function hasOwnPrice(values: Source): boolean {
   return values.price !== undefined || values.original_price !== undefined
+}
+
+/** What the index said about stock when it was written; null when nothing. Some importers write a list of one. */
+export function decodeInStock(stock: unknown): boolean | null {
+  return readFlag(readSource(Array.isArray(stock) ? stock[0] : stock).is_in_stock)
 }
 
 function pairsOf(value: unknown): Source {
@@ -76,5 +86,7 @@ function decodeOptionValue(item: Source): OptionValueDocument[] {
   const value = readText(item.value_index)
   if (value === null) return []
   const label = readText(item.store_label) ?? readText(item.label) ?? readText(item.default_label)
-  return [{ value, label, swatch: readHexColor(readSource(item.swatch).value) }]
+  // Blank on purpose is something else than left out: the latter has its name in the attribute.
+  const isBlank = label === null && [item.store_label, item.label].some((given) => typeof given === 'string')
+  return [{ value, label, isBlank, swatch: readHexColor(readSource(item.swatch).value) }]
 }

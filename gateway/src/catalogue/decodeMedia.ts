@@ -3,6 +3,11 @@ import type { GalleryItem } from './productDocument.ts'
 import { readHexColor } from './readHexColor.ts'
 import { type Source, readNumber, readSource, readSources, readText } from './readValue.ts'
 
+const VIDEO_PAGES: Readonly<Record<string, string>> = {
+  youtube: 'https://www.youtube.com/watch?v=',
+  vimeo: 'https://vimeo.com/',
+}
+
 /** The path of a picture, with its leading slash; null for none, which documents write as `no_selection`. */
 export function picturePath(value: unknown): string | null {
   const path = readText(value, PATH_CHARACTERS_MAX)
@@ -23,7 +28,12 @@ export function decodeGallery(value: unknown): readonly GalleryItem[] {
     .sort((a, b) => a.position - b.position)
 }
 
+/** Where a video is: the address that the document has, else that of its number at the service that it names. */
 function videoUrl(item: Source): string | null {
-  const url = readText(readSource(item.vid).url, PATH_CHARACTERS_MAX)
-  return url !== null && url.startsWith('https://') && URL.canParse(url) ? url : null
+  const video = readSource(item.vid)
+  const url = readText(video.url, PATH_CHARACTERS_MAX)
+  if (url !== null) return url.startsWith('https://') && URL.canParse(url) ? url : null
+  const id = readText(video.video_id)
+  const page = VIDEO_PAGES[readText(video.type) ?? '']
+  return id === null || page === undefined ? null : `${page}${encodeURIComponent(id)}`
 }

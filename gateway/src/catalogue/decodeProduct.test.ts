@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { decodeAttribute } from './attributeClient.ts'
 import { decodeProduct } from './decodeProduct.ts'
+import { isNew } from './isNew.ts'
+import { namedOptions } from './namedOptions.ts'
 import { mainPicture, ownMedia, productMedia, variantMedia } from './productMedia.ts'
 
 const decode = (source: unknown) => decodeProduct(source, 'hogar')
+const MERGED = { mergesVariantMedia: true }
+const [COLOR = expect.fail()] = decodeAttribute({
+  attribute_id: 93,
+  attribute_code: 'color',
+  options: [{ value: '3', label: 'Verde' }],
+})
 
 test('a document without a SKU is none', () => {
   expect(decode({ id: 1 })).toBeNull()
@@ -123,8 +132,8 @@ test('no document makes it throw, and a picture there always is', () => {
     fc.property(fc.dictionary(names, fc.jsonValue()), (source) => {
       const product = decode(source)
       if (!product) return
-      expect(productMedia(product).length).toBeGreaterThan(0)
-      for (const variant of product.variants) expect(variantMedia(product, variant).length).toBeGreaterThan(0)
+      expect(productMedia(product, MERGED).length).toBeGreaterThan(0)
+      for (const variant of product.variants) expect(variantMedia(product, variant, MERGED).length).toBeGreaterThan(0)
     }),
   )
 })
@@ -144,10 +153,10 @@ test('pictures come once each, the main one first, those of the variants last', 
       { sku: 'A3', image: '/x.jpg', status: 2 },
     ],
   })!
-  expect(productMedia(product).map(({ picture }) => picture)).toEqual(['/b.jpg', '/a.jpg', '/v.jpg'])
-  expect(productMedia(product)[0]?.placeholderColor).toBe('#aabbcc')
-  expect(productMedia(product)[2]?.alt).toBe('Sofá gris')
-  expect(variantMedia(product, product.variants[1]!).map(({ picture }) => picture)).toEqual([
+  expect(productMedia(product, MERGED).map(({ picture }) => picture)).toEqual(['/b.jpg', '/a.jpg', '/v.jpg'])
+  expect(productMedia(product, MERGED)[0]?.placeholderColor).toBe('#aabbcc')
+  expect(productMedia(product, MERGED)[2]?.alt).toBe('Sofá gris')
+  expect(variantMedia(product, product.variants[1]!, MERGED).map(({ picture }) => picture)).toEqual([
     '/b.jpg',
     '/a.jpg',
     '/v.jpg',
@@ -162,7 +171,69 @@ test('lists have the product’s own pictures, and never a variant’s', () => {
 })
 
 test('a product without a picture has the placeholder', () => {
-  expect(productMedia(decode({ sku: 'A', name: 'Sofá', image: 'no_selection' })!)).toMatchObject([
+  expect(productMedia(decode({ sku: 'A', name: 'Sofá', image: 'no_selection' })!, MERGED)).toMatchObject([
     { picture: '/no_selection', alt: 'Sofá' },
   ])
+})
+
+test('pictures of variants are left out where the store does not merge them', () => {
+  const product = decode({ sku: 'A', image: '/a.jpg', configurable_children: [{ sku: 'A1', image: '/v.jpg' }] })!
+  expect(productMedia(product, { mergesVariantMedia: false }).map(({ picture }) => picture)).toEqual(['/a.jpg'])
+  // A product without a picture of its own still has one to show.
+  const bare = decode({ sku: 'A', image: 'no_selection', configurable_children: [{ sku: 'A1', image: '/v.jpg' }] })!
+  expect(productMedia(bare, { mergesVariantMedia: false }).map(({ picture }) => picture)).toEqual(['/v.jpg'])
+})
+
+test.each([
+  [{ url: 'https://videos.example/1' }, 'https://videos.example/1'],
+  [{ video_id: 'a b', type: 'youtube' }, 'https://www.youtube.com/watch?v=a%20b'],
+  [{ video_id: '7', type: 'vimeo' }, 'https://vimeo.com/7'],
+  [{ video_id: '7', type: 'else' }, null],
+  [{ url: 'javascript:alert(1)' }, null],
+  [null, null],
+])('the video %j is at %s', (vid, url) => {
+  const [item] = productMedia(decode({ sku: 'A', media_gallery: [{ image: '/a.jpg', vid }] })!, MERGED)
+  expect(item).toMatchObject({ kind: url === null ? 'IMAGE' : 'VIDEO', videoUrl: url })
+})
+
+test('a value whose name is blank is dropped, one whose name is missing shows what its attribute calls it', () => {
+  const { options } = decode({
+    sku: 'A',
+    configurable_options: [
+      {
+        attribute_id: 93,
+        attribute_code: 'color',
+        label: ' Color ',
+        values: [
+          { value_index: 1, label: '  ' },
+          { value_index: 2, label: ' Gris ' },
+          { value_index: 3 },
+          { value_index: 4 },
+          { value_index: 5, label: ' ', default_label: 'Azul' },
+        ],
+      },
+    ],
+  })!
+  const attributes = new Map([['color', COLOR]])
+  expect(namedOptions(options, attributes)[0]).toMatchObject({
+    label: 'Color',
+    values: [
+      { value: '2', label: 'Gris' },
+      { value: '3', label: 'Verde' },
+      { value: '4', label: '4' },
+      { value: '5', label: 'Azul' },
+    ],
+  })
+})
+
+test.each([
+  [{ new: '1' }, true],
+  [{ new: '0' }, false],
+  [{}, false],
+  [{ news_from_date: '2026-11-01' }, true],
+  [{ news_from_date: '2026-11-21 00:00:00' }, false],
+  [{ new: '0', news_to_date: '2026-11-19 00:00:00' }, false],
+  [{ news_from_date: '2026-11-01', news_to_date: '2026-12-01' }, true],
+])('%j on 20 November is new: %s', (values, isNewNow) => {
+  expect(isNew(values, new Date('2026-11-20T12:00:00Z'))).toBe(isNewNow)
 })

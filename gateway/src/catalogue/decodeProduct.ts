@@ -1,7 +1,8 @@
 import { decodeBundleOptions, decodeCustomOptions } from './decodeChoices.ts'
-import { decodeConfigurableOptions, decodeVariants } from './decodeConfigurable.ts'
+import { decodeConfigurableOptions, decodeInStock, decodeVariants } from './decodeConfigurable.ts'
+import { decodeDownloads, decodeSamples } from './decodeDownloads.ts'
 import { decodeGallery, picturePath } from './decodeMedia.ts'
-import { decodeInstalments, decodePrices } from './decodePrices.ts'
+import { decodeGrossPrices, decodeInstalments, decodePrices } from './decodePrices.ts'
 import { expandCompactKeys } from './expandCompactKeys.ts'
 import {
   CATEGORY_IDS_MAX,
@@ -31,7 +32,7 @@ const TYPENAMES: Readonly<Record<string, ProductTypename>> = {
   grouped: 'GroupedProduct',
   bundle: 'BundleProduct',
   virtual: 'VirtualProduct',
-  downloadable: 'VirtualProduct',
+  downloadable: 'DownloadableProduct',
 }
 
 /** A product document as sent, compact or in full. Null when it has no SKU: nothing can be done with it. */
@@ -58,6 +59,7 @@ export function decodeProduct(raw: unknown, storeCode: string): ProductDocument 
     image: picturePath(source.image) ?? picturePath(source.small_image) ?? picturePath(source.thumbnail),
     gallery: decodeGallery(source.media_gallery),
     prices: decodePrices(source),
+    grossPrices: decodeGrossPrices(source),
     priceSpan: { minimal: readNumber(source.minimal_price), maximal: readNumber(source.max_price) },
     instalments: decodeInstalments(source),
     taxClassId: readCount(source.tax_class_id),
@@ -69,6 +71,9 @@ export function decodeProduct(raw: unknown, storeCode: string): ProductDocument 
     variants: decodeVariants(source),
     bundleOptions: decodeBundleOptions(source.bundle_options),
     customOptions: decodeCustomOptions(source.custom_options),
+    downloads: decodeDownloads(source),
+    samples: decodeSamples(source),
+    isInStock: decodeInStock(source.stock),
     isSoldByFractions: readFlag(readSource(stockOf(source)).is_qty_decimal) ?? false,
     values: source,
   }

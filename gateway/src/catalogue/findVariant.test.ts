@@ -42,6 +42,22 @@ test.each([
   expect(find(SOFAS, wanted as Record<string, string>)).toBe(sku)
 })
 
+test('a SKU that is wanted wins over everything else, as long as it can be bought', () => {
+  expect(find(SOFAS, { sku: 'BLU-3', color: '52', size: '167' })).toBe('BLU-3')
+  // Disabled, or no variant at all: the other values decide.
+  expect(find(SOFAS, { sku: 'BLU-2', color: '52', size: '167' })).toBe('GRY-2')
+  expect(find(SOFAS, { sku: 'NIX', color: '52' })).toBe('GRY-3')
+})
+
+test('what is not offered is passed over', () => {
+  const found = findVariant(variants(SOFAS), {
+    wanted: [{ attributeCode: 'color', value: '52' }],
+    priceOf,
+    isOffered: ({ sku }) => sku !== 'GRY-3',
+  })
+  expect(found?.sku).toBe('GRY-2')
+})
+
 test('nothing found beats it: more matches, or as many for less', () => {
   const child = fc.record({
     sku: fc.uuid(),

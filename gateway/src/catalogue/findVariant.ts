@@ -7,20 +7,28 @@ export type VariantSearch = Readonly<{
   wanted: readonly WantedValue[]
   /** What a variant costs, to decide between equals; null when unknown, which counts as dearest. */
   priceOf: (variant: VariantDocument) => number | null
+  /** Whether a variant may be chosen at all, beside being enabled: out of stock it may only where such are listed. */
+  isOffered?: (variant: VariantDocument) => boolean
 }>
 
+const SKU = 'sku'
+const PRICE = 'price'
+
 /**
- * The variant that a choice leads to: of those that can be bought, the one with most of the wanted values; of equals the
- * cheaper, then the first. A value that the variant does not have at all never matches, and neither does the price. Null
- * when not a single value matches, or nothing is wanted and nothing can be bought.
+ * The variant that a choice leads to: of those that can be bought, the one whose SKU is wanted, else the one with most of
+ * the wanted values; of equals the cheaper, then the first. A value that the variant does not have at all never matches,
+ * and neither does the price. Null when not a single value matches, or nothing is wanted and nothing can be bought.
  */
 export function findVariant(
   variants: readonly VariantDocument[],
-  { wanted, priceOf }: VariantSearch,
+  { wanted, priceOf, isOffered = () => true }: VariantSearch,
 ): VariantDocument | null {
-  const values = wanted.filter(({ attributeCode }) => attributeCode !== 'price')
-  const ranked = variants
-    .filter(({ status }) => status < 2)
+  const offered = variants.filter((variant) => variant.status < 2 && isOffered(variant))
+  const sku = wanted.find(({ attributeCode }) => attributeCode === SKU)?.value
+  const named = offered.find((variant) => variant.sku === sku)
+  if (named) return named
+  const values = wanted.filter(({ attributeCode }) => attributeCode !== PRICE && attributeCode !== SKU)
+  const ranked = offered
     .map((variant) => ({
       variant,
       matches: values.filter((value) => hasValue(variant, value)).length,

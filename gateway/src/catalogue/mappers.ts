@@ -1,12 +1,14 @@
 import type { MediaKind } from '../__generated__/resolverTypes.ts'
-import type { Page } from '../graph/connection.ts'
+import type { ProductPage } from '../search/productPage.ts'
 import type { TaxRateValue } from '../tax/taxRate.ts'
 import type { CategoryNode } from './categoryTree.ts'
+import type { TierDocument } from './decodeTiers.ts'
 import type { ProductDocument, VariantDocument } from './productDocument.ts'
 
 /** What the resolvers of each type receive: the kinds of products share one document. */
 export type SimpleProductMapper = ProductDocument
 export type VirtualProductMapper = ProductDocument
+export type DownloadableProductMapper = ProductDocument
 export type ConfigurableProductMapper = ProductDocument
 export type GroupedProductMapper = ProductDocument
 export type BundleProductMapper = ProductDocument
@@ -16,17 +18,22 @@ export type ProductVariantMapper = Readonly<{
   variant: VariantDocument
 }>
 export type CategoryMapper = CategoryNode
-export type ProductConnectionMapper = Page<ProductDocument>
+export type ProductConnectionMapper = ProductPage
 
-/** Amounts without tax, and the rate that makes them whole. */
+/** Amounts without tax, and what makes them whole: the platform's own amounts with tax, else the rate. */
 export type ProductPriceMapper = Readonly<{
   regular: number
   final: number
+  gross: Readonly<{ regular: number; final: number }> | null
   offerUntil: Date | null
   isFrom: boolean
   instalments: ProductDocument['instalments']
+  credit: Readonly<{ weekly: number; punctualTotal: number }> | null
+  tiers: readonly TierDocument[]
   taxRate: TaxRateValue | null
   currencyCode: string
+  isCurrent: boolean
+  refreshedAt: Date | null
 }>
 
 export type ProductMediaMapper = Readonly<{

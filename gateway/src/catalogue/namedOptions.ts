@@ -4,7 +4,7 @@ import type { OptionDocument } from './productDocument.ts'
 
 /**
  * The options of a product with names to show: the product's own, else the attribute's, else the number itself. Old
- * documents name an option by its attribute's number only. Values whose name is blank are left out.
+ * documents name an option by its attribute's number only. Values whose name is blank and has no other are left out.
  */
 export function namedOptions(
   options: readonly OptionDocument[],
@@ -15,9 +15,11 @@ export function namedOptions(
     return {
       attributeCode: attribute?.code ?? attributeCode,
       label: label ?? attribute?.label ?? attributeCode,
-      values: values.map(({ value, label: own, swatch }) => {
+      values: values.flatMap(({ value, label: own, isBlank, swatch }) => {
         const named = attribute?.options.get(value)
-        return { value, label: own ?? named?.label ?? value, swatch: swatch ?? named?.swatch ?? null }
+        const shown = own ?? named?.label
+        if (shown === undefined && isBlank) return []
+        return [{ value, label: shown ?? value, swatch: swatch ?? named?.swatch ?? null }]
       }),
     }
   })

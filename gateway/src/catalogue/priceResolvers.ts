@@ -5,18 +5,27 @@ import { discountPercent } from './discountPercent.ts'
 import type { ProductPriceMapper } from './mappers.ts'
 
 export const productPriceResolvers = {
-  regular: (price) => shown(price, price.regular),
-  final: (price) => shown(price, price.final),
+  regular: (price) => shownAmount(price, 'regular'),
+  final: (price) => shownAmount(price, 'final'),
   finalExcludingTax: ({ final, currencyCode }) => shownPrice({ net: final, percent: null, currencyCode }),
-  special: (price) => (price.final < price.regular ? shown(price, price.final) : null),
+  special: (price) => (price.final < price.regular ? shownAmount(price, 'final') : null),
   specialUntil: ({ offerUntil }) => offerUntil?.toISOString() ?? null,
   discountPercent: ({ regular, final }) => discountPercent(regular, final),
   instalments: ({ instalments, currencyCode }) =>
     instalments.map(({ months, monthly }) => ({ months, monthly: money(monthly, currencyCode) })),
-  // Documents are the platform's prices themselves: there is no second, fresher source to wait for.
-  isCurrent: () => true,
-} satisfies Omit<ProductPriceResolvers, 'isFrom' | 'taxRate'>
+  credit: ({ credit, currencyCode }) =>
+    credit && {
+      weekly: money(credit.weekly, currencyCode),
+      punctualTotal: money(credit.punctualTotal, currencyCode),
+    },
+  tiers: (price) => price.tiers.map(({ quantity, price: net }) => ({ quantity, price: taxed(price, net) })),
+  refreshedAt: ({ refreshedAt }) => refreshedAt?.toISOString() ?? null,
+} satisfies Omit<ProductPriceResolvers, 'isFrom' | 'isCurrent' | 'taxRate'>
 
-function shown({ taxRate, currencyCode }: ProductPriceMapper, net: number) {
+function shownAmount(price: ProductPriceMapper, name: 'regular' | 'final') {
+  return price.gross === null ? taxed(price, price[name]) : money(price.gross[name], price.currencyCode)
+}
+
+function taxed({ taxRate, currencyCode }: ProductPriceMapper, net: number) {
   return shownPrice({ net, percent: taxRate?.percent ?? null, currencyCode })
 }

@@ -10,13 +10,20 @@ export function productAttributes(values: Source, attributes: AttributeList): Pr
     .filter(({ isShown }) => isShown)
     .toSorted((a, b) => a.position - b.position)
     .flatMap((attribute) => {
-      const value = attributeText(values[attribute.code], attribute)
+      const value = attributeValue(values, attribute)
       return value === null ? [] : [{ code: attribute.code, label: attribute.label, value }]
     })
 }
 
+/** A product's value to show; of one with variants, all values that those come in. Null for none. */
+export function attributeValue(values: Source, attribute: Pick<AttributeDocument, 'code' | 'options'>): string | null {
+  return (
+    attributeText(values[attribute.code], attribute) ?? attributeText(values[`${attribute.code}_options`], attribute)
+  )
+}
+
 /** A value to show: names of options in place of their numbers, several joined by commas. */
-function attributeText(value: unknown, { options }: AttributeDocument): string | null {
+function attributeText(value: unknown, { options }: Pick<AttributeDocument, 'options'>): string | null {
   if (options.size === 0) {
     const text = readText(value, SUMMARY_CHARACTERS_MAX)
     return text === null ? null : plainText(text, SUMMARY_CHARACTERS_MAX)

@@ -1,4 +1,4 @@
-import type { AppliedFilter, CatalogueSearch, PlatformScope } from './catalogueClient.ts'
+import type { AppliedFilter, CatalogueAnswer, CatalogueSearch, PlatformScope } from './catalogueClient.ts'
 import { oneOf, searchCatalogue } from './catalogueClient.ts'
 import { decodeProduct } from './decodeProduct.ts'
 import type { ProductDocument } from './productDocument.ts'
@@ -11,15 +11,20 @@ export type ProductSearch = Omit<CatalogueSearch, 'entity'>
 /** A reply that many requests share holds the same objects: each is read once. */
 const decoded = new WeakMap<object, ProductDocument | null>()
 
+export type ProductAnswer = Pick<CatalogueAnswer, 'total' | 'aggregations'> &
+  Readonly<{ products: readonly ProductDocument[] }>
+
 /** Enabled products that meet the filters, and how many there are in all. */
-export async function searchProducts(
-  scope: PlatformScope,
-  search: ProductSearch,
-): Promise<Readonly<{ products: readonly ProductDocument[]; total: number }>> {
-  const request: CatalogueSearch = { ...search, entity: 'product', filters: [ENABLED, ...search.filters] }
-  const { sources, total } = await searchCatalogue(scope, request)
+export function searchProducts(scope: PlatformScope, search: ProductSearch): Promise<ProductAnswer> {
+  return searchAnyProducts(scope, { ...search, filters: [ENABLED, ...search.filters] })
+}
+
+/** Products that meet the filters, disabled ones too: for whoever has to tell what is disabled from what never was. */
+export async function searchAnyProducts(scope: PlatformScope, search: ProductSearch): Promise<ProductAnswer> {
+  const request: CatalogueSearch = { ...search, entity: 'product' }
+  const { sources, total, aggregations } = await searchCatalogue(scope, request)
   const products = sources.flatMap((source) => decodeOnce(source, scope.store.code) ?? [])
-  return { products, total }
+  return { products, total, aggregations }
 }
 
 /** A product document from elsewhere, such as the URL map; null when it is none. */

@@ -3,11 +3,12 @@ import type { Source } from './readValue.ts'
 export type ProductTypename =
   | 'SimpleProduct'
   | 'VirtualProduct'
+  | 'DownloadableProduct'
   | 'ConfigurableProduct'
   | 'GroupedProduct'
   | 'BundleProduct'
 
-/** Price fields as a document holds them: without tax, null where it names none. */
+/** Price fields as a document holds them, null where it names none: all without tax, or all with. */
 export type PriceFields = Readonly<{
   price: number | null
   special: number | null
@@ -31,13 +32,20 @@ export type VariantDocument = Readonly<{
   image: string | null
   gallery: readonly GalleryItem[]
   prices: PriceFields
+  grossPrices: PriceFields | null
   /** Attribute code to value, flattened. */
   values: Source
   /** What the index said about stock when it was written; null when nothing. */
   isInStock: boolean | null
 }>
 
-export type OptionValueDocument = Readonly<{ value: string; label: string | null; swatch: string | null }>
+export type OptionValueDocument = Readonly<{
+  value: string
+  label: string | null
+  /** The document has a name for it, and that is empty. */
+  isBlank: boolean
+  swatch: string | null
+}>
 
 export type OptionDocument = Readonly<{
   attributeId: string | null
@@ -63,12 +71,10 @@ export type BundleOptionDocument = Readonly<{
   selections: readonly BundleSelectionDocument[]
 }>
 
-export type CustomOptionValueDocument = Readonly<{
-  valueId: string
-  title: string
-  price: number
-  isPercent: boolean
-}>
+/** An amount without tax, or a percentage of the product's price. */
+export type Surcharge = Readonly<{ price: number; isPercent: boolean }>
+
+export type CustomOptionValueDocument = Surcharge & Readonly<{ valueId: string; title: string }>
 
 export type CustomOptionDocument = Readonly<{
   optionId: string
@@ -76,10 +82,20 @@ export type CustomOptionDocument = Readonly<{
   kind: 'TEXT' | 'TEXT_AREA' | 'CHOICE' | 'MULTIPLE'
   isRequired: boolean
   maxLength: number | null
+  /** What a text adds when it is filled in; null for what has values. */
+  surcharge: Surcharge | null
   values: readonly CustomOptionValueDocument[]
 }>
 
 export type LinkDocument = Readonly<{ kind: 'associated' | 'related' | 'upsell'; sku: string; quantity: number }>
+
+/** A file that is bought. */
+export type DownloadDocument = Readonly<{
+  linkId: string
+  title: string
+  downloadsAllowed: number | null
+  sampleUrl: string | null
+}>
 
 /** A product as the catalogue holds it, read once. What was not asked of the platform is null or empty here. */
 export type ProductDocument = Readonly<{
@@ -98,6 +114,8 @@ export type ProductDocument = Readonly<{
   image: string | null
   gallery: readonly GalleryItem[]
   prices: PriceFields
+  /** The same with tax, where the platform worked it out. */
+  grossPrices: PriceFields | null
   /** Cheapest and dearest that the index worked out, for products that are made of others. */
   priceSpan: Readonly<{ minimal: number | null; maximal: number | null }>
   /** Price of each month with tax, by the number of months. */
@@ -112,6 +130,10 @@ export type ProductDocument = Readonly<{
   variants: readonly VariantDocument[]
   bundleOptions: readonly BundleOptionDocument[]
   customOptions: readonly CustomOptionDocument[]
+  downloads: readonly DownloadDocument[]
+  samples: readonly Readonly<{ title: string; url: string }>[]
+  /** What the index said about stock when it was written; null when nothing. */
+  isInStock: boolean | null
   /** True for something that is sold by fractions of a unit: cloth by the metre. */
   isSoldByFractions: boolean
   /** Every attribute that the platform sent, for those that only its attribute list knows. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { type PlatformScope, oneOf } from './catalogueClient.ts'
 import { SKUS_PER_SEARCH_MAX } from './limits.ts'
-import { searchProducts } from './productClient.ts'
+import { searchAnyProducts, searchProducts } from './productClient.ts'
 import type { ProductDocument, VariantDocument } from './productDocument.ts'
 import type { SourceFields } from './sourceFields.ts'
 
@@ -15,8 +15,9 @@ const CHILD_SKU = 'configurable_children.sku'
 const CHILD_FIELDS = [CHILD_SKU, 'configurable_children.id', 'configurable_children.status']
 
 /**
- * Loaders of products by SKU, one pair per set of document fields: `own` finds the product with that SKU, `parent` the
- * configurable that has it as a variant. Each is one search for all SKUs of a list; null for what is not found.
+ * Loaders of products by SKU, one set per set of document fields: `own` finds the product with that SKU, `any` also a
+ * disabled one, `parent` the configurable that has it as a variant. Each is one search for all SKUs of a list; null for
+ * what is not found.
  */
 export function createProductLoaders(scope: PlatformScope) {
   const pairs = new Map<string, ReturnType<typeof loaderPair>>()
@@ -29,15 +30,15 @@ export function createProductLoaders(scope: PlatformScope) {
 
 function loaderPair(scope: PlatformScope, { names }: SourceFields) {
   const options = { maxBatchSize: SKUS_PER_SEARCH_MAX }
-  const own = new DataLoader<string, ProductDocument | null>(
-    async (skus) => {
-      const search = { filters: [oneOf('sku', skus)], size: skus.length, fields: names }
-      const { products } = await searchProducts(scope, search)
-      const bySku = new Map(products.map((product) => [product.sku, product]))
-      return skus.map((sku) => bySku.get(sku) ?? null)
-    },
-    { ...options, name: 'product' },
-  )
+  const bySku = (search: typeof searchProducts, name: string) =>
+    new DataLoader<string, ProductDocument | null>(
+      async (skus) => {
+        const { products } = await search(scope, { filters: [oneOf('sku', skus)], size: skus.length, fields: names })
+        const found = new Map(products.map((product) => [product.sku, product]))
+        return skus.map((sku) => found.get(sku) ?? null)
+      },
+      { ...options, name },
+    )
   const isWhole = names === null || names.includes('configurable_children')
   const fields = isWhole ? names : [...new Set([...names, ...CHILD_FIELDS])].sort()
   const parent = new DataLoader<string, FoundVariant | null>(
@@ -45,10 +46,10 @@ function loaderPair(scope: PlatformScope, { names }: SourceFields) {
       const search = { filters: [oneOf(CHILD_SKU, skus)], size: SKUS_PER_SEARCH_MAX, fields }
       const { products } = await searchProducts(scope, search)
       const found = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
-      const bySku = new Map(found.map((item) => [item.variant.sku, item]))
-      return skus.map((sku) => bySku.get(sku) ?? null)
+      const byVariant = new Map(found.map((item) => [item.variant.sku, item]))
+      return skus.map((sku) => byVariant.get(sku) ?? null)
     },
     { ...options, name: 'variant' },
   )
-  return { own, parent }
+  return { own: bySku(searchProducts, 'product'), any: bySku(searchAnyProducts, 'anyProduct'), parent }
 }

@@ -1,3 +1,4 @@
+import type { StoreSettings } from '../stores/storeSettings.ts'
 import type { ProductMediaMapper } from './mappers.ts'
 import type { GalleryItem, ProductDocument, VariantDocument } from './productDocument.ts'
 
@@ -6,12 +7,15 @@ const PLACEHOLDER_COLOR = '#ece7df'
 const PLACEHOLDER_PATH = '/no_selection'
 
 /**
- * Pictures of a product, the main one first, without repeats; of one with variants, each variant's picture too. Never
- * empty: the image service draws a neutral placeholder.
+ * Pictures of a product, the main one first, without repeats; of one with variants, each variant's picture too where the
+ * store merges them. Never empty: the image service draws a neutral placeholder.
  */
-export function productMedia({ name, image, gallery, variants }: ProductDocument): readonly ProductMediaMapper[] {
+export function productMedia(
+  { name, image, gallery, variants }: ProductDocument,
+  { mergesVariantMedia }: Pick<StoreSettings, 'mergesVariantMedia'>,
+): readonly ProductMediaMapper[] {
   const media = galleryMedia({ image, gallery }, name)
-  for (const variant of variants) {
+  for (const variant of mergesVariantMedia || media.size === 0 ? variants : []) {
     if (variant.image === null || variant.status >= 2 || media.has(variant.image)) continue
     media.set(variant.image, pictureMedia(variant.image, variant.name ?? name))
   }
@@ -29,9 +33,13 @@ export function ownMedia(product: ProductDocument): readonly ProductMediaMapper[
 }
 
 /** Pictures of one variant, the product's own when it has none. */
-export function variantMedia(product: ProductDocument, variant: VariantDocument): readonly ProductMediaMapper[] {
+export function variantMedia(
+  product: ProductDocument,
+  variant: VariantDocument,
+  settings: Pick<StoreSettings, 'mergesVariantMedia'>,
+): readonly ProductMediaMapper[] {
   const media = galleryMedia(variant, variant.name ?? product.name)
-  return media.size > 0 ? [...media.values()] : productMedia(product)
+  return media.size > 0 ? [...media.values()] : productMedia(product, settings)
 }
 
 /** A picture that stands alone, such as a category's. */
@@ -41,14 +49,18 @@ export function pictureMedia(path: string, alt: string): ProductMediaMapper {
 
 type Pictures = Readonly<{ image: string | null; gallery: readonly GalleryItem[] }>
 
-/** Pictures by path: the main one first, with what the gallery says of it, where it says something. */
+/**
+ * Pictures by path and videos by path and address, because a video's still is often a picture of its own: the main
+ * picture first, with what the gallery says of it, where it says something.
+ */
 function galleryMedia({ image, gallery }: Pictures, name: string): Map<string, ProductMediaMapper> {
   const media = new Map<string, ProductMediaMapper>()
   if (image !== null) media.set(image, pictureMedia(image, name))
   for (const { path, label, color, videoUrl } of gallery) {
-    const isStandIn = path === image && media.get(path)?.alt === name
-    if (media.has(path) && !isStandIn) continue
-    media.set(path, {
+    const key = videoUrl === null ? path : `${path} ${videoUrl}`
+    const isStandIn = key === image && media.get(key)?.alt === name
+    if (media.has(key) && !isStandIn) continue
+    media.set(key, {
       kind: videoUrl === null ? 'IMAGE' : 'VIDEO',
       picture: path,
       alt: label ?? name,

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { money, withTax } from '../graph/money.ts'
 import { decodeProduct } from './decodeProduct.ts'
 import { discountPercent } from './discountPercent.ts'
-import { netPrice, productPrice } from './productPrice.ts'
+import { netPrice } from './netPrice.ts'
+import { productPrice } from './productPrice.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
+const RULE = { now: NOW, tierGroup: null }
 const fields = (given: object) => ({
   price: null,
   special: null,
@@ -69,10 +71,11 @@ describe('the price of a configurable product', () => {
   const configurable = (source: object) => product({ type_id: 'configurable', price: 0, ...source })
 
   test('is that of its cheapest enabled variant', () => {
-    expect(productPrice(configurable({ configurable_children: children }), NOW)).toEqual({
+    expect(productPrice(configurable({ configurable_children: children }), RULE)).toEqual({
       regular: 40,
       final: 35,
       offerUntil: null,
+      gross: null,
       isFrom: true,
     })
   })
@@ -82,7 +85,7 @@ describe('the price of a configurable product', () => {
       { sku: 'A1', price: 50 },
       { sku: 'A2', price: '50.00' },
     ]
-    expect(productPrice(configurable({ configurable_children: same }), NOW)?.isFrom).toBe(false)
+    expect(productPrice(configurable({ configurable_children: same }), RULE)?.isFrom).toBe(false)
   })
 
   test('is inherited where the compact format leaves it out', () => {
@@ -94,34 +97,34 @@ describe('the price of a configurable product', () => {
       op: 100,
       configurable_children: [{ sku: 'A1' }, { sku: 'A2', p: 120 }],
     }
-    expect(productPrice(decodeProduct(compact, 'hogar')!, NOW)).toMatchObject({ regular: 100, final: 100 })
+    expect(productPrice(decodeProduct(compact, 'hogar')!, RULE)).toMatchObject({ regular: 100, final: 100 })
   })
 
   test('is its own when no variant can be bought', () => {
-    expect(productPrice(configurable({ price: 70, configurable_children: [children[2]] }), NOW)?.final).toBe(70)
+    expect(productPrice(configurable({ price: 70, configurable_children: [children[2]] }), RULE)?.final).toBe(70)
   })
 })
 
 test('what is made of others and says 0 costs what the index found, and is unknown without', () => {
   const kit = { type_id: 'bundle', price: 0 }
-  expect(productPrice(product({ ...kit, minimal_price: '125', max_price: 158 }), NOW)).toMatchObject({
+  expect(productPrice(product({ ...kit, minimal_price: '125', max_price: 158 }), RULE)).toMatchObject({
     final: 125,
     isFrom: true,
   })
-  expect(productPrice(product(kit), NOW)).toBeNull()
-  expect(productPrice(product({ type_id: 'configurable', price: 0 }), NOW)).toBeNull()
-  expect(productPrice(product({ type_id: 'simple', price: 0 }), NOW)?.final).toBe(0)
+  expect(productPrice(product(kit), RULE)).toBeNull()
+  expect(productPrice(product({ type_id: 'configurable', price: 0 }), RULE)).toBeNull()
+  expect(productPrice(product({ type_id: 'simple', price: 0 }), RULE)?.final).toBe(0)
 })
 
 test('a bundle reads "from" when its parts differ', () => {
   expect(
-    productPrice(product({ type_id: 'bundle', price: 100, minimal_price: 100, max_price: 300 }), NOW)?.isFrom,
+    productPrice(product({ type_id: 'bundle', price: 100, minimal_price: 100, max_price: 300 }), RULE)?.isFrom,
   ).toBe(true)
   expect(
-    productPrice(product({ type_id: 'bundle', price: 100, minimal_price: 100, max_price: 100 }), NOW)?.isFrom,
+    productPrice(product({ type_id: 'bundle', price: 100, minimal_price: 100, max_price: 100 }), RULE)?.isFrom,
   ).toBe(false)
   expect(
-    productPrice(product({ type_id: 'simple', price: 100, minimal_price: 100, max_price: 300 }), NOW)?.isFrom,
+    productPrice(product({ type_id: 'simple', price: 100, minimal_price: 100, max_price: 300 }), RULE)?.isFrom,
   ).toBe(false)
 })
 

@@ -5,13 +5,15 @@ import { keysOfGlobalId } from '../graph/globalId.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { withFields } from '../graph/withFields.ts'
 import { oneOf } from './catalogueClient.ts'
-import { PATH_CHARACTERS_MAX } from './limits.ts'
-import { searchProducts } from './productClient.ts'
+import { NAMESAKES_MAX, PATH_CHARACTERS_MAX } from './limits.ts'
+import { searchAnyProducts } from './productClient.ts'
 import type { ProductDocument } from './productDocument.ts'
 import type { SourceFields } from './sourceFields.ts'
 
 /** Not visible on its own: a part of something else. */
 export const HIDDEN_VISIBILITY = 1
+/** Disabled from this status on. */
+export const DISABLED_STATUS = 2
 /** Shown in lists, in search, or in both. */
 export const SHOWN = oneOf('visibility', [2, 3, 4])
 
@@ -40,10 +42,12 @@ export async function readShownProduct(
   fields: SourceFields,
 ): Promise<ProductDocument | null> {
   if (sku.length > SKU_MAX_CHARACTERS) return null
-  const { own, parent } = context.loaders.products(fields)
-  const product = await own.load(sku)
-  if (product !== null && product.visibility !== HIDDEN_VISIBILITY) return product
-  return (await parent.load(sku))?.product ?? null
+  const { any, parent } = context.loaders.products(fields)
+  const product = await any.load(sku)
+  if (product !== null) return accessible(product, context, fields)
+  // Platforms may keep variants in their product alone.
+  const found = await parent.load(sku)
+  return found && found.variant.status < DISABLED_STATUS ? found.product : null
 }
 
 type ExactMatch = Readonly<{ field: 'slug' | 'url_key' | 'url_path'; value: string }>
@@ -51,13 +55,37 @@ type ExactMatch = Readonly<{ field: 'slug' | 'url_key' | 'url_path'; value: stri
 async function findProduct(
   context: GraphContext,
   { field, value }: ExactMatch,
-  { names }: SourceFields,
+  fields: SourceFields,
 ): Promise<ProductDocument | null> {
   if (value.length > PATH_CHARACTERS_MAX) return null
-  const { products } = await searchProducts(context, {
-    filters: [SHOWN, oneOf(field, [value])],
-    size: 1,
-    fields: names,
+  const { products } = await searchAnyProducts(context, {
+    filters: [oneOf(field, [value])],
+    size: NAMESAKES_MAX,
+    fields: fields.names,
   })
-  return products[0] ?? null
+  const shown = products.find(({ status, visibility }) => status < DISABLED_STATUS && visibility !== HIDDEN_VISIBILITY)
+  const [first] = products
+  return shown ?? (first ? accessible(first, context, fields) : null)
+}
+
+/**
+ * What a shopper may see of a product that was named: nothing of a disabled one; of one that is not shown alone the
+ * configurable that it is a variant of, unless the store would rather not find it. What is not found for such a reason
+ * is logged: a merchant asks why.
+ */
+async function accessible(
+  product: ProductDocument,
+  { loaders, settings, log, requestId }: GraphContext,
+  fields: SourceFields,
+): Promise<ProductDocument | null> {
+  const { sku, status, visibility } = product
+  if (status >= DISABLED_STATUS) {
+    log.info({ sku, requestId }, `Product query returned empty result product status = ${status}`)
+    return null
+  }
+  if (visibility !== HIDDEN_VISIBILITY) return product
+  const found = settings.blocksDirectChildAccess ? await loaders.products(fields).parent.load(sku) : null
+  if (found === null)
+    log.info({ sku, requestId }, `Product query returned empty result product visibility = ${visibility}`)
+  return found?.product ?? null
 }

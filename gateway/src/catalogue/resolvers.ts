@@ -3,21 +3,24 @@ import { cursorOf, pageInfo } from '../graph/connection.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { categoryQueries } from './categoryResolvers.ts'
-import { bundleResolvers, customOptionResolvers, groupedResolvers } from './choiceResolvers.ts'
+import { bundleResolvers, customOptionResolvers, downloadableResolvers, groupedResolvers } from './choiceResolvers.ts'
 import { configurableResolvers } from './configurableResolvers.ts'
 import { PICTURE_PIXELS_MAX } from './limits.ts'
 import { pictureUrl, servicePath } from './pictureUrl.ts'
+import { comparisonQueries } from './comparison.ts'
 import { productQueries } from './productQueries.ts'
 import { productResolvers } from './productResolvers.ts'
+import { scannedQueries } from './scannedProduct.ts'
 
 const EXTENSIONS = { AVIF: 'avif', WEBP: 'webp', JPEG: 'jpg' } as const
 
-export const catalogueQueries = { ...productQueries, ...categoryQueries }
+export const catalogueQueries = { ...productQueries, ...categoryQueries, ...comparisonQueries, ...scannedQueries }
 
 /** The kinds of products, each with what it alone answers. */
 export const productKindResolvers = {
   SimpleProduct: { ...productResolvers, ...customOptionResolvers },
   VirtualProduct: productResolvers,
+  DownloadableProduct: { ...productResolvers, ...downloadableResolvers },
   ConfigurableProduct: { ...productResolvers, ...configurableResolvers },
   GroupedProduct: { ...productResolvers, ...groupedResolvers },
   BundleProduct: { ...productResolvers, ...bundleResolvers },
@@ -27,7 +30,7 @@ export const productConnectionResolvers = {
   nodes: ({ items }) => items,
   edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
   pageInfo: (page) => pageInfo(page),
-} satisfies Omit<ProductConnectionResolvers, 'totalCount'>
+} satisfies Pick<ProductConnectionResolvers, 'nodes' | 'edges' | 'pageInfo'>
 
 export const productMediaResolvers = {
   path: ({ picture }) => servicePath(picture),

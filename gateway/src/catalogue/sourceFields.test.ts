@@ -24,7 +24,10 @@ const PRICE = [
   'discountPercent',
   'isFrom',
   'instalments { months monthly { amount } }',
+  'credit { weekly { amount } punctualTotal { amount } }',
+  'tiers { quantity }',
   'isCurrent',
+  'refreshedAt',
   'taxRate { percent }',
 ]
 const SHARED = [
@@ -46,6 +49,10 @@ const SHARED = [
   'dimensions { widthCm heightCm depthCm weightKg }',
   'tags { text color background }',
   'related(first: 3) { sku }',
+  'upsell(first: 3) { sku }',
+  'isNew',
+  'unavailable { code }',
+  'deliveryEstimate { latest }',
 ]
 const VARIANT = [
   'id',
@@ -66,10 +73,14 @@ const OWN: Record<string, string[]> = {
     ),
   ],
   LAMP: [
-    '... on SimpleProduct { customOptions { optionId title kind isRequired maxLength values { valueId title priceDelta { amount } } } }',
+    '... on SimpleProduct { customOptions { optionId title kind isRequired maxLength priceDelta { amount } values { valueId title priceDelta { amount } } } }',
   ],
   'BED-KIT': [
     '... on BundleProduct { bundleOptions { optionId title isRequired isMultiple selections { selectionId quantity isDefault canChangeQuantity product { sku } } } }',
+  ],
+  'PLAN-PDF': [
+    '... on DownloadableProduct { downloads { title downloadsAllowed sampleUrl } }',
+    '... on DownloadableProduct { samples { title url } }',
   ],
   'SET-SILLAS': ['... on GroupedProduct { items { defaultQuantity product { sku } } }'],
 }

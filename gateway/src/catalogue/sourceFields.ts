@@ -19,6 +19,18 @@ const PRICES = [
   'minimal_price',
   'max_price',
 ]
+/** Amounts with tax, which only a platform that works out tax has, in both of its spellings. */
+const GROSS_PRICES = [
+  'price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_incl_tax',
+  'original_price_incl_tax',
+  'priceInclTax',
+  'specialPriceInclTax',
+  'finalPriceInclTax',
+  'originalPriceInclTax',
+].flatMap((name) => [name, `configurable_children.${name}`])
+const TIERS = ['tier_prices', 'configurable_children.tier_prices']
 const PICTURES = ['image', 'small_image', 'thumbnail', 'media_gallery', 'name']
 /** A variant's other sizes repeat its picture: a page of products would carry each path three times. */
 const VARIANT_PICTURES = ['image', 'sku', 'status', 'name'].map((name) => `configurable_children.${name}`)
@@ -49,6 +61,7 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   // A group that does not name its dearest part reads "from" when it has several.
   'ProductPrice.isFrom': LINKS,
   'ProductPrice.instalments': ['price_twelve', 'price_eighteen'],
+  'ProductPrice.credit': ['credit_fee', 'credit_price_pago_puntual'],
   'Product.breadcrumbs': ['category_ids', 'category.category_id'],
   'Product.attributes': null,
   'Product.dimensions': ['dimensions', 'width', 'height', 'depth', 'weight'],
@@ -56,6 +69,9 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
     ['text', 'color', 'background'].map((part) => `omni_tag_${number}_${part}`),
   ),
   'Product.related': LINKS,
+  'Product.upsell': LINKS,
+  'Product.isNew': ['new', 'news_from_date', 'news_to_date'],
+  'Product.unavailable': ['name', 'bundle_options', ...LINKS, ...VARIANTS],
   'SimpleProduct.customOptions': ['custom_options', ...PRICES],
   'ConfigurableProduct.options': ['configurable_options'],
   'ConfigurableProduct.variants': VARIANTS,
@@ -63,10 +79,17 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'ProductVariant.name': ['name', 'configurable_children.name'],
   'ProductVariant.selection': WHOLE_VARIANTS,
   'ProductVariant.media': [...PICTURES, ...VARIANT_PICTURES, 'configurable_children.media_gallery'],
-  // Months without interest are a product's attribute, of a variant too.
-  'ProductVariant.price': [...PRICES, 'configurable_children.price_twelve', 'configurable_children.price_eighteen'],
+  // Months without interest and credit are a product's attributes, of a variant too.
+  'ProductVariant.price': [
+    ...PRICES,
+    ...['price_twelve', 'price_eighteen', 'credit_fee', 'credit_price_pago_puntual'].map(
+      (name) => `configurable_children.${name}`,
+    ),
+  ],
   'GroupedProduct.items': LINKS,
   'BundleProduct.bundleOptions': ['bundle_options'],
+  'DownloadableProduct.downloads': ['extension_attributes.downloadable_product_links'],
+  'DownloadableProduct.samples': ['extension_attributes.downloadable_product_samples'],
 }
 
 export type SourceFields = Readonly<{
@@ -75,26 +98,32 @@ export type SourceFields = Readonly<{
   key: string
 }>
 
-const known = new WeakMap<ReadonlySet<string>, SourceFields>()
+/** What prices take beside the usual, by how the store sells. */
+export type PriceNeeds = Readonly<{ gross: boolean; tiers: boolean }>
+
+const NO_PRICE_NEEDS: PriceNeeds = { gross: false, tiers: false }
+
+const known = new Map<string, WeakMap<ReadonlySet<string>, SourceFields>>()
 
 /** The document fields that a selection of schema coordinates needs, worked out once per selection. */
-export function sourceFields(coordinates: ReadonlySet<string>): SourceFields {
-  let fields = known.get(coordinates)
-  if (!fields) {
-    fields = fieldsBehind(coordinates)
-    known.set(coordinates, fields)
-  }
+export function sourceFields(coordinates: ReadonlySet<string>, needs = NO_PRICE_NEEDS): SourceFields {
+  const key = `${needs.gross} ${needs.tiers}`
+  const ofNeeds = known.get(key) ?? new WeakMap<ReadonlySet<string>, SourceFields>()
+  known.set(key, ofNeeds)
+  const fields = ofNeeds.get(coordinates) ?? fieldsBehind(coordinates, needs)
+  ofNeeds.set(coordinates, fields)
   return fields
 }
 
-function fieldsBehind(coordinates: ReadonlySet<string>): SourceFields {
+function fieldsBehind(coordinates: ReadonlySet<string>, { gross, tiers }: PriceNeeds): SourceFields {
   const names = new Set<string>(BASE_FIELDS)
   for (const coordinate of coordinates) {
     const needed = FIELDS_OF_COORDINATE[coordinate]
     if (needed === null) return { names: null, key: '*' }
     for (const name of needed ?? []) names.add(name)
   }
-  return fieldsNamed(names)
+  const extra = names.has('final_price') ? [...(gross ? GROSS_PRICES : []), ...(tiers ? TIERS : [])] : []
+  return fieldsNamed([...names, ...extra])
 }
 
 /** A need that no selection expresses: document fields by name. */

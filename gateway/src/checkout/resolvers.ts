@@ -1,6 +1,7 @@
 import type { CartResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import { isGiven } from '../graph/isGiven.ts'
+import { cartDelivery } from './cartDelivery.ts'
 import { readPaymentOffers, readShippingOffers } from './checkoutClient.ts'
 import { destination } from './destination.ts'
 import { setCartPayment } from './setCartPayment.ts'
@@ -38,7 +39,13 @@ export const cartCheckoutResolvers = {
     const methods = shownPaymentMethods(await readPaymentOffers(context), cart.currencyCode)
     return methods.find((method) => method.code === code) ?? null
   },
+  deliveryEstimate: (cart, _arguments, context) => cartDelivery(context, cart),
 } satisfies Pick<
   CartResolvers,
-  'shippingMethods' | 'paymentMethods' | 'shippingAddress' | 'selectedShippingMethod' | 'selectedPaymentMethod'
+  | 'deliveryEstimate'
+  | 'shippingMethods'
+  | 'paymentMethods'
+  | 'shippingAddress'
+  | 'selectedShippingMethod'
+  | 'selectedPaymentMethod'
 >

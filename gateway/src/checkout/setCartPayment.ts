@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { pullCart } from '../cart/cartClient.ts'
 import { changeCart } from '../cart/changeCart.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
+import { pullFilledCart } from '../cart/pullFilledCart.ts'
 import { userError } from '../errors/userError.ts'
 import { readPaymentOffers } from './checkoutClient.ts'
 
@@ -15,9 +15,9 @@ export const setCartPayment: NonNullable<MutationResolvers['setCartPayment']> = 
     nothing: {},
     run: async (key) => {
       const { language } = context.store
-      const cart = await pullCart(context)
-      if (!cart) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
-      if (cart.lines.length === 0) return { cart, userErrors: [userError(language, 'CART_EMPTY')] }
+      const filled = await pullFilledCart(context)
+      if (filled.refusal) return filled.refusal
+      const { cart } = filled
       const shipping = context.session.checkout ?? NOT_CARRIED
       const isVirtual = isVirtualCart(cart)
       if (!isVirtual && shipping.methodCode === null) {

@@ -1,7 +1,7 @@
 import type { MutationResolvers, SetCartShippingInput } from '../__generated__/resolverTypes.ts'
-import { pullCart } from '../cart/cartClient.ts'
 import { changeCart } from '../cart/changeCart.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
+import { pullFilledCart } from '../cart/pullFilledCart.ts'
 import { readSource } from '../catalogue/readValue.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
@@ -17,9 +17,9 @@ export const setCartShipping: NonNullable<MutationResolvers['setCartShipping']> 
     nothing: {},
     run: async (key) => {
       const { language } = context.store
-      const cart = await pullCart(context)
-      if (!cart) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
-      if (cart.lines.length === 0) return { cart, userErrors: [userError(language, 'CART_EMPTY')] }
+      const filled = await pullFilledCart(context)
+      if (filled.refusal) return filled.refusal
+      const { cart } = filled
       const { address, userErrors } = checkAddress(input.address, { path: 'address', language })
       if (!address) return { cart, userErrors }
       // What has nothing to carry goes nowhere: a method would not be offered.

@@ -5,6 +5,8 @@ import type { CmsPageMapper } from './mappers.ts'
 
 /** Several pages may share an identifier, each for its own stores. */
 const CANDIDATES_MAX = 20
+/** Pages that a shop has at most. */
+const CMS_PAGES_MAX = 500
 const ALL_STORES = 0
 
 /** The editors' page of an identifier; null when it is unknown, inactive or not for this store. */
@@ -18,6 +20,36 @@ export async function readCmsPage(scope: PlatformScope, identifier: string): Pro
   })
   const pages = sources.flatMap((source) => decodeCmsPage(source, scope.store) ?? [])
   return pages.find((page) => page.identifier === identifier) ?? null
+}
+
+/** Which of these pages the store has. */
+export async function listCmsIdentifiers(
+  scope: PlatformScope,
+  identifiers: readonly string[],
+  cacheMs: number,
+): Promise<readonly string[]> {
+  const { sources } = await searchCatalogue(scope, {
+    entity: 'cms_page',
+    filters: [oneOf('identifier', identifiers)],
+    size: identifiers.length * CANDIDATES_MAX,
+    fields: ['identifier', 'store_id', 'active', 'is_active'],
+    cacheMs,
+  })
+  return sources.flatMap((source) => decodeCmsPage(source, scope.store)?.identifier ?? [])
+}
+
+/** The editors' pages of a store, and when each was last changed, as the platform spells it. */
+export async function listCmsPages(
+  scope: PlatformScope,
+  cacheMs: number,
+): Promise<readonly Readonly<{ identifier: string; updatedAt: string | null }>[]> {
+  const fields = ['identifier', 'store_id', 'active', 'is_active', 'update_time']
+  const search = { entity: 'cms_page', filters: [], size: CMS_PAGES_MAX, fields, cacheMs } as const
+  const { sources } = await searchCatalogue(scope, search)
+  return sources.flatMap((source) => {
+    const page = decodeCmsPage(source, scope.store)
+    return page ? [{ identifier: page.identifier, updatedAt: readText(readSource(source).update_time) }] : []
+  })
 }
 
 /** A page document; null when it is inactive, not for this store, or has no identifier. */

@@ -1,12 +1,33 @@
-import { decodeEntities } from './htmlText.ts'
-import { htmlTokens } from './htmlTokens.ts'
+import { Parser } from 'htmlparser2'
+
+/** Elements whose content is nothing to read. */
+const UNREAD = new Set(['script', 'style', 'textarea', 'title', 'template', 'svg', 'noscript'])
 
 /** The text of some HTML on one line, at most `max` characters, cut between words. Null when there is none. */
 export function plainText(html: string, max: number): string | null {
-  const parts = [...htmlTokens(html)].map((token) => (token.kind === 'text' ? decodeEntities(token.text) : ' '))
-  const text = parts.join('').replace(/\s+/g, ' ').trim()
+  const text = textOf(html).replace(/\s+/g, ' ').trim()
   if (text.length <= max) return text === '' ? null : text
   const cut = text.slice(0, max - 1)
   const space = cut.lastIndexOf(' ')
   return `${cut.slice(0, space > max / 2 ? space : cut.length).trimEnd()}…`
+}
+
+function textOf(html: string): string {
+  let text = ''
+  let unread = 0
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (UNREAD.has(name)) unread += 1
+      text += ' '
+    },
+    onclosetag: (name) => {
+      if (UNREAD.has(name)) unread -= 1
+      text += ' '
+    },
+    ontext: (part) => {
+      if (unread === 0) text += part
+    },
+  })
+  parser.end(html)
+  return text
 }

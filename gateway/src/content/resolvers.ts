@@ -10,4 +10,5 @@ export const contentQueries = {
 export const cmsPageResolvers = {
   id: ({ storeCode, identifier }) => toGlobalId('CmsPage', storeCode, identifier),
   content: ({ contentHtml }) => sanitizeHtml(contentHtml),
+  alternates: ({ identifier }, _arguments, { loaders }) => loaders.alternates.ofCmsPage(identifier),
 } satisfies CmsPageResolvers

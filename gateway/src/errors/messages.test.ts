@@ -16,7 +16,7 @@ const keys = [
   ...valuesOf('UserErrorCode').filter((code) => code !== 'INVALID' && code !== 'REFUSED'),
   ...valuesOf('NoticeCode'),
 ] as MessageKey[]
-const words = { name: 'Sofá', available: 3, minutes: 15, code: 'X', max: 50 }
+const words = { name: 'Sofá', available: 3, minutes: 15, code: 'X', max: 50, limit: 1, email: 'ana@example.mx' }
 
 test.each(languages)('%s has a sentence for every code, with nothing left open', (language) => {
   expect(keys.length).toBeGreaterThan(20)

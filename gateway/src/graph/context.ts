@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { GatewayEnv } from '../env.ts'
 import type { Session } from '../session/session.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
+import { settingsOf } from '../stores/storeSettings.ts'
 import type { Deadline } from '../upstream/deadline.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { createLoaders } from './loaders.ts'
@@ -26,7 +27,8 @@ export type RequestScope = Readonly<{
 /** What every resolver receives, made once per request. */
 export type GraphContext = ReturnType<typeof createContext>
 
-/** Adds the loaders to a request's scope: their caches live as long as the request. */
+/** Adds how the store sells, and the loaders of a request's scope: their caches live as long as the request. */
 export function createContext(scope: RequestScope) {
-  return { ...scope, loaders: createLoaders(scope) }
+  const settings = settingsOf(scope.env.STORE_SETTINGS, scope.store)
+  return { ...scope, settings, loaders: createLoaders({ ...scope, settings }) }
 }

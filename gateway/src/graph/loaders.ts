@@ -1,15 +1,27 @@
+import { createAlternates } from '../catalogue/alternates.ts'
 import { readAttributes } from '../catalogue/attributeClient.ts'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { readCategoryTree } from '../catalogue/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/productLoaders.ts'
+import { createRenderedPriceLoader } from '../catalogue/renderedPriceLoader.ts'
+import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
 import { createStockLoader } from '../stock/stockLoader.ts'
+import type { StoreSettings } from '../stores/storeSettings.ts'
+import { customerGroup } from '../tax/customerGroup.ts'
 import { readTaxRules } from '../tax/taxClient.ts'
+import type { RequestScope } from './context.ts'
+
+/** What loaders read on behalf of. */
+export type LoaderScope = PlatformScope & Pick<RequestScope, 'log' | 'session'> & Readonly<{ settings: StoreSettings }>
 
 /** The loaders of one request. What stands in the singular is one value for the whole store. */
-export function createLoaders(scope: PlatformScope) {
+export function createLoaders(scope: LoaderScope) {
   return {
     products: createProductLoaders(scope),
     stock: createStockLoader(scope),
+    delivery: createDeliveryLoaders(scope),
+    renderedPrices: createRenderedPriceLoader(scope, customerGroup(scope.settings, scope.session).prices),
+    alternates: createAlternates(scope),
     categoryTree: once(() => readCategoryTree(scope)),
     attributes: once(() => readAttributes(scope)),
     taxRules: once(() => readTaxRules(scope)),

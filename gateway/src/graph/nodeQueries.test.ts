@@ -93,7 +93,11 @@ describe('a product', () => {
     ['urlPath: "salas/sofa-oslo"', 'SOFA'],
     ['sku: "SOFA-GRY"', 'SOFA'],
     ['sku: "SOFA-BLU"', 'SOFA'],
-    ['slug: "sofa-gris"', null],
+    ['slug: "sofa-gris"', 'SOFA'],
+    ['urlPath: "salas/sofa-gris"', 'SOFA'],
+    ['sku: "SOFA-RED"', null],
+    ['sku: "OLD-1"', null],
+    ['slug: "producto-911"', null],
     ['sku: "NIX"', null],
     ['urlPath: "nowhere"', null],
   ])('named %s is %s', async (by, sku) => {

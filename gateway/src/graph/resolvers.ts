@@ -1,6 +1,7 @@
 import type { Resolvers } from '../__generated__/resolverTypes.ts'
 import { cartLineResolvers } from '../cart/lineResolvers.ts'
 import { cartMutations, cartResolvers } from '../cart/resolvers.ts'
+import { sharedCartLineResolvers, sharedCartQueries } from '../cart/sharedCartResolvers.ts'
 import { categoryResolvers } from '../catalogue/categoryResolvers.ts'
 import { productVariantResolvers } from '../catalogue/configurableResolvers.ts'
 import { productPriceResolvers } from '../catalogue/priceResolvers.ts'
@@ -13,9 +14,11 @@ import {
 import { cartCheckoutResolvers, checkoutMutations } from '../checkout/resolvers.ts'
 import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
-import { routingQueries } from '../routing/resolvers.ts'
-import { searchQueries } from '../search/resolvers.ts'
+import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
+import { listCountResolvers, searchQueries } from '../search/resolvers.ts'
+import { suggestionsResolvers } from '../search/suggestions.ts'
 import { sessionQueries, viewerResolvers } from '../session/resolvers.ts'
+import { notifyWhenInStock } from '../stock/notifyWhenInStock.ts'
 import { storeQueries, storeResolvers } from '../stores/resolvers.ts'
 import { taxedPriceResolvers } from '../tax/resolvers.ts'
 import { nodeQueries } from './nodeQueries.ts'
@@ -30,8 +33,9 @@ export const resolvers = {
     ...routingQueries,
     ...contentQueries,
     ...sessionQueries,
+    ...sharedCartQueries,
   },
-  Mutation: { ...cartMutations, ...checkoutMutations, ...orderMutations },
+  Mutation: { ...cartMutations, ...checkoutMutations, ...orderMutations, notifyWhenInStock },
   Store: storeResolvers,
   Viewer: viewerResolvers,
   Category: categoryResolvers,
@@ -39,10 +43,13 @@ export const resolvers = {
   ProductVariant: productVariantResolvers,
   ProductPrice: { ...productPriceResolvers, ...taxedPriceResolvers },
   ProductMedia: productMediaResolvers,
-  ProductConnection: productConnectionResolvers,
+  ProductConnection: { ...productConnectionResolvers, ...listCountResolvers },
+  Suggestions: suggestionsResolvers,
   CmsPage: cmsPageResolvers,
+  SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
   CartLine: cartLineResolvers,
+  SharedCartLine: sharedCartLineResolvers,
   Order: orderResolvers,
   OrderLine: orderLineResolvers,
   // Every value of an abstract type says what it is.

@@ -6,6 +6,7 @@ import type { OperationCache } from '../operations/operationCache.ts'
 import type { PersistedOperations } from '../operations/persistedOperations.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
+import type { Invalidator } from '../upstream/createInvalidator.ts'
 import type { PlatformClient } from '../upstream/platformClient.ts'
 
 /** What one gateway has once, and every request uses. */
@@ -14,6 +15,7 @@ export type CoreServices = Readonly<{
   log: Logger
   schema: GraphQLSchema
   client: PlatformClient
+  invalidator: Invalidator
   sharedStore: SharedStore
   operations: OperationCache
   persisted: PersistedOperations

@@ -147,7 +147,7 @@ describe('a stranger in production', () => {
   it('runs it by GET too, for caches to keep', async () => {
     const { body, headers } = await gateway.get({ id: 'md5id' })
     expect(body.data).toEqual({ store: { code: 'hogar' } })
-    expect(headers.get('cache-control')).toBe('public, max-age=30, stale-while-revalidate=60')
+    expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30, stale-while-revalidate=60')
     expect(headers.get('vary')!.toLowerCase()).toContain('x-store')
   })
 

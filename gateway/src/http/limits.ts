@@ -20,5 +20,11 @@ export const PREFLIGHT_MAX_AGE_SECONDS = 600
 /** How long caches keep a public answer, and how long they may show it while they fetch a new one. */
 export const PUBLIC_MAX_AGE_SECONDS = 30
 export const PUBLIC_STALE_SECONDS = 60
-/** Above so many cache tags an answer tells only the kinds of what it was made of. */
+/** The same for caches that many share, between us and the clients: they are told nothing when something changes. */
+export const PUBLIC_SHARED_MAX_AGE_SECONDS = 30
+/** A storefront that is told of a change answers within this, or is not waited for. */
+export const FORWARD_TIMEOUT_MS = 2_000
+/** What the other instances may need to hear of a change before a storefront asks them again. */
+export const INVALIDATION_SETTLE_MS = 50
+/** Above so many cache tags an answer tells only the kinds and letters of what it was made of: `product P`. */
 export const CACHE_TAGS_MAX = 300

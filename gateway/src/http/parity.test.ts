@@ -1,6 +1,7 @@
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../graph/createSchema.ts'
+import { toGlobalId } from '../graph/globalId.ts'
 import { selectEverything } from '../testing/selectEverything.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { type GraphqlReply, startTestGateway, type TestGateway } from '../testing/startTestGateway.ts'
@@ -25,6 +26,13 @@ const WHOLE_QUERIES: readonly (readonly [name: string, query: string])[] = [
     `{ product(by: { sku: "SOFA" }) { ... on ConfigurableProduct { variants ${all('ProductVariant', 3)} } } }`,
   ],
   ['a category', `{ category(by: { urlPath: "salas" }) ${all('Category', 2)} }`],
+  [
+    'a list with its facets',
+    `query ($with: Boolean = true) { category(by: { urlPath: "salas" }) { products(first: 2, filters: [{ attribute: "marca", in: ["Ferrando"] }, { attribute: "price", range: "0-500" }]) { totalCount ...Counts @include(if: $with) } } }
+      fragment Counts on ProductConnection { priceBounds ${all('PriceBounds', 2)} facets ${all('Facet', 2)} }`,
+  ],
+  ['suggestions', `{ suggestions(term: "sofá") ${all('Suggestions', 2)} }`],
+  ['a comparison', `{ comparison(ids: ["${toGlobalId('Product', 'hogar', 'SOFA')}"]) ${all('Comparison', 2)} }`],
   ['a route', `{ route(path: "/salas") ${all('RouteTarget', 1)} }`],
   ['the cart', `{ viewer { cart ${all('Cart', 3)} } }`],
 ]

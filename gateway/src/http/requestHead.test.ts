@@ -57,28 +57,40 @@ it('knows a partner by the digest of the key', () => {
 
 describe('cacheHeaders', () => {
   const operation = { isPublic: true, isIncremental: false }
-  const read = { caller: { method: 'GET', partner: null }, admitted: { operation } }
+  const read = { caller: { method: 'GET', partner: null, accepts: { multipart: false } }, admitted: { operation } }
   const tags = new Set(['product', 'P1', 'C20'])
   const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false, tags }
 
   it('lets everybody keep a whole public answer, and says what it was made of', () => {
     expect(cacheHeaders(read, stranger)).toEqual({
-      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+      'cache-control': expect.stringMatching(/^public, max-age=\d+, s-maxage=\d+/),
       'x-vs-cache-tags': 'product P1 C20',
     })
     expect(cacheHeaders(read, { ...stranger, tags: new Set() })).not.toHaveProperty('x-vs-cache-tags')
   })
 
-  it('tells kinds alone when there is too much', () => {
+  it('lets everybody keep what could come in parts but is asked for whole', () => {
+    const whole = { ...read, admitted: { operation: { ...operation, isIncremental: true } } }
+    expect(cacheHeaders(whole, stranger)['cache-control']).toMatch(/^public/)
+  })
+
+  it('tells kinds and letters when there is too much', () => {
     const many = new Set(['product', ...Array.from({ length: CACHE_TAGS_MAX }, (_item, index) => `P${index}`)])
-    expect(cacheHeaders(read, { ...stranger, tags: many })['x-vs-cache-tags']).toBe('product')
+    expect(cacheHeaders(read, { ...stranger, tags: many })['x-vs-cache-tags']).toBe('product P')
   })
 
   it.each([
-    ['a POST', { ...read, caller: { method: 'POST', partner: null } }, stranger],
-    ['a partner', { ...read, caller: { method: 'GET', partner: 'acme' } }, stranger],
+    ['a POST', { ...read, caller: { ...read.caller, method: 'POST' } }, stranger],
+    ['a partner', { ...read, caller: { ...read.caller, partner: 'acme' } }, stranger],
     ['what depends on the session', { ...read, admitted: { operation: { ...operation, isPublic: false } } }, stranger],
-    ['an answer in parts', { ...read, admitted: { operation: { ...operation, isIncremental: true } } }, stranger],
+    [
+      'an answer in parts',
+      {
+        caller: { ...read.caller, accepts: { multipart: true } },
+        admitted: { operation: { ...operation, isIncremental: true } },
+      },
+      stranger,
+    ],
     ['somebody known', read, { ...stranger, session: { isKnown: true, isChanged: false } }],
     ['a new session', read, { ...stranger, session: { isKnown: false, isChanged: true } }],
     ['an answer with a hole', read, { ...stranger, hasErrors: true }],

@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { createSession, type OpenSession } from '../session/createSession.ts'
 import { SESSION_TTL_SECONDS } from '../session/limits.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
-
-/** Each store has a cookie of its own: carts of two stores have two currencies. */
-function cookieName(store: StoreDefinition): string {
-  return `hogar_session_${store.code}`
-}
 
 /** The session that a request brings, by `Authorization: Bearer` or else by cookie; a new one when it brings none. */
 export async function readSession(
@@ -15,7 +11,7 @@ export async function readSession(
   store: StoreDefinition,
   seal: SessionSeal,
 ): Promise<OpenSession> {
-  const sealed = bearer(request.headers.authorization) ?? cookie(request.headers.cookie, cookieName(store))
+  const sealed = bearer(request.headers.authorization) ?? cookie(request.headers.cookie, sessionCookieName(store.code))
   const content = sealed === undefined ? null : await seal.open(sealed)
   return createSession(content?.store === store.code ? content : null)
 }
@@ -43,7 +39,7 @@ export async function writeSession(
     `Max-Age=${SESSION_TTL_SECONDS}`,
     ...(secure ? ['Secure'] : []),
   ]
-  response.setHeader('set-cookie', [`${cookieName(store)}=${sealed}`, ...attributes].join('; '))
+  response.setHeader('set-cookie', [`${sessionCookieName(store.code)}=${sealed}`, ...attributes].join('; '))
 }
 
 function bearer(header: string | undefined): string | undefined {

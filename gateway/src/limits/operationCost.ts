@@ -69,7 +69,8 @@ function fieldCost(
     page: isList ? null : size,
   })
   if (!isList) return plus(1, below)
-  return times(size ?? page ?? usualSize(type, field.name), plus(1, below))
+  // What stands beside a page's items is no page: facets are as many as facets are.
+  return times(size ?? usualSize(type, field.name) ?? page ?? LIST_SIZE_DEFAULT, plus(1, below))
 }
 
 /** The `first`, `last` or `ids` of a field, null when it has none of them. */
@@ -95,10 +96,9 @@ function fromVariable(name: string, otherwise: number): Quantity {
   }
 }
 
-function usualSize(type: GraphQLNamedType, fieldName: string): number {
+function usualSize(type: GraphQLNamedType, fieldName: string): number | undefined {
   const owners = isObjectType(type) || isInterfaceType(type) ? [type, ...type.getInterfaces()] : [type]
-  const known = owners.map((owner) => LIST_SIZES[`${owner.name}.${fieldName}`]).find((size) => size !== undefined)
-  return known ?? LIST_SIZE_DEFAULT
+  return owners.map((owner) => LIST_SIZES[`${owner.name}.${fieldName}`]).find((size) => size !== undefined)
 }
 
 const plus = combine((left, right) => left + right)

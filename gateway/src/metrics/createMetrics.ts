@@ -32,6 +32,12 @@ export function createMetrics() {
     labelNames: ['endpoint'],
     registers,
   })
+  const invalidations = new Counter({
+    name: 'hogar_cache_invalidations_total',
+    help: 'Calls that told of changed documents: done, refused (key or tags), failed (not every instance was told).',
+    labelNames: ['outcome'],
+    registers,
+  })
   const failOpen = new Counter({
     name: 'hogar_rate_limit_fail_open_total',
     help: 'Requests let through because the shared store was away.',
@@ -51,6 +57,7 @@ export function createMetrics() {
       else calls.observe({ endpoint, status }, ms / 1000)
     },
     rateFailedOpen: () => failOpen.inc(),
+    invalidationDone: (outcome: 'done' | 'refused' | 'failed') => invalidations.inc({ outcome }),
     /** The Prometheus text, with the breakers as they are now. */
     async text(breakers: ReadonlyMap<string, BreakerState>): Promise<string> {
       for (const [family, state] of breakers) breaker.set({ family }, BREAKER_VALUES[state])

@@ -43,6 +43,6 @@ export function orderBody({ cart, cartToken, store, checkout, email, billingAddr
 }
 
 function productOption({ chosen }: CartMapper['lines'][number]) {
-  const option = toProductOption(chosen, [])
+  const option = toProductOption(chosen)
   return option === null ? {} : { product_option: option }
 }

@@ -1,6 +1,7 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { type Change, changeCart } from '../cart/changeCart.ts'
+import { unitLimitErrors } from '../cart/unitLimit.ts'
 import { invalidField, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
@@ -30,6 +31,8 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       if (!cart || cartToken === null) return resume(context, orderId)
       const { ready, userErrors } = checkOrder({ cart, checkout, input, language: store.language })
       if (!ready) return { cart, userErrors }
+      const overLimit = await unitLimitErrors(context, cart)
+      if (overLimit.length > 0) return { cart, userErrors: overLimit }
       const body = orderBody({ ...ready, cart, cartToken, store, orderId })
       return conclude(context, await postOrder(context, body, orderId))
     },

@@ -6,11 +6,13 @@ export type RouteShape =
   | Readonly<{ kind: 'product'; sku: string; childSku: string | null }>
   | Readonly<{ kind: 'category'; slug: string }>
   | Readonly<{ kind: 'cmsPage'; identifier: string }>
+  | Readonly<{ kind: 'landing'; name: string; path: string }>
   | Readonly<{ kind: 'mapped'; path: string }>
 
 /**
- * Reads a storefront path: `p/{sku}/{slug}/{childSku}`, `c/{slug}` and `i/{slug}` name their object themselves, everything
- * else is the platform's to map. Null for what cannot be a page: the shop's own root, a path too long or badly encoded.
+ * Reads a storefront path: `p/{sku}/{slug}/{childSku}`, `c/{slug}` and `i/{slug}` name their object themselves,
+ * `category/{landing}` names a category by whatever name it has; everything else is the platform's to map. Null for what
+ * cannot be a page: the shop's own root, a path too long or badly encoded.
  */
 export function routePath(path: string): RouteShape | null {
   if (path.length > ROUTE_PATH_MAX_CHARACTERS) return null
@@ -21,11 +23,15 @@ export function routePath(path: string): RouteShape | null {
     .map(decodePart)
   if (parts.length === 0 || parts.some((part) => part === null)) return null
   const [first, second, , fourth] = parts
+  const whole = parts.join('/')
   if (first === 'p' && isGiven(second) && parts.length <= 4)
     return { kind: 'product', sku: second, childSku: fourth ?? null }
-  if (first === 'c' && isGiven(second) && parts.length === 2) return { kind: 'category', slug: second }
-  if (first === 'i' && isGiven(second) && parts.length === 2) return { kind: 'cmsPage', identifier: second }
-  return { kind: 'mapped', path: parts.join('/') }
+  if (isGiven(second) && parts.length === 2) {
+    if (first === 'c') return { kind: 'category', slug: second }
+    if (first === 'i') return { kind: 'cmsPage', identifier: second }
+    if (first === 'category') return { kind: 'landing', name: second, path: whole }
+  }
+  return { kind: 'mapped', path: whole }
 }
 
 /** Null for what no page can be named: bad encoding, and the NUL that databases fail on. */

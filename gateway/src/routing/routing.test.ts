@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { simple } from '../testing/catalogueDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { routePath } from './routePath.ts'
@@ -8,6 +9,16 @@ let shopper: ReturnType<typeof createGraphClient>
 beforeAll(async () => {
   platform = await startFakePlatform()
   shopper = createGraphClient(platform.url)
+  const rules = {
+    'catalogo-2019': { target: 'salas/sofas?sort=latest', status: 301 },
+    'catalogo-2018': { target: '/catalogo-2019', status: 302 },
+    'al-carrito': { target: '/checkout/cart', status: 301 },
+    redonda: { target: '/redonda-2', status: 301 },
+    'redonda-2': { target: '/redonda/', status: 301 },
+    afuera: { target: '//evil.example/x', status: 301 },
+  }
+  for (const [path, rule] of Object.entries(rules)) platform.redirects.set(path, rule)
+  platform.documents.product?.push({ ...simple(997), url_path: 'salas/retirado', status: 2 })
 })
 afterAll(async () => {
   await shopper.close()
@@ -29,7 +40,19 @@ test.each([
   ['p/SOFA/sofa-oslo/SOFA-GRY', { __typename: 'ConfigurableProduct', sku: 'SOFA' }],
   ['c/sofas-11', { __typename: 'Category', name: 'Sofás' }],
   ['i/aviso', { __typename: 'CmsPage', title: 'Aviso', content: '<h1>Aviso</h1>' }],
+  ['Salas/SOFAS', { __typename: 'Redirect', target: '/salas/sofas', statusCode: 301 }],
+  ['category/sofas', { __typename: 'Category', name: 'Sofás' }],
+  ['category/sofas-11', { __typename: 'Category', name: 'Sofás' }],
+  ['category/11', { __typename: 'Category', name: 'Sofás' }],
+  ['category/nowhere', null],
+  ['catalogo-2019', { __typename: 'Redirect', target: '/salas/sofas?sort=latest', statusCode: 301 }],
+  ['catalogo-2018', { __typename: 'Redirect', target: '/salas/sofas?sort=latest', statusCode: 302 }],
+  ['al-carrito', { __typename: 'Redirect', target: '/checkout/cart', statusCode: 301 }],
+  ['redonda', null],
+  ['afuera', null],
+  ['salas/retirado', null],
   ['nowhere', null],
+  ['NOWHERE', null],
   ['', null],
   ['/', null],
   ['%E0%A4%A', null],
@@ -68,4 +91,25 @@ test.each([
   ['//salas//sofas/', { kind: 'mapped', path: 'salas/sofas' }],
 ])('%s is read as %j', (path, shape) => {
   expect(routePath(path)).toEqual(shape)
+})
+
+test('a variant opened directly is not found where the store blocks nothing', async () => {
+  const strict = createGraphClient(platform.url, 'strict', { settings: { hogar: { blocksDirectChildAccess: false } } })
+  const { data } = await strict.query(`{ route(path: "p/SOFA-GRY/sofa-gris") { ${SELECTION} } }`)
+  expect(data.route).toBeNull()
+  await strict.close()
+})
+
+test('what leads nowhere is logged, and why', async () => {
+  const lines: string[] = []
+  const heard = createGraphClient(platform.url, 'heard', { log: (line) => lines.push(line) })
+  for (const path of ['nowhere', 'i/nowhere', 'salas/retirado'])
+    await heard.query(`{ route(path: "${path}") { __typename } }`)
+  expect(lines).toEqual([
+    'No mapping found',
+    'Route not found',
+    'Product query returned empty result product status = 2',
+    'No mapping found',
+  ])
+  await heard.close()
 })

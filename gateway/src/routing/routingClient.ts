@@ -3,12 +3,25 @@ import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 
-/** What the platform has at a path: the kind of object and its document. */
-export type MappedUrl = Readonly<{ kind: 'product' | 'category' | 'cms_page'; source: unknown }>
+/** What the platform has at a path: the kind of object and its document, or a rule that leads on. */
+export type MappedUrl =
+  | Readonly<{ kind: 'product' | 'category' | 'cms_page'; source: unknown }>
+  | Readonly<{ kind: 'redirect'; target: string; status: number }>
 
-const replySchema = v.nullable(
+const documentReply = v.pipe(
   v.object({ _type: v.picklist(['product', 'category', 'cms_page']), _source: v.unknown() }),
+  v.transform(({ _type, _source }): MappedUrl => ({ kind: _type, source: _source })),
 )
+
+const redirectReply = v.pipe(
+  v.object({
+    _type: v.literal('redirect'),
+    _source: v.object({ target: v.string(), status: v.optional(v.number(), 302) }),
+  }),
+  v.transform(({ _source }): MappedUrl => ({ kind: 'redirect', ..._source })),
+)
+
+const replySchema = v.nullable(v.union([documentReply, redirectReply]))
 
 /** Where the platform says that nothing is there, one way or another. */
 const NOTHING_THERE = new Set([404, 500])
@@ -22,7 +35,7 @@ export async function mapUrl(
   const parsed = v.safeParse(replySchema, await readMapping(upstream, url, fields))
   if (!parsed.success)
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'urlMap', detail: 'neither null nor a document' })
-  return parsed.output && { kind: parsed.output._type, source: parsed.output._source }
+  return parsed.output
 }
 
 async function readMapping(

@@ -1,16 +1,13 @@
-import Big from 'big.js'
 import type { FilterInput } from '../__generated__/resolverTypes.ts'
 import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
 import { FILTERS_MAX, FILTER_VALUES_MAX } from '../catalogue/limits.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
 import { isGiven } from '../graph/isGiven.ts'
-
-/** Shown amounts are rounded to cents, so that a bound holds for what rounds to it. */
-const HALF_CENT = '0.005'
+import { netBounds, parseRange } from './range.ts'
 
 /**
- * A shopper's conditions as the platform takes them. `taxPercent` is the store's rate: shoppers think of prices with tax,
- * the platform holds them without. Throws `BAD_USER_INPUT` for conditions that cannot be meant.
+ * A shopper's conditions as the platform takes them. `taxPercent` is the store's rate, for conditions on the price.
+ * Throws `BAD_USER_INPUT` for conditions that cannot be meant; an attribute that nothing has matches nothing.
  */
 export function productFilters(filters: readonly FilterInput[], taxPercent: number): readonly AppliedFilter[] {
   if (filters.length > FILTERS_MAX) throw new GatewayError('BAD_USER_INPUT', `At most ${FILTERS_MAX} filters.`)
@@ -32,17 +29,12 @@ function filterValue({ attribute, in: values, range }: FilterInput, taxPercent: 
     }
     return { in: values }
   }
-  const [, from, to] = /^(\d{1,9}(?:\.\d{1,4})?)-(\d{1,9}(?:\.\d{1,4})?|\*)$/.exec(range ?? '') ?? []
-  if (from === undefined || to === undefined) {
+  const numbers = parseRange(range ?? '')
+  if (numbers === null) {
     throw new GatewayError('BAD_USER_INPUT', 'A range is written `from-to`, such as `0-50` or `150-*`.')
   }
-  if (to !== '*' && Number(to) < Number(from))
-    throw new GatewayError('BAD_USER_INPUT', 'A range goes from low to high.')
-  const bound = attribute === 'price' ? netBound(taxPercent) : (value: string) => Number(value)
-  return { gte: bound(from, `-${HALF_CENT}`), ...(to === '*' ? {} : { lte: bound(to, HALF_CENT) }) }
-}
-
-function netBound(taxPercent: number) {
-  const factor = new Big(taxPercent).div(100).plus(1)
-  return (value: string, slack: string) => Math.max(0, new Big(value).plus(slack).div(factor).toNumber())
+  const { from, to } = numbers
+  if (to !== null && to < from) throw new GatewayError('BAD_USER_INPUT', 'A range goes from low to high.')
+  if (attribute === 'price') return netBounds(numbers, taxPercent)
+  return { gte: from, ...(to === null ? {} : { lte: to }) }
 }

@@ -19,6 +19,10 @@ export const sessionDataSchema = v.object({
   userToken: v.nullable(v.string()),
   checkout: v.nullable(checkoutSchema),
   orders: v.pipe(v.array(placedOrderSchema), v.readonly()),
+  /** The platform's number of the group whose prices and tax the customer gets; none for a guest. */
+  customerGroupId: v.nullish(v.number()),
+  /** How often a guest's cart took the place of one that the platform refused. */
+  cartBypasses: v.nullish(v.number()),
 })
 
 /** What a shopper has chosen on the way to an order. An address is null for a cart with nothing to carry. */

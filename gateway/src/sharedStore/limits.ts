@@ -4,3 +4,5 @@ export const MEMORY_STORE_ENTRIES_MAX = 100_000
 export const REDIS_COMMAND_TIMEOUT_MS = 250
 /** First part of every key, so that a Redis can be shared with others. */
 export const REDIS_KEY_PREFIX = 'hogar:gateway:'
+/** Where instances tell each other what is no longer true. */
+export const ANNOUNCEMENT_CHANNEL = 'hogar:gateway:announcements'

@@ -1,2 +1,8 @@
 /** SKUs in one call for live stock. */
 export const STOCK_BATCH_SIZE = 15
+/** SKUs in one call for days of delivery. */
+export const DELIVERY_BATCH_SIZE = 15
+/** Wishes to hear of stock send mails to addresses that nobody has proven: so many in so much time. */
+export const STOCK_WISHES_MAX = 20
+export const STOCK_WISHES_WINDOW_MS = 15 * 60_000
+export const REFUSAL_CHARACTERS_MAX = 300

@@ -1,6 +1,7 @@
 import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import type { QueryResolvers, StoreResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
+import { settingsOf } from './storeSettings.ts'
 
 export const storeQueries = {
   store: (_root, _arguments, context) => context.store,
@@ -10,6 +11,7 @@ export const storeQueries = {
 export const storeResolvers = {
   id: ({ code }) => toGlobalId('Store', code),
   isDefault: ({ code }) => code === DEFAULT_STORE.code,
+  catalogueSettings: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store),
   // No store of this house has a checkout elsewhere.
   externalCheckoutUrl: () => null,
   // The categories of another store are read by a request to that store.

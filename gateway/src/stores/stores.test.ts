@@ -29,6 +29,17 @@ test('the main brand is first, and the default', async () => {
   expect(data.stores.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1)
 })
 
+test('each store says how it shows its catalogue', async () => {
+  const { data, errors, calls } = await shopper.query(
+    '{ stores { catalogueSettings { listsOutOfStock showsVariantInAddress } } }',
+  )
+  expect(errors).toEqual([])
+  expect(data.stores).toEqual(
+    STORES.map(() => ({ catalogueSettings: { listsOutOfStock: true, showsVariantInAddress: true } })),
+  )
+  expect(calls).toEqual({})
+})
+
 test('a menu of the whole tree is one call', async () => {
   const { data, calls } = await shopper.query(
     '{ store { rootCategory { name children { name productCount children { name parent { name } } } } } }',

@@ -37,6 +37,9 @@ export const SOFA: Document = {
   final_price: 900,
   price_twelve: 87,
   price_eighteen: '58.00',
+  credit_fee: 20,
+  credit_price_pago_puntual: 980,
+  new: '1',
   dimensions: { width: 200, height: 80, depth: 90 },
   omni_tag_1_text: 'Envío gratis',
   omni_tag_1_color: '#0b5a3c',
@@ -148,6 +151,30 @@ export const SET: Document = {
 
 export const SERVICE: Document = { ...simple(900), sku: 'SERVICE', name: 'Armado', type_id: 'virtual' }
 
+/** A plan to download, in no category. */
+export const PLAN: Document = {
+  ...simple(910),
+  sku: 'PLAN-PDF',
+  name: 'Plano de mesa',
+  type_id: 'downloadable',
+  category_ids: [],
+  price: 60,
+  final_price: 60,
+  extension_attributes: {
+    downloadable_product_links: [
+      { id: 8, title: 'Lista de cortes', sort_order: 2, number_of_downloads: 0, sample_url: null },
+      { id: 7, title: 'Plano', sort_order: 1, number_of_downloads: 3, sample_url: 'https://files.example/a.pdf' },
+    ],
+    downloadable_product_samples: [
+      { id: 4, title: 'Extracto', sort_order: 1, sample_type: 'url', sample_url: 'https://files.example/b.pdf' },
+      { id: 5, title: 'Interno', sort_order: 2, sample_type: 'file', sample_file: '/x.pdf', sample_url: null },
+    ],
+  },
+}
+
+/** Disabled, in no category. */
+export const GONE: Document = { ...simple(911), sku: 'OLD-1', name: 'Antiguo', status: 2, category_ids: [] }
+
 export const CATEGORIES: readonly Document[] = [
   {
     id: 2,
@@ -243,14 +270,14 @@ export const CMS_PAGES: readonly Document[] = [
   { id: 4, identifier: 'otro', title: 'Otro', store_id: [2], active: true, content: 'x' },
 ]
 
-/** The whole shop: 120 simple products and one of each other kind. */
-export function shopDocuments(): Readonly<Record<string, readonly Document[]>> {
+/** The whole shop, a copy for each test to change: 120 simple products and one of each other kind. */
+export function shopDocuments(): Record<string, Document[]> {
   const many = Array.from({ length: 120 }, (_, index) => simple(index + 1))
-  return {
-    product: [...many, SOFA, SOFA_CHILD, LAMP, KIT, SET, SERVICE],
-    category: CATEGORIES,
-    attribute: ATTRIBUTES,
-    taxrule: TAX_RULES,
-    cms_page: CMS_PAGES,
-  }
+  return structuredClone({
+    product: [...many, SOFA, SOFA_CHILD, LAMP, KIT, SET, SERVICE, PLAN, GONE],
+    category: [...CATEGORIES],
+    attribute: [...ATTRIBUTES],
+    taxrule: [...TAX_RULES],
+    cms_page: [...CMS_PAGES],
+  })
 }

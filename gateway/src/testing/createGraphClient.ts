@@ -8,6 +8,7 @@ import { resolvers } from '../graph/resolvers.ts'
 import { createSession } from '../session/createSession.ts'
 import type { SessionData } from '../session/sessionData.ts'
 import { createMemoryStore } from '../sharedStore/memoryStore.ts'
+import type { StoreOverrides } from '../stores/storeSettings.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 import { createUpstream } from '../upstream/createUpstream.ts'
 import { createDeadline } from '../upstream/deadline.ts'
@@ -23,11 +24,26 @@ type Answer = {
   calls: Record<string, number>
 }
 
+type Options = Readonly<{
+  /** What `STORE_SETTINGS` says. */
+  settings?: StoreOverrides
+  /** Told every line that is logged. */
+  log?: (message: string) => void
+}>
+
 /** Asks the graph as one shopper: the session lives on from query to query, and REST calls are counted. */
-export function createGraphClient(platformUrl: string, id = `session-${Math.random()}`) {
+export function createGraphClient(
+  platformUrl: string,
+  id = `session-${Math.random()}`,
+  { settings = {}, log: hear }: Options = {},
+) {
   const sharedStore = createMemoryStore()
   const client = createPlatformClient({ url: platformUrl, endpoints: ENDPOINTS, tokenInHeader: false })
-  const env = parseEnv({ NODE_ENV: 'test', MEDIA_URL: 'http://shop.example/img' })
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    MEDIA_URL: 'http://shop.example/img',
+    STORE_SETTINGS: JSON.stringify(settings),
+  })
   const state: { data: SessionData | null; store: StoreDefinition } = { data: null, store: STORES[0] }
 
   const query = async (source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {
@@ -46,7 +62,7 @@ export function createGraphClient(platformUrl: string, id = `session-${Math.rand
       signal: new AbortController().signal,
     }
     const upstream = createUpstream(client, { ...scope, report })
-    const log = pino({ level: 'silent' })
+    const log = hear ? pino({}, { write: (line) => hear(JSON.parse(line).msg) }) : pino({ level: 'silent' })
     const contextValue = createContext({ ...scope, upstream, log, sharedStore, env })
     const answer = await graphql({ schema, source, variableValues, contextValue })
     state.data = session.snapshot()

@@ -1,7 +1,13 @@
 import type { Document } from './catalogueDocuments.ts'
+import { countDocuments } from './fakeCounts.ts'
 
 type Filter = { attribute: string; value: Record<string, unknown> }
-type Query = { _appliedFilters: Filter[]; _appliedSort: { field: string; options: string }[]; _searchText: string }
+type Query = {
+  _availableFilters: { field: string; options: { size?: number; ranges?: { from: number; to?: number }[] } }[]
+  _appliedFilters: Filter[]
+  _appliedSort: { field: string; options: string | { nested_filter: { term: Record<string, number> } } }[]
+  _searchText: string
+}
 
 /** Searches documents as the platform does, as far as the gateway asks it to. */
 export function searchDocuments(documents: readonly Document[], parameters: URLSearchParams): unknown {
@@ -16,7 +22,9 @@ export function searchDocuments(documents: readonly Document[], parameters: URLS
   const fields = parameters.get('_source_include')?.split(',') ?? null
   const page = found.slice(from, from + Number(parameters.get('size') ?? 10))
   const hits = page.map((document) => ({ _type: 'product', _source: fields ? pick(document, fields) : document }))
-  return { took: 1, hits: { total: { value: found.length, relation: 'eq' }, hits } }
+  const aggregations = countDocuments(found, query._availableFilters)
+  const counts = query._availableFilters.length > 0 ? { aggregations } : {}
+  return { took: 1, hits: { total: { value: found.length, relation: 'eq' }, hits }, ...counts }
 }
 
 /** Only the named fields; `a.b` reaches into objects and lists of them. */
@@ -37,10 +45,17 @@ export function pick(document: Document, fields: readonly string[]): Document {
 }
 
 function holds(document: Document, { attribute, value }: Filter): boolean {
-  const values = valuesAt(document, attribute.split('.')).map(String)
+  const own = document.type_id === 'configurable' ? valuesAt(document, [`${attribute}_options`]) : []
+  const values = [...valuesAt(document, attribute.split('.')), ...own].map(String)
+  if ('eq' in value) return values.includes(String(value.eq))
   if (Array.isArray(value.in)) return (value.in as unknown[]).some((wanted) => values.includes(String(wanted)))
   const numbers = valuesAt(document, [attribute === 'price' ? 'final_price' : attribute]).map(Number)
-  return numbers.some((number) => number >= Number(value.gte ?? -Infinity) && number <= Number(value.lte ?? Infinity))
+  return numbers.some(
+    (number) =>
+      number >= Number(value.gte ?? -Infinity) &&
+      number <= Number(value.lte ?? Infinity) &&
+      !(number <= Number(value.gt)),
+  )
 }
 
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
@@ -51,8 +66,19 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
 
 function compare(a: Document, b: Document, sort: Query['_appliedSort']): number {
   for (const { field, options } of sort) {
-    const difference = Number(a[field] ?? 0) - Number(b[field] ?? 0)
+    const difference =
+      typeof options === 'string'
+        ? Number(a[field] ?? 0) - Number(b[field] ?? 0)
+        : placeIn(a, options) - placeIn(b, options)
+    if (Number.isNaN(difference)) continue
     if (difference !== 0) return options === 'desc' ? -difference : difference
   }
   return 0
+}
+
+/** Where a category's editors put a product; behind all others where they put it nowhere. */
+function placeIn(document: Document, { nested_filter }: { nested_filter: { term: Record<string, number> } }): number {
+  const entries = (document.category ?? []) as { category_id: number; position: number }[]
+  const places = entries.filter(({ category_id }) => category_id === nested_filter.term['category.category_id'])
+  return Math.min(...places.map(({ position }) => position), 1_000_000)
 }

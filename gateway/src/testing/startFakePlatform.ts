@@ -1,5 +1,6 @@
 import { type Document, shopDocuments } from './catalogueDocuments.ts'
 import { Refusal, createFakeCarts } from './fakeCart.ts'
+import { renderList } from './fakePrices.ts'
 import { pick, searchDocuments } from './fakeCatalogue.ts'
 import { type SeenRequest, json, startFakeServer } from './startFakeServer.ts'
 
@@ -31,10 +32,19 @@ const PAYMENT_METHODS = [
 /** A platform in memory: a shop of a few documents, live stock and carts, every request counted. */
 export async function startFakePlatform() {
   const documents = shopDocuments()
+  /** Documents of other stores, by catalogue index and entity. */
+  const elsewhere = new Map<string, Record<string, Document[]>>()
+  const redirects = new Map<string, { target: string; status: number }>()
   const stock = new Map<string, Document>()
   const carts = createFakeCarts()
   const orders = new Map<string, Document>()
   const faults = new Map<string, number>()
+  const prices = new Map<string, number>()
+  const deliveries = new Map<string, Document>()
+  const wishes = new Set<string>()
+  /** Shared carts by code; the day of delivery that carts are given. */
+  const shares = new Map<string, Document>()
+  const cartDates: { days: unknown } = { days: null }
 
   const stockOf = (sku: string) =>
     stock.get(sku) ?? { product_sku: sku, qty: 50, is_in_stock: true, manage_stock: true }
@@ -73,6 +83,8 @@ export async function startFakePlatform() {
     return order
   }
   const mapUrl = ({ url, includeFields }: { url: string; includeFields: string[] | null }) => {
+    const redirect = redirects.get(url)
+    if (redirect) return { _type: 'redirect', _source: redirect }
     for (const type of ['product', 'category', 'cms_page']) {
       const found = documents[type]?.find((document) => document.url_path === url || document.identifier === url)
       if (found)
@@ -90,14 +102,20 @@ export async function startFakePlatform() {
     const cartId = query.get('cartId')
     const key = request.headers['idempotency-key'] as string | undefined
     const [, , , index, entity] = path.split('/')
+    const inIndex = index === 'vue_storefront_catalog' ? documents : (elsewhere.get(index ?? '') ?? {})
+    if (path.endsWith('/product/qr')) {
+      const labelled = inIndex.product?.find(({ sku }) => sku === query.get('sku'))
+      if (!labelled) throw new Refusal(404, 'Not found')
+      return { bare: true, result: { hits: { total: 1, hits: [{ _source: labelled }] } } }
+    }
     if (path.startsWith('/api/catalog/')) {
-      return {
-        bare: true,
-        result: searchDocuments(index === 'vue_storefront_catalog' ? (documents[entity ?? ''] ?? []) : [], query),
-      }
+      return { bare: true, result: searchDocuments(inIndex[entity ?? ''] ?? [], query) }
     }
     if (path === '/api/url/map') return { bare: true, result: mapUrl(body as never) }
     if (path === '/api/stock/list') return { result: (query.get('skus') ?? '').split(',').map(stockOf) }
+    const skus = (query.get('skus') ?? '').split(',')
+    if (path === '/api/product/render-list') return { result: renderList(documents.product ?? [], skus, prices) }
+    if (path === '/api/stock/delivery-estimate') return { result: skus.flatMap((sku) => deliveries.get(sku) ?? []) }
     if (path === '/api/stock/check') return { result: stockOf(query.get('sku') ?? '') }
     if (path.startsWith('/api/sync/order/')) {
       const order = [...orders.values()].find(
@@ -105,6 +123,14 @@ export async function startFakePlatform() {
       )
       return { result: order ? { platform_order_id: '1', order_number: order.increment_id, transmited: true } : null }
     }
+    if (path.startsWith('/api/cart/shared/')) {
+      const share = shares.get(path.split('/')[4] ?? '')
+      if (!share) throw new Refusal(404, 'No such shared cart')
+      return { result: share }
+    }
+    // A customer's cart, and opening one, need a token that is good.
+    const isCustomers = path === '/api/cart/create' || cartId?.startsWith('customer-')
+    if (isCustomers && query.get('token') === 'expired') throw new Refusal(401, "The consumer isn't authorized.")
     if (path.startsWith('/api/order/')) return { result: readOrder(path.split('/')[3] ?? '', cartId) }
     const work: Record<string, () => unknown> = {
       '/api/cart/create': carts.create,
@@ -115,6 +141,14 @@ export async function startFakePlatform() {
       '/api/cart/payment-methods': () => PAYMENT_METHODS,
       '/api/cart/shipping-methods': () => SHIPPING_METHODS,
       '/api/cart/shipping-information': () => ({ payment_methods: PAYMENT_METHODS, totals: carts.totals(cartId) }),
+      '/api/cart/delivery-date': () => cartDates.days,
+      '/api/cart/share': () => {
+        const code = `share-${shares.size}-0123456789`
+        const items = carts.cart(cartId).map((line) => ({ ...line, options: [{ label: 'Color', value: 'Gris' }] }))
+        const share = structuredClone({ code, expires_at: '2026-12-20T10:00:00.000Z', items })
+        shares.set(code, share)
+        return share
+      },
       '/api/cart/collect-totals': () => carts.totals(cartId),
       '/api/cart/apply-coupon': () => {
         if (query.get('coupon')?.toUpperCase() !== 'BIENVENIDO') throw new Refusal(404, "The coupon code isn't valid.")
@@ -122,6 +156,11 @@ export async function startFakePlatform() {
       },
       '/api/cart/delete-coupon': () => carts.coupons.delete(cartId ?? '') || true,
       '/api/order': () => place(body),
+      '/api/stock/notify': () => {
+        if (carts.refused.has(String(body.sku))) throw new Refusal(400, `"${String(body.sku)}" is in stock`)
+        wishes.add(JSON.stringify(body))
+        return body
+      },
     }
     const run = work[path]
     if (!run) throw new Refusal(404, 'Not found')
@@ -139,5 +178,19 @@ export async function startFakePlatform() {
       json(response, { code, result: String((error as Error).message) }, code)
     }
   })
-  return { ...server, documents, stock, carts, orders, faults }
+  return {
+    ...server,
+    documents,
+    elsewhere,
+    redirects,
+    stock,
+    carts,
+    orders,
+    faults,
+    prices,
+    deliveries,
+    wishes,
+    shares,
+    cartDates,
+  }
 }

@@ -5,7 +5,6 @@ import type { Deadline } from './deadline.ts'
 import { decodeReply } from './decodeReply.ts'
 import type { Endpoint, EndpointName } from './endpoints.ts'
 import { exchange } from './exchange.ts'
-import { PUBLIC_CACHE_MS } from './limits.ts'
 import type { PlatformClient } from './platformClient.ts'
 import type { HeldReply } from './heldReplies.ts'
 import { requestTarget } from './requestTarget.ts'
@@ -33,6 +32,7 @@ type Prepared = Readonly<{
   target: string
   body: string | null
   headers: Readonly<Record<string, string>>
+  entity: string | undefined
   cacheMs: number
 }>
 
@@ -84,9 +84,10 @@ function prepare(
   if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
   const query: Record<string, string | number | boolean | undefined> = { ...call.query, storeCode: store.code }
   if (row.token !== 'none') {
+    const userToken = call.asGuest ? null : session.userToken
     // The platform takes an empty token for a guest's.
-    if (!client.tokenInHeader) query['token'] = session.userToken ?? ''
-    else if (session.userToken !== null) headers['authorization'] = `Bearer ${session.userToken}`
+    if (!client.tokenInHeader) query['token'] = userToken ?? ''
+    else if (userToken !== null) headers['authorization'] = `Bearer ${userToken}`
   }
   const cartToken = call.cartToken ?? (row.token === 'cart' ? (session.cartToken ?? '') : undefined)
   if (cartToken !== undefined) query['cartId'] = cartToken
@@ -96,7 +97,8 @@ function prepare(
     headers,
     target: client.basePath + requestTarget(row.path, { path: call.path, query }),
     body: call.body === undefined ? null : JSON.stringify(call.body),
-    cacheMs: call.cacheMs ?? row.cacheMs ?? PUBLIC_CACHE_MS,
+    entity: call.path?.['entity'],
+    cacheMs: call.cacheMs ?? row.cacheMs ?? client.cacheMs(row.family),
   }
 }
 
@@ -135,13 +137,13 @@ function send(
   { deadline }: Binding,
   { prepared, signal }: Readonly<{ prepared: Prepared; signal: AbortSignal }>,
 ): Promise<HeldReply> {
-  const { name, row, target, headers, body } = prepared
+  const { name, row, target, headers, body, entity } = prepared
   const timeoutMs = timeLeft(prepared, deadline)
   if (timeoutMs <= 0) return Promise.reject(timedOut(name, 0))
   return client.breakers.run({ endpoint: name, family: row.family }, async () => {
     const request = { endpoint: name, method: row.method, target, headers, body, timeoutMs, signal }
     const reply = await exchange(client.dispatcher, request)
-    return { value: decodeReply(name, row, reply), bytes: reply.body.length, status: reply.status }
+    return { value: decodeReply(name, row, reply), bytes: reply.body.length, status: reply.status, entity }
   })
 }
 

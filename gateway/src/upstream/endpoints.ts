@@ -1,4 +1,4 @@
-import { UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
+import { DELIVERY_CACHE_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
 /** One REST call of the platform. */
 export type Endpoint = Readonly<{
@@ -20,7 +20,7 @@ export type Endpoint = Readonly<{
   cacheMs?: number
 }>
 
-export type Family = 'catalogue' | 'stock' | 'prices' | 'cart' | 'orders'
+export type Family = 'catalogue' | 'stock' | 'delivery' | 'prices' | 'cart' | 'orders'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
@@ -40,9 +40,36 @@ export const ENDPOINTS = {
     envelope: 'bare',
     ...PUBLIC_READ,
   },
+  /** The product behind a label: the label of a shelf or a leaflet says a SKU. */
+  productQr: {
+    method: 'GET',
+    path: '/api/catalog/{index}/product/qr',
+    family: 'catalogue',
+    envelope: 'bare',
+    ...PUBLIC_READ,
+  },
   urlMap: { method: 'POST', path: '/api/url/map', family: 'catalogue', envelope: 'bare', ...PUBLIC_READ },
   stockList: { method: 'GET', path: '/api/stock/list', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
   stockCheck: { method: 'GET', path: '/api/stock/check', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
+  /** A wish to hear when something is in stock again: the same wish twice is one. */
+  stockNotify: {
+    method: 'POST',
+    path: '/api/stock/notify',
+    family: 'stock',
+    class: 'idempotentWrite',
+    token: 'user',
+    envelope: 'enveloped',
+    visibility: 'private',
+    ...TIMEOUT,
+  },
+  deliveryEstimate: {
+    method: 'GET',
+    path: '/api/stock/delivery-estimate',
+    family: 'delivery',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    cacheMs: DELIVERY_CACHE_MS,
+  },
   renderList: {
     method: 'GET',
     path: '/api/product/render-list',
@@ -50,6 +77,9 @@ export const ENDPOINTS = {
     envelope: 'enveloped',
     ...PUBLIC_READ,
   },
+  cartShare: { path: '/api/cart/share', ...CART_WRITE, class: 'write' },
+  /** Its code is the right to it: no cart has to be named. */
+  cartShared: { method: 'GET', path: '/api/cart/shared/{code}', ...CART_READ, token: 'user' },
   cartCreate: { path: '/api/cart/create', ...CART_WRITE, class: 'write', token: 'user' },
   cartPull: { method: 'GET', path: '/api/cart/pull', ...CART_READ },
   cartUpdate: { path: '/api/cart/update', ...CART_WRITE, class: 'write' },
@@ -57,6 +87,7 @@ export const ENDPOINTS = {
   cartTotals: { method: 'GET', path: '/api/cart/totals', ...CART_READ },
   cartPaymentMethods: { method: 'GET', path: '/api/cart/payment-methods', ...CART_READ },
   cartShippingMethods: { method: 'POST', path: '/api/cart/shipping-methods', ...CART_READ },
+  cartDeliveryDate: { method: 'POST', path: '/api/cart/delivery-date', ...CART_READ },
   cartShippingInformation: { path: '/api/cart/shipping-information', ...CART_WRITE },
   cartCollectTotals: { path: '/api/cart/collect-totals', ...CART_WRITE },
   cartApplyCoupon: { path: '/api/cart/apply-coupon', ...CART_WRITE },

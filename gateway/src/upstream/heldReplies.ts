@@ -1,7 +1,16 @@
+import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
+import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import { PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
+import { replyTags } from './replyTags.ts'
 
 /** A decoded reply, and what it weighed on the wire. */
-export type HeldReply = Readonly<{ value: unknown; bytes: number; status: number }>
+export type HeldReply = Readonly<{
+  value: unknown
+  bytes: number
+  status: number
+  /** The entity that was searched; what is no search says itself what it holds. */
+  entity?: string | undefined
+}>
 
 type Entry = Readonly<{ reply: HeldReply; expiresAt: number }>
 
@@ -10,7 +19,7 @@ export function createHeldReplies(now: () => number) {
   const entries = new Map<string, Entry>()
   let bytes = 0
 
-  const drop = (key: string) => {
+  const drop = (key: string): void => {
     bytes -= entries.get(key)?.reply.bytes ?? 0
     entries.delete(key)
   }
@@ -31,6 +40,13 @@ export function createHeldReplies(now: () => number) {
         if (entries.size <= PUBLIC_CACHE_ENTRIES_MAX && bytes <= PUBLIC_CACHE_MAX_BYTES) break
         drop(oldest)
       }
+    },
+    /** Forgets what is made of the things that the tags name. */
+    drop(dropped: Dropped): void {
+      // Tags are read when something is dropped, which is seldom, and not when something is kept, which is all the time.
+      const isMeant = ({ entity, value }: HeldReply) =>
+        dropped === ALL_TAGS || replyTags(entity, value).some((tag) => dropped.includes(tag))
+      for (const [key, { reply }] of entries) if (isMeant(reply)) drop(key)
     },
     get bytes() {
       return bytes

@@ -12,6 +12,8 @@ export const UPSTREAM_CONNECTIONS_MAX = 128
 export const KEEP_ALIVE_MS = 4_000
 /** A public reply is good for everybody this long, unless its row or its caller says otherwise. */
 export const PUBLIC_CACHE_MS = 1_000
+/** The same for documents of the catalogue where somebody tells us of their changes. */
+export const TOLD_CACHE_MS = 60_000
 /** Public replies that are kept. */
 export const PUBLIC_CACHE_ENTRIES_MAX = 2_000
 /** Bytes of public replies that are kept, counted as received. */
@@ -22,3 +24,5 @@ export const BREAKER_FAILURES = 8
 export const BREAKER_HALF_OPEN_MS = 3_000
 /** A time-out counts for the circuit when the call had this long: a client that asks for less must not open it for all. */
 export const BREAKER_PATIENCE_MS = 1_000
+/** Days of delivery change when a day ends, not sooner. */
+export const DELIVERY_CACHE_MS = 60_000

@@ -2,7 +2,7 @@ import { type Dispatcher, Pool } from 'undici'
 import type { CallReport } from './callReport.ts'
 import type { EndpointTable, Family } from './endpoints.ts'
 import { createFamilyBreakers } from './familyBreakers.ts'
-import { KEEP_ALIVE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
+import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, TOLD_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
 import { createPublicReplies } from './publicReplies.ts'
 
 type Options = Readonly<{
@@ -11,6 +11,8 @@ type Options = Readonly<{
   endpoints: EndpointTable
   /** True: the user token travels as a Bearer header instead of in the query. */
   tokenInHeader: boolean
+  /** Whether a change of the catalogue would be told: its documents are held longer then. */
+  isToldOfChanges?: () => boolean
   /** Told of every call. */
   observe?: (report: CallReport) => void
 }>
@@ -18,7 +20,13 @@ type Options = Readonly<{
 export type PlatformClient = ReturnType<typeof createPlatformClient>
 
 /** What all requests of a process share towards the platform: connections, circuit breakers, public replies. */
-export function createPlatformClient({ url, endpoints, tokenInHeader, observe = () => {} }: Options) {
+export function createPlatformClient({
+  url,
+  endpoints,
+  tokenInHeader,
+  observe = () => {},
+  isToldOfChanges = () => false,
+}: Options) {
   const { origin, pathname } = new URL(url)
   const dispatcher: Dispatcher = new Pool(origin, {
     connections: UPSTREAM_CONNECTIONS_MAX,
@@ -36,6 +44,8 @@ export function createPlatformClient({ url, endpoints, tokenInHeader, observe = 
     basePath: pathname.replace(/\/+$/, ''),
     breakers: createFamilyBreakers([...families]),
     publicReplies: createPublicReplies(),
+    /** How long a public reply of this family is good for everybody, in milliseconds. */
+    cacheMs: (family: Family) => (family === 'catalogue' && isToldOfChanges() ? TOLD_CACHE_MS : PUBLIC_CACHE_MS),
     /** Lets running calls end, then closes the connections. */
     close: () => dispatcher.close(),
   }

@@ -3,6 +3,8 @@ import { createHeldReplies } from './heldReplies.ts'
 import { PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
 import { createPublicReplies } from './publicReplies.ts'
 
+type PublicReplies = ReturnType<typeof createPublicReplies>
+
 const reply = (value: unknown, bytes = 10) => ({ value, bytes, status: 200 })
 const read = (key: string, over: object = {}) => ({
   key,
@@ -51,6 +53,50 @@ describe('public replies', () => {
     await expect(replies.read(read('a', { waitMs: 5 }), never)).rejects.toThrow('too late')
     expect(signals[0]!.aborted).toBe(true)
     expect((await replies.read(read('a'), async () => reply('B'))).value).toBe('B')
+  })
+})
+
+describe('what has changed', () => {
+  const of = (entity: string, ...ids: number[]) => ({ ...reply({ hits: ids.map((id) => ({ id })) }), entity })
+  const KEYS = ['one', 'two', 'tree', 'url', 'stock']
+  const heldOf = (replies: PublicReplies) => KEYS.filter((key) => replies.fresh(key) !== undefined)
+  const fill = async (replies: PublicReplies) => {
+    await replies.read(read('one'), async () => of('product', 1))
+    await replies.read(read('two'), async () => of('product', 1, 2))
+    await replies.read(read('tree'), async () => of('category', 1))
+    await replies.read(read('url'), async () => reply({ _type: 'product', _id: '1', _source: {} }))
+    await replies.read(read('stock'), async () => reply([{ product_id: 1 }]))
+  }
+
+  it.each([
+    ['P2', ['one', 'tree', 'url', 'stock']],
+    ['P1', ['tree', 'stock']],
+    ['product', ['tree', 'stock']],
+    ['C1', ['one', 'two', 'url', 'stock']],
+    ['P3', ['one', 'two', 'tree', 'url', 'stock']],
+  ])('%s is dropped, the rest stays', async (tag, left) => {
+    const replies = createPublicReplies()
+    await fill(replies)
+    replies.drop([tag])
+    expect(heldOf(replies)).toEqual(left)
+  })
+
+  it('is everything, if that is said', async () => {
+    const replies = createPublicReplies()
+    await fill(replies)
+    replies.drop('*')
+    expect(heldOf(replies)).toEqual([])
+  })
+
+  it('is neither kept nor joined while it is on its way', async () => {
+    const replies = createPublicReplies()
+    let finish = () => {}
+    const old = replies.read(read('a'), () => new Promise((resolve) => (finish = () => resolve(reply('old')))))
+    replies.drop(['P1'])
+    expect((await replies.read(read('a'), async () => reply('new'))).value).toBe('new')
+    finish()
+    expect((await old).value).toBe('old')
+    expect(replies.fresh('a')?.value).toBe('new')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import { createHeldReplies, type HeldReply } from './heldReplies.ts'
 
 type Flight = { readonly promise: Promise<HeldReply>; readonly controller: AbortController; waiters: number }
@@ -26,7 +27,8 @@ export function createPublicReplies(now: () => number = () => performance.now())
     }
     const promise = fetch(controller.signal)
       .then((reply) => {
-        if (cacheMs > 0) held.set(key, reply, cacheMs)
+        // Taken off the board meanwhile: its reply may be of before what was dropped.
+        if (cacheMs > 0 && flights.get(key) === flight) held.set(key, reply, cacheMs)
         return reply
       })
       .finally(land)
@@ -45,6 +47,14 @@ export function createPublicReplies(now: () => number = () => performance.now())
   return {
     /** A reply that is still good, or undefined. */
     fresh: (key: string) => held.get(key),
+    /**
+     * Forgets what the tags name. Reads under way end for those who wait, but nobody joins them and nothing of them is
+     * kept: what they bring may be of before.
+     */
+    drop(dropped: Dropped): void {
+      held.drop(dropped)
+      flights.clear()
+    },
     /** Joins the read of this key that is under way, or starts it. Rejects when the caller's time or signal ends first. */
     read(read: Read, fetch: Fetch): Promise<HeldReply> {
       const flight = flights.get(read.key) ?? takeOff(read, fetch)

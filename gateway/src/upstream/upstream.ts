@@ -12,6 +12,8 @@ export type UpstreamCall = Readonly<{
   cacheMs?: number
   /** Query to send this cart's token instead of the session's: for an order whose cart is gone from the session. */
   cartToken?: string
+  /** Leaves the customer's token out: the platform takes the call for a guest's. */
+  asGuest?: boolean
 }>
 
 /**

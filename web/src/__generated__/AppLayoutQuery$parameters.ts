@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bdf36ea8ad8389e08304be0048b9da1>>
- * @relayHash cfd99056ab28d1ce44b849b0fd7700ce
+ * @generated SignedSource<<b5bd8e26d0d6f97578e668bcd5b23d07>>
+ * @relayHash cb210b9d247578ff443d01753c79710d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87e1f8c9230e03a0519e8e4d39479aff525940c6488a0befcc35198ed1c4295
+// @relayRequestID a8a4b0381afc029386f7b96e2050021ff8a5836f42cff50f3d59ce920e52488d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f87e1f8c9230e03a0519e8e4d39479aff525940c6488a0befcc35198ed1c4295",
+    "id": "a8a4b0381afc029386f7b96e2050021ff8a5836f42cff50f3d59ce920e52488d",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<743c6694b59da90e24c86aaa0fca90f1>>
- * @relayHash cfd99056ab28d1ce44b849b0fd7700ce
+ * @generated SignedSource<<78e7dd58b763fe004c1eb0789d418ee3>>
+ * @relayHash cb210b9d247578ff443d01753c79710d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87e1f8c9230e03a0519e8e4d39479aff525940c6488a0befcc35198ed1c4295
+// @relayRequestID a8a4b0381afc029386f7b96e2050021ff8a5836f42cff50f3d59ce920e52488d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opensInNewWindow",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -156,6 +163,7 @@ return {
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,6 +176,7 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -178,14 +187,15 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -196,41 +206,11 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cart",
-            "kind": "LinkedField",
-            "name": "cart",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalQuantity",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f87e1f8c9230e03a0519e8e4d39479aff525940c6488a0befcc35198ed1c4295",
+    "id": "a8a4b0381afc029386f7b96e2050021ff8a5836f42cff50f3d59ce920e52488d",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<654e76c3448f904d406883b281cb3b05>>
+ * @generated SignedSource<<75b6fd36d924cb78a3c7c0985984877c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type CartPage_viewer$data = {
   readonly cart: {
     readonly lines: ReadonlyArray<{
-      readonly id: string;
+      readonly optionsChecksum: string | null | undefined;
+      readonly sku: string;
       readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
     }>;
     readonly totalQuantity: number;
@@ -58,7 +59,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "optionsChecksum",
               "storageKey": null
             },
             {
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0d9dc7d1143794a6ae4aa5f5b086849";
+(node as any).hash = "9e55edd67b15c6a3fabcbe2632e07cce";
 
 export default node;

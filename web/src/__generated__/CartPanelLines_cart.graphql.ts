@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d5d3abfd79b63197378a036425f65e>>
+ * @generated SignedSource<<2202389a69e2f34ae23e431c350ba99f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartPanelLines_cart$data = {
   readonly lines: ReadonlyArray<{
-    readonly id: string;
+    readonly optionsChecksum: string | null | undefined;
+    readonly sku: string;
     readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_line">;
   }>;
   readonly pendingChanges: number | null | undefined;
@@ -45,7 +46,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionsChecksum",
           "storageKey": null
         },
         {
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7724663971015eb8bb4d79c4dcc35a2";
+(node as any).hash = "5f4d370335c1761b75b1ef3c938b3718";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50ca9806c881ec07aaff51a659278ec>>
- * @relayHash 51f7ec34be92c724967bf3f112e0a9f1
+ * @generated SignedSource<<6f66a999b67547a6aa1d96d1ab7f33f7>>
+ * @relayHash 31e1d2a2c8983889957a452facd57aed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762c75ed453bd031435ac4deb6170b7b7c03ee2fff8858b15144b7deffc77d9f
+// @relayRequestID 0e4d0f3d5ebaaf839771a708918216b148f15203276f9a6bd85c89e5df6d4e98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,14 +26,7 @@ export type CartPanelQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -49,14 +42,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -86,6 +79,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -156,7 +156,20 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sku",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "optionsChecksum",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -171,7 +184,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -182,9 +195,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -203,17 +216,10 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sku",
                     "storageKey": null
                   },
                   {
@@ -247,7 +253,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -266,7 +273,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -284,7 +291,7 @@ return {
                   }
                 ]
               },
-              (v0/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "762c75ed453bd031435ac4deb6170b7b7c03ee2fff8858b15144b7deffc77d9f",
+    "id": "0e4d0f3d5ebaaf839771a708918216b148f15203276f9a6bd85c89e5df6d4e98",
     "metadata": {},
     "name": "CartPanelQuery",
     "operationKind": "query",

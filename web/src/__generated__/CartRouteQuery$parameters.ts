@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f199367ea3aecab0e5a7ae455245f1da>>
- * @relayHash e803e1ff699b8460bca607b39fb72017
+ * @generated SignedSource<<32b6e3a2809a4214bc4a4e996627cdc5>>
+ * @relayHash c46d6822a70a1b6c67230b1ecdf62840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1c4a2b27f16a7bfc28a0c72482d3346efca36bdeddc855b47e8cefc3434ccb
+// @relayRequestID 979995cc11fb8a399dd2aa0c6791320c991a8a0c3a75a5aa2d69d2cdf7f52fe8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f1c4a2b27f16a7bfc28a0c72482d3346efca36bdeddc855b47e8cefc3434ccb",
+    "id": "979995cc11fb8a399dd2aa0c6791320c991a8a0c3a75a5aa2d69d2cdf7f52fe8",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

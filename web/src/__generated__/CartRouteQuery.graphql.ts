@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a4d96953dd1adaa33d7f0ebc4e5110>>
- * @relayHash e803e1ff699b8460bca607b39fb72017
+ * @generated SignedSource<<8576aaf89c0a4e7be071a7633a83f65c>>
+ * @relayHash c46d6822a70a1b6c67230b1ecdf62840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1c4a2b27f16a7bfc28a0c72482d3346efca36bdeddc855b47e8cefc3434ccb
+// @relayRequestID 979995cc11fb8a399dd2aa0c6791320c991a8a0c3a75a5aa2d69d2cdf7f52fe8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,42 +31,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "quantity",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "amount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -96,6 +89,13 @@ v6 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
@@ -185,7 +185,6 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +206,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,7 +214,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -225,7 +224,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -236,9 +235,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,9 +256,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -303,7 +302,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -318,7 +317,8 @@ return {
                         "storageKey": null
                       }
                     ]
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -337,7 +337,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grandTotal",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -348,9 +348,9 @@ return {
                     "name": "shipping",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -361,7 +361,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -371,7 +371,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -381,7 +381,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -407,7 +407,7 @@ return {
                         "kind": "LinkedField",
                         "name": "value",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -440,7 +440,7 @@ return {
                   }
                 ]
               },
-              (v0/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -462,14 +462,14 @@ return {
             "name": "externalCheckoutUrl",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f1c4a2b27f16a7bfc28a0c72482d3346efca36bdeddc855b47e8cefc3434ccb",
+    "id": "979995cc11fb8a399dd2aa0c6791320c991a8a0c3a75a5aa2d69d2cdf7f52fe8",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

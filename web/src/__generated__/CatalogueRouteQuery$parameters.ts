@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0f04f556f836ae728c547e95fc9834>>
- * @relayHash a47aac005f0b952f433c7e3653a0f783
+ * @generated SignedSource<<7b31a84fdebe49d1b36c63960e653c77>>
+ * @relayHash c2aa4c3284a709b20ca3f1b181535de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b372e944c512a3417b3919279b60976d94203388f39f0e135ea858bb36d4fcd
+// @relayRequestID e47269d443ca3fb41ad75e0e73a9ab5eb9a15e194771b22358e6842af69e848d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b372e944c512a3417b3919279b60976d94203388f39f0e135ea858bb36d4fcd",
+    "id": "e47269d443ca3fb41ad75e0e73a9ab5eb9a15e194771b22358e6842af69e848d",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

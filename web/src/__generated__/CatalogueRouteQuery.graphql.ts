@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<641ad085291fecd1dfa271947a0e6737>>
- * @relayHash a47aac005f0b952f433c7e3653a0f783
+ * @generated SignedSource<<c16b79286a9fe648562bb69a81eb6dd8>>
+ * @relayHash c2aa4c3284a709b20ca3f1b181535de3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b372e944c512a3417b3919279b60976d94203388f39f0e135ea858bb36d4fcd
+// @relayRequestID e47269d443ca3fb41ad75e0e73a9ab5eb9a15e194771b22358e6842af69e848d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "%future added value";
+export type FilterInput = {
+  attribute: string;
+  in?: ReadonlyArray<string> | null | undefined;
+  range?: string | null | undefined;
+};
 export type CatalogueRouteQuery$variables = {
   after?: string | null | undefined;
   count: number;
+  filters?: ReadonlyArray<FilterInput> | null | undefined;
   path: string;
   sort?: ProductSort | null | undefined;
 };
@@ -35,6 +41,9 @@ export type CatalogueRouteQuery$data = {
     readonly statusCode?: number;
     readonly target?: string;
   } | null | undefined;
+  readonly store: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProductPage_store">;
+  };
 };
 export type CatalogueRouteQuery = {
   response: CatalogueRouteQuery$data;
@@ -55,45 +64,55 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "path"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "path"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "path",
     "variableName": "path"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v8 = {
+v9 = {
+  "kind": "Variable",
+  "name": "filters",
+  "variableName": "filters"
+},
+v10 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -114,61 +133,22 @@ v9 = {
   "type": "Redirect",
   "abstractKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "path",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholderColor",
-    "storageKey": null
-  }
-],
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "ProductMedia",
-  "kind": "LinkedField",
-  "name": "media",
-  "plural": true,
-  "selections": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isCurrent",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFrom",
+  "name": "amount",
   "storageKey": null
 },
 v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -214,6 +194,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isFrom",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Instalment",
   "kind": "LinkedField",
   "name": "instalments",
@@ -239,45 +226,71 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "CreditPrice",
+  "kind": "LinkedField",
+  "name": "credit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "weekly",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "punctualTotal",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Stock",
-  "kind": "LinkedField",
-  "name": "stock",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "brand",
+  "concreteType": "TierPrice",
+  "kind": "LinkedField",
+  "name": "tiers",
+  "plural": true,
+  "selections": [
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "link",
+  "name": "name",
   "storageKey": null
 },
 v25 = {
@@ -291,10 +304,125 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlPath",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "videoUrl",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderColor",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlPath",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Alternate",
+  "kind": "LinkedField",
+  "name": "alternates",
+  "plural": true,
+  "selections": [
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Store",
+      "kind": "LinkedField",
+      "name": "store",
+      "plural": false,
+      "selections": [
+        (v35/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -326,72 +454,61 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v31 = {
+v42 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  }
+],
+v43 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v32 = {
+v44 = [
+  (v27/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
+],
+v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "ProductPrice",
+  "concreteType": "ProductMedia",
   "kind": "LinkedField",
-  "name": "price",
+  "name": "image",
   "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v15/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v13/*:: as any*/),
-    (v19/*:: as any*/)
-  ],
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v34 = [
-  (v5/*:: as any*/),
+v47 = [
   (v6/*:: as any*/),
-  (v31/*:: as any*/),
-  (v10/*:: as any*/),
-  (v23/*:: as any*/),
-  (v26/*:: as any*/),
+  (v7/*:: as any*/),
+  (v43/*:: as any*/),
+  (v24/*:: as any*/),
+  (v33/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": "ProductMedia",
-    "kind": "LinkedField",
-    "name": "image",
-    "plural": false,
-    "selections": (v11/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "isNew",
     "storageKey": null
   },
+  (v45/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -399,12 +516,28 @@ v34 = [
     "kind": "LinkedField",
     "name": "secondImage",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v44/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductPrice",
+    "kind": "LinkedField",
+    "name": "price",
+    "plural": false,
+    "selections": [
+      (v16/*:: as any*/),
+      (v15/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
+    ],
     "storageKey": null
   },
   (v32/*:: as any*/),
-  (v22/*:: as any*/),
-  (v27/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -424,8 +557,8 @@ v34 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
-              (v33/*:: as any*/)
+              (v37/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -437,54 +570,53 @@ v34 = [
     "abstractKey": null
   }
 ],
-v35 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v36 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v37 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v38 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v39 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v40 = [
-  (v6/*:: as any*/),
-  (v10/*:: as any*/),
-  (v24/*:: as any*/)
-],
-v41 = [
-  (v7/*:: as any*/),
+v53 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
+],
+v54 = [
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -492,7 +624,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -500,17 +633,33 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductPage_store"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "route",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -540,13 +689,14 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         {
                           "kind": "Variable",
                           "name": "count",
                           "variableName": "count"
                         },
-                        (v8/*:: as any*/)
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "CategoryPage_category"
@@ -585,7 +735,7 @@ return {
             "type": "CmsPage",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -596,29 +746,65 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CatalogueRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CatalogueSettings",
+            "kind": "LinkedField",
+            "name": "catalogueSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listsOutOfStock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showsVariantInAddress",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "route",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -627,17 +813,38 @@ return {
                 "name": "price",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductMedia",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,8 +860,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,14 +869,47 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserError",
+                "kind": "LinkedField",
+                "name": "unavailable",
+                "plural": false,
+                "selections": [
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v36/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductAttribute",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": true,
+                "selections": [
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,69 +952,64 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProductAttribute",
+                "concreteType": "DeliveryEstimate",
                 "kind": "LinkedField",
-                "name": "attributes",
-                "plural": true,
+                "name": "deliveryEstimate",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "earliest",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductMedia",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v27/*:: as any*/),
                   (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 4
-                  }
-                ],
+                "args": (v42/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": "related(first:4)"
+              },
+              {
+                "alias": null,
+                "args": (v42/*:: as any*/),
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "upsell",
+                "plural": true,
+                "selections": (v47/*:: as any*/),
+                "storageKey": "upsell(first:4)"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConfigurableOption",
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v35/*:: as any*/),
-                      (v29/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ConfigurableOptionValue",
-                        "kind": "LinkedField",
-                        "name": "values",
-                        "plural": true,
-                        "selections": [
-                          (v30/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v33/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -783,23 +1018,8 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v32/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Stock",
-                        "kind": "LinkedField",
-                        "name": "stock",
-                        "plural": false,
-                        "selections": [
-                          (v21/*:: as any*/),
-                          (v20/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -808,7 +1028,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,8 +1036,73 @@ return {
                             "name": "valueLabel",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v37/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductMedia",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": true,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v30/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductPrice",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v48/*:: as any*/),
+                      (v38/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableOptionValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -842,28 +1127,54 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "defaultQuantity",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "defaultQuantity",
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductPrice",
+                            "kind": "LinkedField",
+                            "name": "price",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v36/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductMedia",
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": true,
+                            "selections": (v44/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v45/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -884,9 +1195,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -909,7 +1220,14 @@ return {
                             "name": "selectionId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canChangeQuantity",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -925,8 +1243,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -947,11 +1265,11 @@ return {
                                 "name": "stock",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -971,20 +1289,66 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Download",
+                    "kind": "LinkedField",
+                    "name": "downloads",
+                    "plural": true,
+                    "selections": [
+                      (v50/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadsAllowed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sampleUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DownloadSample",
+                    "kind": "LinkedField",
+                    "name": "samples",
+                    "plural": true,
+                    "selections": [
+                      (v50/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "DownloadableProduct",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CustomOption",
                     "kind": "LinkedField",
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,7 +1356,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1008,7 +1372,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,9 +1400,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              (v7/*:: as any*/),
               (v24/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1046,7 +1410,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1054,6 +1418,7 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
+              (v52/*:: as any*/),
               (v39/*:: as any*/),
               {
                 "alias": null,
@@ -1062,7 +1427,11 @@ return {
                 "kind": "LinkedField",
                 "name": "breadcrumbs",
                 "plural": true,
-                "selections": (v40/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v34/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1072,12 +1441,23 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v40/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensInNewWindow",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v53/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1105,10 +1485,10 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1143,15 +1523,89 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Facet",
+                    "kind": "LinkedField",
+                    "name": "facets",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attribute",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FacetValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          (v46/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v38/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceBounds",
+                    "kind": "LinkedField",
+                    "name": "priceBounds",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowest",
+                        "plural": false,
+                        "selections": (v54/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "highest",
+                        "plural": false,
+                        "selections": (v54/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v53/*:: as any*/),
                 "filters": [
-                  "sort"
+                  "sort",
+                  "filters"
                 ],
                 "handle": "connection",
                 "key": "CategoryProducts_products",
@@ -1172,7 +1626,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1187,16 +1641,17 @@ return {
                 "name": "content",
                 "storageKey": null
               },
+              (v52/*:: as any*/),
               (v39/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -1207,7 +1662,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b372e944c512a3417b3919279b60976d94203388f39f0e135ea858bb36d4fcd",
+    "id": "e47269d443ca3fb41ad75e0e73a9ab5eb9a15e194771b22358e6842af69e848d",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",
@@ -1216,7 +1671,7 @@ return {
 };
 })();
 
-(node as any).hash = "e86be662d39effe37e4ab0fbd64d8542";
+(node as any).hash = "021e7f9507e2a2cb4eff6f4897bbbbb1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cde4f49a782a198a257b688e84a6032>>
+ * @generated SignedSource<<0e0a36c72b3a74034b9410bcb2dbaf78>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CategoryChips_category$data = {
     readonly id: string;
     readonly link: string;
     readonly name: string;
+    readonly opensInNewWindow: boolean;
   }>;
   readonly name: string;
   readonly " $fragmentType": "CategoryChips_category";
@@ -60,6 +61,13 @@ return {
           "kind": "ScalarField",
           "name": "link",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opensInNewWindow",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -70,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac0105e3f1be95c8c5e067841cddbe27";
+(node as any).hash = "f5880632c7dcb17c160f0d070ba155b3";
 
 export default node;

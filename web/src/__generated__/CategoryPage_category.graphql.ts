@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f87f12278191a36de23507ccff6dd95>>
+ * @generated SignedSource<<16b17597453e51c3066b388be546ce24>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CategoryPage_category$data = {
+  readonly alternates: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PageAlternates_alternates">;
+  }> | null | undefined;
   readonly breadcrumbs: ReadonlyArray<{
     readonly id: string;
     readonly link: string;
@@ -17,11 +20,11 @@ export type CategoryPage_category$data = {
   }>;
   readonly description: string | null | undefined;
   readonly id: string;
-  readonly link: string;
   readonly metaDescription: string | null | undefined;
   readonly metaTitle: string | null | undefined;
   readonly name: string;
   readonly productCount: number;
+  readonly urlPath: string;
   readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_category" | "CategoryProducts_category">;
   readonly " $fragmentType": "CategoryPage_category";
 };
@@ -44,13 +47,6 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "link",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -67,6 +63,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "filters"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "sort"
     }
   ],
@@ -76,7 +77,13 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "urlPath",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -108,6 +115,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Alternate",
+      "kind": "LinkedField",
+      "name": "alternates",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PageAlternates_alternates"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Category",
       "kind": "LinkedField",
       "name": "breadcrumbs",
@@ -115,7 +138,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "link",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -138,6 +167,11 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
         }
@@ -151,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c81d6d82623e9734ff8089fbf6895f9";
+(node as any).hash = "9cf0a53d0492cbc8c3e9ada6bc3d7d4c";
 
 export default node;

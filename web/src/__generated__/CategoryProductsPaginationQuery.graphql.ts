@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a33a0195397a36ed12c25b03e532337e>>
- * @relayHash b153ebbc57e9f7b7273e6b3ed3f30b3d
+ * @generated SignedSource<<a9d74d365ca68f00d6dbb056c2a3d482>>
+ * @relayHash 13bdb8f663a31444c845e7061a2bfb0a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 017c1e9ec99f64c82aa866e4bc5ecb241a2ce821114becb25ecb57206a79e6ca
+// @relayRequestID 2d9ebf62d5feec305afa129b7a4bb5c301fb9d5d64cce9fca6dda01841aadca5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "%future added value";
+export type FilterInput = {
+  attribute: string;
+  in?: ReadonlyArray<string> | null | undefined;
+  range?: string | null | undefined;
+};
 export type CategoryProductsPaginationQuery$variables = {
   after?: string | null | undefined;
   count: number;
+  filters?: ReadonlyArray<FilterInput> | null | undefined;
   id: string;
+  isNarrowable?: boolean | null | undefined;
   sort?: ProductSort | null | undefined;
 };
 export type CategoryProductsPaginationQuery$data = {
@@ -43,54 +50,70 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "isNarrowable"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v7 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v6 = {
+v8 = {
+  "kind": "Variable",
+  "name": "filters",
+  "variableName": "filters"
+},
+v9 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v5/*:: as any*/),
+v12 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v6/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v10 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -113,14 +136,15 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,6 +152,30 @@ v11 = [
     "name": "currencyCode",
     "storageKey": null
   }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v19 = [
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -135,7 +183,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -143,7 +193,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -151,13 +201,19 @@ return {
         "selections": [
           {
             "args": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
                 "variableName": "count"
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "isNarrowable",
+                "variableName": "isNarrowable"
+              },
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CategoryProducts_category"
@@ -174,28 +230,30 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryProductsPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -224,8 +282,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -254,11 +312,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isNew",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductMedia",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -268,7 +333,7 @@ return {
                             "kind": "LinkedField",
                             "name": "secondImage",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -286,7 +351,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "regular",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -296,7 +361,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -342,7 +407,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "monthly",
                                     "plural": false,
-                                    "selections": (v11/*:: as any*/),
+                                    "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -427,20 +492,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "value",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "swatch",
-                                        "storageKey": null
-                                      }
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -454,7 +507,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,15 +542,102 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "condition": "isNarrowable",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Facet",
+                        "kind": "LinkedField",
+                        "name": "facets",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attribute",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FacetValue",
+                            "kind": "LinkedField",
+                            "name": "values",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceBounds",
+                        "kind": "LinkedField",
+                        "name": "priceBounds",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "lowest",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "highest",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": [
-                  "sort"
+                  "sort",
+                  "filters"
                 ],
                 "handle": "connection",
                 "key": "CategoryProducts_products",
@@ -514,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "017c1e9ec99f64c82aa866e4bc5ecb241a2ce821114becb25ecb57206a79e6ca",
+    "id": "2d9ebf62d5feec305afa129b7a4bb5c301fb9d5d64cce9fca6dda01841aadca5",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",
@@ -523,6 +663,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5dce5f6eff164500318796ab6392072";
+(node as any).hash = "5e325f4bef10b4947e8009bbac0a2fc7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14ff52080af81ef0343d76f83bc56682>>
+ * @generated SignedSource<<61e4a5e345cee6d486ec03ee689b7b6a>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,7 @@ export type CategoryProducts_category$data = {
     readonly edges: ReadonlyArray<{
       readonly __typename: "ProductEdge";
     }>;
-    readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductList_connection">;
+    readonly " $fragmentSpreads": FragmentRefs<"Listing_connection">;
   };
   readonly " $fragmentType": "CategoryProducts_category";
 };
@@ -49,6 +48,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filters"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isNarrowable"
     },
     {
       "defaultValue": null,
@@ -92,6 +101,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
         }
@@ -102,16 +116,15 @@ return {
       "plural": false,
       "selections": [
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "isNarrowable",
+              "variableName": "isNarrowable"
+            }
+          ],
           "kind": "FragmentSpread",
-          "name": "ProductList_connection"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "name": "Listing_connection"
         },
         {
           "alias": null,
@@ -185,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5dce5f6eff164500318796ab6392072";
+(node as any).hash = "5e325f4bef10b4947e8009bbac0a2fc7";
 
 export default node;

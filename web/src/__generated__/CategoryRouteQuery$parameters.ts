@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde15e053cf8739db1da37720aba9fb5>>
- * @relayHash dcac3a22f80466c367647c79bdd0ed6b
+ * @generated SignedSource<<1b7d4a1c5cb2248d57995785d86523df>>
+ * @relayHash 890d178da281069f88e8bf897e443f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78a22fe209f917b67dcf05ec7a80ce9d13c5e10e6c50aec353c7a8716e3c0e2
+// @relayRequestID 75af93709d88ecc10faa51d19be5897c431d6b2d08fb8ba621928a5be761bb3a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d78a22fe209f917b67dcf05ec7a80ce9d13c5e10e6c50aec353c7a8716e3c0e2",
+    "id": "75af93709d88ecc10faa51d19be5897c431d6b2d08fb8ba621928a5be761bb3a",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261c52f45f8e6031199ccd3d4a2201ca>>
- * @relayHash dcac3a22f80466c367647c79bdd0ed6b
+ * @generated SignedSource<<8eeb83019bdeb12b4173a23b43615f78>>
+ * @relayHash 890d178da281069f88e8bf897e443f42
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78a22fe209f917b67dcf05ec7a80ce9d13c5e10e6c50aec353c7a8716e3c0e2
+// @relayRequestID 75af93709d88ecc10faa51d19be5897c431d6b2d08fb8ba621928a5be761bb3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "%future added value";
+export type FilterInput = {
+  attribute: string;
+  in?: ReadonlyArray<string> | null | undefined;
+  range?: string | null | undefined;
+};
 export type CategoryRouteQuery$variables = {
   after?: string | null | undefined;
   count: number;
+  filters?: ReadonlyArray<FilterInput> | null | undefined;
   slug: string;
   sort?: ProductSort | null | undefined;
 };
@@ -43,14 +49,19 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
   {
     "fields": [
       {
@@ -63,66 +74,75 @@ v4 = [
     "name": "by"
   }
 ],
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v6 = {
+v7 = {
+  "kind": "Variable",
+  "name": "filters",
+  "variableName": "filters"
+},
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlPath",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v10 = [
+v14 = [
+  (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v11 = [
-  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v6/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "path",
-    "storageKey": null
-  },
+v16 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -138,14 +158,15 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -153,6 +174,30 @@ v14 = [
     "name": "currencyCode",
     "storageKey": null
   }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v22 = [
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -160,7 +205,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -168,7 +214,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
@@ -176,13 +222,14 @@ return {
         "selections": [
           {
             "args": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
                 "variableName": "count"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CategoryPage_category"
@@ -197,25 +244,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,11 +295,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Alternate",
+            "kind": "LinkedField",
+            "name": "alternates",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Store",
+                "kind": "LinkedField",
+                "name": "store",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Category",
             "kind": "LinkedField",
             "name": "breadcrumbs",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -261,12 +344,23 @@ return {
             "kind": "LinkedField",
             "name": "children",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "opensInNewWindow",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -295,13 +389,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProduct"
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,11 +403,12 @@ return {
                         "name": "brand",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "urlPath",
+                        "name": "isNew",
                         "storageKey": null
                       },
                       {
@@ -323,7 +418,7 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -333,7 +428,7 @@ return {
                         "kind": "LinkedField",
                         "name": "secondImage",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -351,7 +446,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -361,7 +456,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -407,7 +502,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "monthly",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -492,20 +587,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "swatch",
-                                    "storageKey": null
-                                  }
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -519,7 +602,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,15 +637,95 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Facet",
+                "kind": "LinkedField",
+                "name": "facets",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attribute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FacetValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceBounds",
+                "kind": "LinkedField",
+                "name": "priceBounds",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "lowest",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "highest",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
-              "sort"
+              "sort",
+              "filters"
             ],
             "handle": "connection",
             "key": "CategoryProducts_products",
@@ -575,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78a22fe209f917b67dcf05ec7a80ce9d13c5e10e6c50aec353c7a8716e3c0e2",
+    "id": "75af93709d88ecc10faa51d19be5897c431d6b2d08fb8ba621928a5be761bb3a",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",
@@ -584,7 +747,7 @@ return {
 };
 })();
 
-(node as any).hash = "123a656f7d4ece1892fd26464a563275";
+(node as any).hash = "87ccb09050bf96bbc15fff71e61dbac8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

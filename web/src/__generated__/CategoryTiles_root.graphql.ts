@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ad2862b2422c030fa5d35cfd75722ac>>
+ * @generated SignedSource<<0b0f141857c7bd52865468ea4e1cf3a0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CategoryTiles_root$data = {
     } | null | undefined;
     readonly link: string;
     readonly name: string;
+    readonly opensInNewWindow: boolean;
   }>;
   readonly " $fragmentType": "CategoryTiles_root";
 };
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "opensInNewWindow",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ProductMedia",
           "kind": "LinkedField",
           "name": "image",
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f40e4d1d94e75131b2423015c9a90457";
+(node as any).hash = "8932db86ec23356fbfb5f0d9cd0b8ada";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5be5490baa6f39e48e355f01c1adb84c>>
+ * @generated SignedSource<<8a63dcb532a8ea0b3b42b8b3272fed74>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CmsPage_page$data = {
+  readonly alternates: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PageAlternates_alternates">;
+  }> | null | undefined;
   readonly content: string;
   readonly heading: string | null | undefined;
   readonly identifier: string;
@@ -62,12 +65,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "metaDescription",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Alternate",
+      "kind": "LinkedField",
+      "name": "alternates",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PageAlternates_alternates"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CmsPage",
   "abstractKey": null
 };
 
-(node as any).hash = "0934c64b26951f4b595857674cdcd87d";
+(node as any).hash = "f9e93cf13959c76ec53833331528b0d7";
 
 export default node;

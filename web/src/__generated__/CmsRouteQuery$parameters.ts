@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c27706c1e2b632f5795ed2a1d61523e>>
- * @relayHash f4d88ba1ddaba1fec346b0ba967f461a
+ * @generated SignedSource<<eef61938d45a96c19833f98746f4d861>>
+ * @relayHash 2458a2bb682919c4f48c72d938ca8cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa5f6917dc31caa5d0ca675bbe771da8efd3bf0e23a84d3bda4b602080349fa
+// @relayRequestID 10d3ec9767bd01cfa7c0e7c1aa2212a92cf6038832ef1319b8c1bd57e32a33d5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CmsRouteQuery } from './CmsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CmsRouteQuery } from './CmsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CmsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eaa5f6917dc31caa5d0ca675bbe771da8efd3bf0e23a84d3bda4b602080349fa",
+    "id": "10d3ec9767bd01cfa7c0e7c1aa2212a92cf6038832ef1319b8c1bd57e32a33d5",
     "metadata": {},
     "name": "CmsRouteQuery",
     "operationKind": "query",

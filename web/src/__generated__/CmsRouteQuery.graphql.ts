@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24015976066e68eda4339970fd5b00e7>>
- * @relayHash f4d88ba1ddaba1fec346b0ba967f461a
+ * @generated SignedSource<<363a9d6689214a64c1fd088fc6ce5247>>
+ * @relayHash 2458a2bb682919c4f48c72d938ca8cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa5f6917dc31caa5d0ca675bbe771da8efd3bf0e23a84d3bda4b602080349fa
+// @relayRequestID 10d3ec9767bd01cfa7c0e7c1aa2212a92cf6038832ef1319b8c1bd57e32a33d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,14 @@ v1 = [
     "name": "identifier",
     "variableName": "identifier"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -119,17 +126,48 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Alternate",
+            "kind": "LinkedField",
+            "name": "alternates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Store",
+                "kind": "LinkedField",
+                "name": "store",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eaa5f6917dc31caa5d0ca675bbe771da8efd3bf0e23a84d3bda4b602080349fa",
+    "id": "10d3ec9767bd01cfa7c0e7c1aa2212a92cf6038832ef1319b8c1bd57e32a33d5",
     "metadata": {},
     "name": "CmsRouteQuery",
     "operationKind": "query",

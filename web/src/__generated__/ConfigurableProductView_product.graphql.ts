@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<947cd3f1db7c7edbb3bd706ba2102567>>
+ * @generated SignedSource<<4260071520e2def7130939b03ca2b813>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,10 @@ export type ConfigurableProductView_product$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_media">;
     }>;
     readonly price: {
-      readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
+      readonly final: {
+        readonly amount: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"PurchasePrice_price">;
     };
     readonly sku: string;
     readonly stock: {
@@ -113,9 +116,27 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "final",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "PriceBlock_price"
+              "name": "PurchasePrice_price"
             }
           ],
           "storageKey": null
@@ -161,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e37d758ee39de3e813552dddc58d7ea";
+(node as any).hash = "952be43883b99516fdb73c799247500d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<727075ac5a78d2c80ea9ca702b301baf>>
+ * @generated SignedSource<<91eb94f15e87d1442e6808d5bcfbc509>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Footer_root$data = {
     readonly id: string;
     readonly link: string;
     readonly name: string;
+    readonly opensInNewWindow: boolean;
   }>;
   readonly " $fragmentType": "Footer_root";
 };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "link",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opensInNewWindow",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "278615111666b88d0a730a32f929048b";
+(node as any).hash = "61c680b1e248df85b52bf0aad0d20652";
 
 export default node;

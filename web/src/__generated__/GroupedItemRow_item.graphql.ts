@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bda2296e35e1154600d6d9e3f92e40a5>>
+ * @generated SignedSource<<97c668ea208fa04385957bd2ffa877f2>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GroupedItemRow_item$data = {
-  readonly defaultQuantity: number;
   readonly product: {
-    readonly media: ReadonlyArray<{
+    readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
-    }>;
+    };
     readonly name: string;
     readonly price: {
       readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
@@ -25,7 +24,7 @@ export type GroupedItemRow_item$data = {
       readonly status: StockStatus;
       readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
+    readonly urlPath: string;
   };
   readonly " $fragmentType": "GroupedItemRow_item";
 };
@@ -40,13 +39,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GroupedItemRow_item",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultQuantity",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,10 +57,17 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "urlPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ProductMedia",
           "kind": "LinkedField",
-          "name": "media",
-          "plural": true,
+          "name": "image",
+          "plural": false,
           "selections": [
             {
               "args": null,
@@ -123,11 +122,6 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AddToCartButton_product"
         }
       ],
       "storageKey": null
@@ -137,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd10e4362b89bd6fa5fff2f3e30871ea";
+(node as any).hash = "f2542f2b1aaeca0df82d4e3f4aca76f6";
 
 export default node;

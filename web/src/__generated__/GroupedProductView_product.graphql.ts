@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c74448c3e27c24b08a807dc8bd9ac97>>
+ * @generated SignedSource<<b4a50104b5dc37ee4c7cef19be6926b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,24 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GroupedProductView_product$data = {
   readonly items: ReadonlyArray<{
+    readonly defaultQuantity: number;
     readonly product: {
       readonly id: string;
+      readonly price: {
+        readonly final: {
+          readonly amount: string;
+          readonly currencyCode: string;
+        };
+      };
+      readonly stock: {
+        readonly quantity: number | null | undefined;
+        readonly status: StockStatus;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useAddProductsToCart_product">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"GroupedItemRow_item">;
   }> | null | undefined;
@@ -23,7 +36,58 @@ export type GroupedProductView_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GroupedProductView_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "final",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currencyCode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,17 +104,117 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "defaultQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "Stock",
+              "kind": "LinkedField",
+              "name": "stock",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "useAddProductsToCart_product",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sku",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "snapshotOfChoice_product",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "urlPath",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductMedia",
+                      "kind": "LinkedField",
+                      "name": "media",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "path",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "alt",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "placeholderColor",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -67,7 +231,8 @@ const node: ReaderFragment = {
   "type": "GroupedProduct",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "106287eeebdef079810527938470f428";
+(node as any).hash = "2754e36e4485d87c61d71ec397c7f34e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea61d61ddd83c31a6c8c6189b93ae03>>
+ * @generated SignedSource<<52fb33188c1d114e9a0ae05b88e418f6>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ export type Header_query$data = {
     readonly rootCategory: {
       readonly " $fragmentSpreads": FragmentRefs<"MegaMenu_root" | "MenuDrawer_root">;
     } | null | undefined;
-  };
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CartButton_viewer">;
   };
   readonly " $fragmentType": "Header_query";
 };
@@ -62,28 +59,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Viewer",
-      "kind": "LinkedField",
-      "name": "viewer",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CartButton_viewer"
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "a751db667d09de99e127b863807a3c8c";
+(node as any).hash = "99160978605595203e089a425799cc34";
 
 export default node;

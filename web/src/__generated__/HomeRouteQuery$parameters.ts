@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbe2bc7d628cb536ed6a42975d111566>>
- * @relayHash 5d6d90529c0aafd59496f574637509f6
+ * @generated SignedSource<<250c1026484a7633679289a8eb0d5ac1>>
+ * @relayHash 85d4e11ffd7e92376d56c208d9782021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 885259558cda12db4ceee14ab126580df3b4f737e6f87be2490535b7a6fce298
+// @relayRequestID cc09105925aa43b7c5076f17dc3637436f9f4ff3b898d86e8a35eaa5707f195d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "885259558cda12db4ceee14ab126580df3b4f737e6f87be2490535b7a6fce298",
+    "id": "cc09105925aa43b7c5076f17dc3637436f9f4ff3b898d86e8a35eaa5707f195d",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

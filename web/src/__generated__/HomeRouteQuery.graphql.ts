@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4f6cf20f4975af924d1db51a78111bd>>
- * @relayHash 5d6d90529c0aafd59496f574637509f6
+ * @generated SignedSource<<6d543f35f23ad34f94edcc48abe379f0>>
+ * @relayHash 85d4e11ffd7e92376d56c208d9782021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 885259558cda12db4ceee14ab126580df3b4f737e6f87be2490535b7a6fce298
+// @relayRequestID cc09105925aa43b7c5076f17dc3637436f9f4ff3b898d86e8a35eaa5707f195d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isNew",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "secondImage",
@@ -198,7 +205,7 @@ v16 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -223,7 +230,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -255,7 +262,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -375,6 +382,13 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensInNewWindow",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -432,11 +446,12 @@ return {
                       (v0/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -472,8 +487,9 @@ return {
                       (v0/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,9 +507,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -511,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "885259558cda12db4ceee14ab126580df3b4f737e6f87be2490535b7a6fce298",
+    "id": "cc09105925aa43b7c5076f17dc3637436f9f4ff3b898d86e8a35eaa5707f195d",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef1e13e6618a397837abfe54b9616077>>
+ * @generated SignedSource<<2acbec12ed513dfb118b463f3f00a86b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MegaMenuPanel_categories$data = ReadonlyArray<{
     readonly id: string;
     readonly link: string;
     readonly name: string;
+    readonly opensInNewWindow: boolean;
   }>;
   readonly id: string;
   readonly image: {
@@ -21,6 +22,7 @@ export type MegaMenuPanel_categories$data = ReadonlyArray<{
   } | null | undefined;
   readonly link: string;
   readonly name: string;
+  readonly opensInNewWindow: boolean;
   readonly " $fragmentType": "MegaMenuPanel_categories";
 }>;
 export type MegaMenuPanel_categories$key = ReadonlyArray<{
@@ -49,6 +51,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opensInNewWindow",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -61,6 +70,7 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,7 +97,8 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -97,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "272631d56a5de8f532c7dc55acef0443";
+(node as any).hash = "e52b54b3ade1922fdc1166a9ae0da18e";
 
 export default node;

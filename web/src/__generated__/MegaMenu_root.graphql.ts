@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d037036eda2f8b87fee286442d3585ad>>
+ * @generated SignedSource<<69879e3099ece2f561ba918836b05b43>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MegaMenu_root$data = {
     readonly id: string;
     readonly link: string;
     readonly name: string;
+    readonly opensInNewWindow: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"MegaMenuPanel_categories">;
   }>;
   readonly " $fragmentType": "MegaMenu_root";
@@ -70,6 +71,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "opensInNewWindow",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Category",
           "kind": "LinkedField",
           "name": "children",
@@ -89,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "80c3cdb0b55486617a121129dc2e4a13";
+(node as any).hash = "72f761ecb8ed06b04e197ef789d30283";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<667c6e1bebeae6a85f3fc34e4af6e1e9>>
+ * @generated SignedSource<<e38b3ce6829be456ed5002b3be2a82c4>>
  * @lightSyntaxTransform
  */
 
@@ -16,14 +16,17 @@ export type MenuDrawer_root$data = {
         readonly id: string;
         readonly link: string;
         readonly name: string;
+        readonly opensInNewWindow: boolean;
       }>;
       readonly id: string;
       readonly link: string;
       readonly name: string;
+      readonly opensInNewWindow: boolean;
     }>;
     readonly id: string;
     readonly link: string;
     readonly name: string;
+    readonly opensInNewWindow: boolean;
   }>;
   readonly " $fragmentType": "MenuDrawer_root";
 };
@@ -53,6 +56,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opensInNewWindow",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -71,6 +81,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -82,6 +93,7 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -92,7 +104,8 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -108,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e74abe2f48dea0aff35ea546046649c";
+(node as any).hash = "76caaf4751f2fb66e0c9e158e166e88e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06e6565fed12e6be146323082fb50712>>
+ * @generated SignedSource<<668c3329ea79157b447836fe3e5d44e1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ProductCard_product$data = {
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   };
+  readonly isNew: boolean;
   readonly name: string;
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
@@ -69,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "urlPath",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isNew",
       "storageKey": null
     },
     {
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "55588df61ffe2891823d7e3b6b10095f";
+(node as any).hash = "c5d93943b36b93afef90a276595324cb";
 
 export default node;

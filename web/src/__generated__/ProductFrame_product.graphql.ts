@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db400b1274916ddea734dfe009572638>>
+ * @generated SignedSource<<59bcd8643b742b48a9b039dfbeb058f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductFrame_product$data = {
-  readonly __typename: string;
   readonly brand: string | null | undefined;
   readonly breadcrumbs: ReadonlyArray<{
     readonly level: number;
     readonly link: string;
     readonly name: string;
   }>;
+  readonly id: string;
   readonly name: string;
   readonly summary: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductDetails_product" | "ProductHead_product" | "ProductTags_product" | "RelatedProducts_product">;
+  readonly unavailable: {
+    readonly code: UserErrorCode;
+    readonly message: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CompareToggle_product" | "DeliveryNotes_product" | "ProductDetails_product" | "ProductHead_product" | "ProductTags_product" | "RelatedProducts_product" | "UpsellProducts_product">;
   readonly " $fragmentType": "ProductFrame_product";
 };
 export type ProductFrame_product$key = {
@@ -45,7 +50,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
+      "name": "id",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -90,6 +95,31 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "unavailable",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductHead_product"
@@ -107,7 +137,22 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeliveryNotes_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompareToggle_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RelatedProducts_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UpsellProducts_product"
     }
   ],
   "type": "Product",
@@ -115,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5f6b2517130f65f2956f37491fb6b5a";
+(node as any).hash = "9eeed03b8d9fe67101492ea8757a22dc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9abd889164bbbf0d4296c24a34b5f13a>>
+ * @generated SignedSource<<834757cac610699529a2741aa8087ba8>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductGallery_media$data = ReadonlyArray<{
+  readonly kind: MediaKind;
   readonly path: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+  readonly videoUrl: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"GalleryVideo_media" | "Picture_media">;
   readonly " $fragmentType": "ProductGallery_media";
 }>;
 export type ProductGallery_media$key = ReadonlyArray<{
@@ -31,19 +34,38 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoUrl",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Picture_media"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GalleryVideo_media"
     }
   ],
   "type": "ProductMedia",
   "abstractKey": null
 };
 
-(node as any).hash = "b55ba7d02c87a3c10a302fc81f2c70be";
+(node as any).hash = "e2061b9861caa6ac01e5f512fedd5fb6";
 
 export default node;

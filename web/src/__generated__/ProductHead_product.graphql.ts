@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5f184be5e666fa7b4a5f121da21707f>>
+ * @generated SignedSource<<f7cc873db2f42424e3534206bae39199>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,22 @@ import { ReaderFragment } from 'relay-runtime';
 export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductHead_product$data = {
+  readonly alternates: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PageAlternates_alternates">;
+  }> | null | undefined;
+  readonly attributes: ReadonlyArray<{
+    readonly code: string;
+    readonly value: string;
+  }>;
   readonly brand: string | null | undefined;
   readonly breadcrumbs: ReadonlyArray<{
     readonly level: number;
     readonly link: string;
     readonly name: string;
   }>;
+  readonly configurable?: {
+    readonly " $fragmentSpreads": FragmentRefs<"useVariantOffers_product">;
+  } | null | undefined;
   readonly media: ReadonlyArray<{
     readonly path: string;
   }>;
@@ -26,6 +36,7 @@ export type ProductHead_product$data = {
       readonly amount: string;
       readonly currencyCode: string;
     };
+    readonly specialUntil: string | null | undefined;
   };
   readonly sku: string;
   readonly stock: {
@@ -133,6 +144,13 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "specialUntil",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -151,6 +169,47 @@ return {
           "kind": "ScalarField",
           "name": "status",
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductAttribute",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Alternate",
+      "kind": "LinkedField",
+      "name": "alternates",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PageAlternates_alternates"
         }
       ],
       "storageKey": null
@@ -180,6 +239,29 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useVariantOffers_product"
+              }
+            ],
+            "type": "ConfigurableProduct",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "configurable"
+        }
+      ],
+      "type": "ConfigurableProduct",
+      "abstractKey": null
     }
   ],
   "type": "Product",
@@ -187,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "80ebd212a1a54c658e1b47a07fff01d7";
+(node as any).hash = "5bff2ef326e561cf6fdc2c8d862889cb";
 
 export default node;

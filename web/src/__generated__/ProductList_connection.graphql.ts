@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5998e3ffde4834df947b4e66441f0014>>
+ * @generated SignedSource<<1282486357a7db20666adeac1f09f58c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ProductList_connection$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompareToggle_product" | "ProductCard_product">;
     };
   }>;
   readonly pageInfo: {
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ProductCard_product"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CompareToggle_product"
             }
           ],
           "storageKey": null
@@ -97,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afb586c332bc6fc4b0f81b07b38a54d7";
+(node as any).hash = "e68c9cc0169b98cc73b0e922268a0676";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a070dd6edacd3f6516d1d573285d2118>>
+ * @generated SignedSource<<67261d01e2d7a8d8d951372c4639d234>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,17 @@ export type ProductPage_product$data = {
   readonly configurable?: {
     readonly " $fragmentSpreads": FragmentRefs<"ConfigurableProductView_product">;
   } | null | undefined;
+  readonly downloadable?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DownloadableProductView_product">;
+  } | null | undefined;
   readonly grouped?: {
     readonly " $fragmentSpreads": FragmentRefs<"GroupedProductView_product">;
   } | null | undefined;
+  readonly id: string;
   readonly simple?: {
     readonly " $fragmentSpreads": FragmentRefs<"SimpleProductView_product">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useProductBasics_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"useLiveOffer_product" | "useProductBasics_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -36,6 +40,18 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProductPage_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useLiveOffer_product"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -120,6 +136,29 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "DownloadableProductView_product"
+              }
+            ],
+            "type": "DownloadableProduct",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "downloadable"
+        }
+      ],
+      "type": "DownloadableProduct",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "SimpleProductView_product"
               }
             ],
@@ -138,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "ead40c8ae6c26b589c15fafbde28556a";
+(node as any).hash = "f3e6ac34f958df10bd172c9b5b6da5b2";
 
 export default node;

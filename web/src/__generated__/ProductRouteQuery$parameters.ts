@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8383422cd296e33f08a71b490b0bc42b>>
- * @relayHash fa3b7346539e69a91b1a5d98dc0d222e
+ * @generated SignedSource<<4ddf7d2abbc4cb71b5c54ccd51fa57e0>>
+ * @relayHash 5b5445375cf27b46280bcbc5c70d62e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 325d8f3438ee7efaf80ab92137a8b88026bbf0174cf6167e15e10fbd899705fd
+// @relayRequestID fa168cfdcca4bd8e58f0cc6ccfe32857577ff46f2f23b450f5de961228efcefb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "325d8f3438ee7efaf80ab92137a8b88026bbf0174cf6167e15e10fbd899705fd",
+    "id": "fa168cfdcca4bd8e58f0cc6ccfe32857577ff46f2f23b450f5de961228efcefb",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

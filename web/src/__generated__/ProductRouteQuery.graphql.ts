@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfcef9ad880be850b7fea0224ca466c1>>
- * @relayHash fa3b7346539e69a91b1a5d98dc0d222e
+ * @generated SignedSource<<8e56d3c118c2b57587c48217a73ac239>>
+ * @relayHash 5b5445375cf27b46280bcbc5c70d62e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 325d8f3438ee7efaf80ab92137a8b88026bbf0174cf6167e15e10fbd899705fd
+// @relayRequestID fa168cfdcca4bd8e58f0cc6ccfe32857577ff46f2f23b450f5de961228efcefb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,13 @@ export type ProductRouteQuery$variables = {
 export type ProductRouteQuery$data = {
   readonly product: {
     readonly id: string;
+    readonly sku: string;
+    readonly urlPath: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductPage_product">;
   } | null | undefined;
+  readonly store: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProductPage_store">;
+  };
 };
 export type ProductRouteQuery = {
   response: ProductRouteQuery$data;
@@ -58,61 +63,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "sku",
   "storageKey": null
 },
 v4 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProduct"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlPath",
+  "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "path",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholderColor",
-    "storageKey": null
-  }
-],
+v6 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
+},
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "ProductMedia",
-  "kind": "LinkedField",
-  "name": "media",
-  "plural": true,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isFrom",
+  "name": "isCurrent",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -128,38 +107,45 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFrom",
   "storageKey": null
 },
 v14 = {
@@ -184,7 +170,7 @@ v14 = {
       "kind": "LinkedField",
       "name": "monthly",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -193,8 +179,32 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "CreditPrice",
+  "kind": "LinkedField",
+  "name": "credit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "weekly",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "punctualTotal",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v16 = {
@@ -207,13 +217,22 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "Stock",
+  "concreteType": "TierPrice",
   "kind": "LinkedField",
-  "name": "stock",
-  "plural": false,
+  "name": "tiers",
+  "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -221,24 +240,107 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "brand",
+  "name": "name",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "kind",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlPath",
+  "name": "path",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "videoUrl",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderColor",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributeCode",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -270,66 +372,119 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v33 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  }
+],
+v34 = [
+  (v20/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductPrice",
+  "concreteType": "ProductMedia",
   "kind": "LinkedField",
-  "name": "price",
+  "name": "image",
   "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v10/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v8/*:: as any*/),
-    (v14/*:: as any*/)
-  ],
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "swatch",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeCode",
-  "storageKey": null
-},
-v27 = {
+v36 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/),
+  (v6/*:: as any*/),
+  (v18/*:: as any*/),
+  (v26/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isNew",
+    "storageKey": null
+  },
+  (v35/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductMedia",
+    "kind": "LinkedField",
+    "name": "secondImage",
+    "plural": false,
+    "selections": (v34/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductPrice",
+    "kind": "LinkedField",
+    "name": "price",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v25/*:: as any*/),
+  (v32/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ConfigurableOption",
+        "kind": "LinkedField",
+        "name": "options",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConfigurableOptionValue",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": true,
+            "selections": [
+              (v28/*:: as any*/),
+              (v31/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ConfigurableProduct",
+    "abstractKey": null
+  }
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v28 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -345,6 +500,22 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductPage_store"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -352,6 +523,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -372,17 +545,54 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CatalogueSettings",
+            "kind": "LinkedField",
+            "name": "catalogueSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listsOutOfStock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showsVariantInAddress",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -391,17 +601,37 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductMedia",
+            "kind": "LinkedField",
+            "name": "media",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -417,7 +647,7 @@ return {
             "name": "breadcrumbs",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,9 +666,171 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "unavailable",
+            "plural": false,
+            "selections": [
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductAttribute",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": true,
+            "selections": [
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Alternate",
+            "kind": "LinkedField",
+            "name": "alternates",
+            "plural": true,
+            "selections": [
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Store",
+                "kind": "LinkedField",
+                "name": "store",
+                "plural": false,
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductVariant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Selection",
+                    "kind": "LinkedField",
+                    "name": "selection",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valueLabel",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductMedia",
+                    "kind": "LinkedField",
+                    "name": "media",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConfigurableOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableOptionValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConfigurableProduct",
+            "abstractKey": null
+          },
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -488,182 +880,60 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProductAttribute",
+            "concreteType": "DeliveryEstimate",
             "kind": "LinkedField",
-            "name": "attributes",
-            "plural": true,
+            "name": "deliveryEstimate",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "code",
+                "name": "earliest",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latest",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductMedia",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v20/*:: as any*/),
               (v23/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 4
-              }
-            ],
+            "args": (v33/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "related",
             "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductMedia",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductMedia",
-                "kind": "LinkedField",
-                "name": "secondImage",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              (v24/*:: as any*/),
-              (v17/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConfigurableOption",
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ConfigurableOptionValue",
-                        "kind": "LinkedField",
-                        "name": "values",
-                        "plural": true,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
-              }
-            ],
+            "selections": (v36/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ConfigurableOption",
-                "kind": "LinkedField",
-                "name": "options",
-                "plural": true,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConfigurableOptionValue",
-                    "kind": "LinkedField",
-                    "name": "values",
-                    "plural": true,
-                    "selections": [
-                      (v23/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v25/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductVariant",
-                "kind": "LinkedField",
-                "name": "variants",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Stock",
-                    "kind": "LinkedField",
-                    "name": "stock",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Selection",
-                    "kind": "LinkedField",
-                    "name": "selection",
-                    "plural": true,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "valueLabel",
-                        "storageKey": null
-                      },
-                      (v26/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfigurableProduct",
-            "abstractKey": null
+            "alias": null,
+            "args": (v33/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "upsell",
+            "plural": true,
+            "selections": (v36/*:: as any*/),
+            "storageKey": "upsell(first:4)"
           },
           {
             "kind": "InlineFragment",
@@ -679,28 +949,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "defaultQuantity",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "defaultQuantity",
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductPrice",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductMedia",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": true,
+                        "selections": (v34/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -721,9 +1017,9 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -751,6 +1047,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canChangeQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isDefault",
                         "storageKey": null
                       },
@@ -762,8 +1065,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,7 +1075,7 @@ return {
                             "name": "price",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -784,7 +1087,7 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -808,20 +1111,66 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Download",
+                "kind": "LinkedField",
+                "name": "downloads",
+                "plural": true,
+                "selections": [
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downloadsAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sampleUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DownloadSample",
+                "kind": "LinkedField",
+                "name": "samples",
+                "plural": true,
+                "selections": [
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DownloadableProduct",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomOption",
                 "kind": "LinkedField",
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -829,7 +1178,7 @@ return {
                     "name": "maxLength",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -845,7 +1194,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -853,7 +1202,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priceDelta",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -872,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "325d8f3438ee7efaf80ab92137a8b88026bbf0174cf6167e15e10fbd899705fd",
+    "id": "fa168cfdcca4bd8e58f0cc6ccfe32857577ff46f2f23b450f5de961228efcefb",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",
@@ -881,7 +1230,7 @@ return {
 };
 })();
 
-(node as any).hash = "87a384718a3190c2cddfaeab37764f36";
+(node as any).hash = "8f058769ec189979bb9e3c842f6f4e95";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fbe97021f9423ce33f7e3f6f6c74884>>
- * @relayHash b9a4dc7fdc50c0d2ed100ac83da75a4c
+ * @generated SignedSource<<c2f9c235303c599a9eab70a4dfb86f2d>>
+ * @relayHash db298155df8edee67c10ac5f6cebb2bf
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ae5a1740ebffe54ec07cf1381369709550249cdca7c567daf853580377109e
+// @relayRequestID e4840933b81ae26c24f67229f1b6c58acfbf91019b0555cd183fbdee924e65c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "%future added value";
+export type FilterInput = {
+  attribute: string;
+  in?: ReadonlyArray<string> | null | undefined;
+  range?: string | null | undefined;
+};
 export type SearchResultsPaginationQuery$variables = {
   after?: string | null | undefined;
   count: number;
+  filters?: ReadonlyArray<FilterInput> | null | undefined;
+  isNarrowable?: boolean | null | undefined;
   sort?: ProductSort | null | undefined;
   term: string;
 };
@@ -42,6 +49,16 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "filters"
+  },
+  {
+    "defaultValue": true,
+    "kind": "LocalArgument",
+    "name": "isNarrowable"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "sort"
   },
   {
@@ -57,32 +74,38 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
+  "name": "filters",
+  "variableName": "filters"
+},
+v3 = {
+  "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "term",
   "variableName": "term"
 },
-v4 = [
+v5 = [
   (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -105,14 +128,15 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -120,6 +144,30 @@ v7 = [
     "name": "currencyCode",
     "storageKey": null
   }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v13 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -137,7 +185,13 @@ return {
             "variableName": "count"
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "isNarrowable",
+            "variableName": "isNarrowable"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "SearchResults_query"
@@ -154,7 +208,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "search",
@@ -183,7 +237,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,11 +273,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductMedia",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -233,7 +294,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondImage",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -251,7 +312,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -261,7 +322,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -307,7 +368,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -392,20 +453,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "swatch",
-                                "storageKey": null
-                              }
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -419,7 +468,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,16 +503,103 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "condition": "isNarrowable",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Facet",
+                "kind": "LinkedField",
+                "name": "facets",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attribute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FacetValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceBounds",
+                "kind": "LinkedField",
+                "name": "priceBounds",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "lowest",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "highest",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "term",
-          "sort"
+          "sort",
+          "filters"
         ],
         "handle": "connection",
         "key": "SearchResults_search",
@@ -473,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "24ae5a1740ebffe54ec07cf1381369709550249cdca7c567daf853580377109e",
+    "id": "e4840933b81ae26c24f67229f1b6c58acfbf91019b0555cd183fbdee924e65c3",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
@@ -482,6 +618,6 @@ return {
 };
 })();
 
-(node as any).hash = "410d676f2b5702182febc507dc27af38";
+(node as any).hash = "9a210fcdca334021839d6ed999731c3f";
 
 export default node;

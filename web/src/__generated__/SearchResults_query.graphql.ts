@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3855fa0f36b9fb238b7711816392dfb1>>
+ * @generated SignedSource<<060c8bd9488cd78667f17b4f5cec1d22>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,8 @@ export type SearchResults_query$data = {
     readonly edges: ReadonlyArray<{
       readonly __typename: "ProductEdge";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductList_connection">;
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"Listing_connection">;
   };
   readonly " $fragmentType": "SearchResults_query";
 };
@@ -47,6 +48,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filters"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isNarrowable"
     },
     {
       "defaultValue": null,
@@ -89,6 +100,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
         },
@@ -104,9 +120,22 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "isNarrowable",
+              "variableName": "isNarrowable"
+            }
+          ],
           "kind": "FragmentSpread",
-          "name": "ProductList_connection"
+          "name": "Listing_connection"
         },
         {
           "alias": null,
@@ -173,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "410d676f2b5702182febc507dc27af38";
+(node as any).hash = "9a210fcdca334021839d6ed999731c3f";
 
 export default node;

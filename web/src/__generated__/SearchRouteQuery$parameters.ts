@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb6b9debe7fb697a5dacba2c4288c5d>>
- * @relayHash a825bca7f9f7db54a977c18fbc5e27f7
+ * @generated SignedSource<<532ae255824ed1faa8ab4229223125cc>>
+ * @relayHash aa9847588e5c14fcd383e3f96ddd5acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e903572221762b85c651c740477660b89b762819cbc222e44fe23fe8dfacf1
+// @relayRequestID f6a1cf9e10fcd45d7f2bf43c916cd14ae7c995db49c29174ab76d68f450c394f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7e903572221762b85c651c740477660b89b762819cbc222e44fe23fe8dfacf1",
+    "id": "f6a1cf9e10fcd45d7f2bf43c916cd14ae7c995db49c29174ab76d68f450c394f",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1a1475590e65343191bcda3040cc88>>
- * @relayHash a825bca7f9f7db54a977c18fbc5e27f7
+ * @generated SignedSource<<333dd553e4e37e00a9c29fd71deae5da>>
+ * @relayHash aa9847588e5c14fcd383e3f96ddd5acf
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e903572221762b85c651c740477660b89b762819cbc222e44fe23fe8dfacf1
+// @relayRequestID f6a1cf9e10fcd45d7f2bf43c916cd14ae7c995db49c29174ab76d68f450c394f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "%future added value";
+export type FilterInput = {
+  attribute: string;
+  in?: ReadonlyArray<string> | null | undefined;
+  range?: string | null | undefined;
+};
 export type SearchRouteQuery$variables = {
   after?: string | null | undefined;
   count: number;
+  filters?: ReadonlyArray<FilterInput> | null | undefined;
   isSearchable: boolean;
   sort?: ProductSort | null | undefined;
   term: string;
@@ -49,65 +55,76 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isSearchable"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "isSearchable"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "term"
+  "name": "sort"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "term"
+},
+v6 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v6 = {
+v7 = {
+  "kind": "Variable",
+  "name": "filters",
+  "variableName": "filters"
+},
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "term",
   "variableName": "term"
 },
-v8 = [
-  (v5/*:: as any*/),
+v10 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -130,14 +147,15 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,6 +163,30 @@ v13 = [
     "name": "currencyCode",
     "storageKey": null
   }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v20 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -153,7 +195,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -170,14 +213,15 @@ return {
               "selections": [
                 {
                   "args": [
-                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "kind": "Variable",
                       "name": "count",
                       "variableName": "count"
                     },
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "SearchResults_query"
@@ -225,11 +269,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchRouteQuery",
@@ -241,7 +286,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "search",
@@ -270,13 +315,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProduct"
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -294,11 +339,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNew",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProductMedia",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -308,7 +360,7 @@ return {
                         "kind": "LinkedField",
                         "name": "secondImage",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -326,7 +378,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -336,7 +388,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -382,7 +434,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "monthly",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -467,20 +519,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "swatch",
-                                    "storageKey": null
-                                  }
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -494,7 +534,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,16 +569,96 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Facet",
+                "kind": "LinkedField",
+                "name": "facets",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attribute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FacetValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceBounds",
+                "kind": "LinkedField",
+                "name": "priceBounds",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "lowest",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "highest",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "term",
-              "sort"
+              "sort",
+              "filters"
             ],
             "handle": "connection",
             "key": "SearchResults_search",
@@ -563,7 +683,7 @@ return {
             "name": "rootCategory",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -572,30 +692,37 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "link",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensInNewWindow",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a7e903572221762b85c651c740477660b89b762819cbc222e44fe23fe8dfacf1",
+    "id": "f6a1cf9e10fcd45d7f2bf43c916cd14ae7c995db49c29174ab76d68f450c394f",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",
@@ -604,7 +731,7 @@ return {
 };
 })();
 
-(node as any).hash = "9e64b1b03be1bf11b7c792453c9f9d02";
+(node as any).hash = "3c3274ef2bb644710b6509fa478a859a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

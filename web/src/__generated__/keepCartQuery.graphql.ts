@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77142b2711d9661ce5244d9886326999>>
- * @relayHash 2c148a0998c2dd471a9fb654de7a23d9
+ * @generated SignedSource<<03a0501766813288aa8f5a8e162ab82b>>
+ * @relayHash 4f04da5e92e96de538e49468590d2817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2a68191092db5c3b21b8b457f87e51d7315897a48651908bf4956f04df00b4
+// @relayRequestID 73c38df93356e9e913394d68f2f05541f339cb5862b53e5808c872a49af42f81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2a68191092db5c3b21b8b457f87e51d7315897a48651908bf4956f04df00b4",
+    "id": "73c38df93356e9e913394d68f2f05541f339cb5862b53e5808c872a49af42f81",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

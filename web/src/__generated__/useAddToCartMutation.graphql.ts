@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3373dd85a21af2ef3fff7379da6dba>>
- * @relayHash 14201808becb7d56e97f54dcbd80a740
+ * @generated SignedSource<<b5c1e41967149d6d3372737ae96a391c>>
+ * @relayHash dbe7b5f1e923b8c651b2d4ffc51b5b11
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206b7dd770c33b0b8a5c666e008d1f79b65d3dccc1b6670db10e60864c6f88df
+// @relayRequestID f684686b741cabaf3bd42c6bd3c32450699be156f1f6059730d5295c0d47edc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_VOLATILE" | "%future added value";
-export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "LINE_NOT_FOUND" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "%future added value";
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 export type AddCartLinesInput = {
   clientMutationId?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "206b7dd770c33b0b8a5c666e008d1f79b65d3dccc1b6670db10e60864c6f88df",
+    "id": "f684686b741cabaf3bd42c6bd3c32450699be156f1f6059730d5295c0d47edc0",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<621be4c9e3d5826c9b5ef53d57435266>>
- * @relayHash a48f394238d0d67f38e515af5c65240d
+ * @generated SignedSource<<0ae90d8fed07f7c6702658a5088d2e16>>
+ * @relayHash 4500ec98e88337984cb0d8c4bdf0d917
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a70757cf791f7ab0b9f599d1f85ee5bedab4b5b7dac469e820e65c236cd5e279
+// @relayRequestID 05b77e387c7f42c390fa81349a4f4e031abd041f275662762945304e8658905b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_VOLATILE" | "%future added value";
-export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "LINE_NOT_FOUND" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "%future added value";
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 export type ApplyCartCouponInput = {
   clientMutationId?: string | null | undefined;
   code: string;
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "a70757cf791f7ab0b9f599d1f85ee5bedab4b5b7dac469e820e65c236cd5e279",
+    "id": "05b77e387c7f42c390fa81349a4f4e031abd041f275662762945304e8658905b",
     "metadata": {},
     "name": "useApplyCartCouponMutation",
     "operationKind": "mutation",

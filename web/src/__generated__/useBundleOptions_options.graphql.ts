@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fc8bf1a446a4d594e628e785586bc49>>
+ * @generated SignedSource<<391ce369e842d9bbacaf2b1524e52997>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useBundleOptions_options$data = ReadonlyArray<{
   readonly isRequired: boolean;
   readonly optionId: string;
   readonly selections: ReadonlyArray<{
+    readonly canChangeQuantity: boolean;
     readonly isDefault: boolean;
     readonly product: {
       readonly name: string;
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canChangeQuantity",
           "storageKey": null
         },
         {
@@ -184,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f56a5565916e59bdfab234fea0516b8";
+(node as any).hash = "c90983b8d0dc1782342a12949c363793";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35b1616c4f7acbba04f3618fc4a69ec8>>
- * @relayHash 7f8a920f4e85814f0821970a0444be98
+ * @generated SignedSource<<639e82fdf534c532de4d4f6f540c496e>>
+ * @relayHash 54a7821ae5acd72c2a7356d708a1fc8c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4ebc81caa3a8294e356246eebfa2b38f13804e8c2035647f31d9859ee152af9
+// @relayRequestID 1f9535f386ce2ff41324bd7d42b3c7cf84a2619cbaea17fa6567fcd9b8900ce1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_VOLATILE" | "%future added value";
-export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "LINE_NOT_FOUND" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "%future added value";
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 export type PlaceOrderInput = {
   billingAddress?: AddressInput | null | undefined;
   clientMutationId: string;
@@ -716,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4ebc81caa3a8294e356246eebfa2b38f13804e8c2035647f31d9859ee152af9",
+    "id": "1f9535f386ce2ff41324bd7d42b3c7cf84a2619cbaea17fa6567fcd9b8900ce1",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<292dd0d8ffa74580f1104addaedee95a>>
+ * @generated SignedSource<<811ed088b6499fd002d8268b86c4b9c3>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,9 @@ export type useProductBasics_product$data = {
       readonly amount: string;
       readonly currencyCode: string;
     };
-    readonly isFrom: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
+    readonly " $fragmentSpreads": FragmentRefs<"PurchasePrice_price">;
   };
+  readonly sku: string;
   readonly stock: {
     readonly quantity: number | null | undefined;
     readonly status: StockStatus;
@@ -52,6 +52,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductMedia",
       "kind": "LinkedField",
       "name": "media",
@@ -73,13 +80,6 @@ const node: ReaderFragment = {
       "name": "price",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isFrom",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -108,7 +108,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PriceBlock_price"
+          "name": "PurchasePrice_price"
         }
       ],
       "storageKey": null
@@ -158,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "f21464008232ee600694f60798bcc658";
+(node as any).hash = "94f13b17af8a2deb03cdb94a86a0c86f";
 
 export default node;

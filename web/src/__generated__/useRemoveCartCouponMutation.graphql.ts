@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe0f8d2e11a604a141c46b123f10fc1>>
- * @relayHash 937fecf20b8e893ec80d3a7c3a8f50d5
+ * @generated SignedSource<<86d0cc6a7a68e92d44df357ddb481de4>>
+ * @relayHash 4184b8262e6c37ac4bc32ebd49e3a41b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0de790d07a81618ef0a9852c22348b83cea197392976f8b41e8e1b198b91409
+// @relayRequestID 272060b832ea9dd8db99b9d9bc71dd2f4a15cd91e9e016f1fffb42b43f5db347
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_VOLATILE" | "%future added value";
-export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "LINE_NOT_FOUND" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "%future added value";
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 export type RemoveCartCouponInput = {
   clientMutationId?: string | null | undefined;
 };
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0de790d07a81618ef0a9852c22348b83cea197392976f8b41e8e1b198b91409",
+    "id": "272060b832ea9dd8db99b9d9bc71dd2f4a15cd91e9e016f1fffb42b43f5db347",
     "metadata": {},
     "name": "useRemoveCartCouponMutation",
     "operationKind": "mutation",

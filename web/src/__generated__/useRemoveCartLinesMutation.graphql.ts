@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf271b199e15987a2e8da271e38ba0e5>>
- * @relayHash dca1d34c581b8cd9d23eac7cbf242c91
+ * @generated SignedSource<<d8949a60687d7ff4ed16f8ebacbc5652>>
+ * @relayHash 78cc915bf6bad06f40076679b3ed7549
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d828bd36d63182231d5b2fa401b528ddca06725565525aeb887e01a9d474d6c6
+// @relayRequestID 74e1aa72cc7ba5c0395709ee54a223d49f5601921a4ae934302c862061ae8d5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_VOLATILE" | "%future added value";
-export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "LINE_NOT_FOUND" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "%future added value";
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 export type RemoveCartLinesInput = {
   clientMutationId?: string | null | undefined;
   lines: ReadonlyArray<CartLineRef>;
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "d828bd36d63182231d5b2fa401b528ddca06725565525aeb887e01a9d474d6c6",
+    "id": "74e1aa72cc7ba5c0395709ee54a223d49f5601921a4ae934302c862061ae8d5e",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a222f3665ea71a5379ba3f93ae4ed9cd>>
- * @relayHash 927d74b09e209b92017aaa95f4c23780
+ * @generated SignedSource<<59b08596a9c08d1d05a27dd55a85056d>>
+ * @relayHash 3e8be7995e40d8203b77fb49dd2d3a56
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17203933670eaf453a15eddec8aafd94216f899de7be7e4080b00c18484f01da
+// @relayRequestID c47d07715d9a82eae2e22f8ef68d48fbf0768619caf1b34ef35eb8a3a44c1f49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_VOLATILE" | "%future added value";
-export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "LINE_NOT_FOUND" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "%future added value";
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 export type SetCartPaymentInput = {
   clientMutationId?: string | null | undefined;
   methodCode: string;
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "17203933670eaf453a15eddec8aafd94216f899de7be7e4080b00c18484f01da",
+    "id": "c47d07715d9a82eae2e22f8ef68d48fbf0768619caf1b34ef35eb8a3a44c1f49",
     "metadata": {},
     "name": "useSetCartPaymentMutation",
     "operationKind": "mutation",

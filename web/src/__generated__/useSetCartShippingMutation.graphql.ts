@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4ad0813f91475613bbcf8d19979957c>>
- * @relayHash 655ec5ab4f4cd7de90443836ad4aa1d0
+ * @generated SignedSource<<896ab4319d2f0c749b917b73725a0d55>>
+ * @relayHash 40c3f9554442ede874b70697e727e5a5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7696366603c823e5503f4535752614bbf87be3023523dc18e0ee1a9760328706
+// @relayRequestID 76874d0c520dfd33d2b1292db65a860a86d34070758d3b640a4f9bd8416fc051
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_VOLATILE" | "%future added value";
-export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "LINE_NOT_FOUND" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "%future added value";
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 export type SetCartShippingInput = {
   address: AddressInput;
   carrierCode: string;
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "7696366603c823e5503f4535752614bbf87be3023523dc18e0ee1a9760328706",
+    "id": "76874d0c520dfd33d2b1292db65a860a86d34070758d3b640a4f9bd8416fc051",
     "metadata": {},
     "name": "useSetCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb3f77e526ea3540ccc11ab91770ede>>
- * @relayHash 9fa5f155b4cd3636f607b4f6d67966be
+ * @generated SignedSource<<a3bbb2cb4f6394783d8b8dc5e11fbe38>>
+ * @relayHash 693be0f7cd320a67116a62242af13f9d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c916c122d02d7a54f435eb1e9427007105e7247d65f3e62e69567f5a624a719c
+// @relayRequestID f5eff327dbc7d1c5d9b7d035c6ff993dabcee93871cf69a5bfd782069d88c463
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_VOLATILE" | "%future added value";
-export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "LINE_NOT_FOUND" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "%future added value";
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
 export type UpdateCartLinesInput = {
   clientMutationId?: string | null | undefined;
   expectedHash?: string | null | undefined;
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "c916c122d02d7a54f435eb1e9427007105e7247d65f3e62e69567f5a624a719c",
+    "id": "f5eff327dbc7d1c5d9b7d035c6ff993dabcee93871cf69a5bfd782069d88c463",
     "metadata": {},
     "name": "useUpdateCartLinesMutation",
     "operationKind": "mutation",

@@ -1,29 +1,26 @@
 import { act, screen } from '@testing-library/react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { ROOT_ID, commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, it } from 'vitest'
-import keepCartQuery from '../__generated__/keepCartQuery.graphql'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
 import type { WaitingTask } from '../offline/QueueContext.ts'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { CartButton } from './CartButton.tsx'
+import type { Outcome } from '../offline/outcome.ts'
 import { applyCartChange } from './applyCartChange.ts'
+import { announceAddedLine } from './cartPanelChannel.ts'
 
-/** The button over a store that has read how many units there are, and nothing else. */
+/** The button over a store that has read how many units there are, and no line. */
 function Header() {
   const environment = useRelayEnvironment()
   commitLocalUpdate(environment, (store) => {
     const viewer = store.getRoot().getOrCreateLinkedRecord('viewer', 'Viewer')
     if (viewer.getLinkedRecord('cart')) return
-    viewer.setLinkedRecord(store.create('cart:1', 'Cart').setValue(2, 'totalQuantity'), 'cart')
+    const cart = store.create('cart:1', 'Cart').setValue(2, 'totalQuantity').setValue(null, 'totals')
+    viewer.setLinkedRecord(cart.setLinkedRecords([], 'lines'), 'cart')
   })
-  const key = {
-    __id: `${ROOT_ID}:viewer`,
-    __fragments: { CartButton_viewer: {} },
-    __fragmentOwner: createOperationDescriptor(getRequest(keepCartQuery), {}).request,
-  }
-  return <CartButton viewer={key as never} />
+  return <CartButton />
 }
 
 async function openHeader() {
@@ -85,4 +82,20 @@ it('tells that an order that waited is placed, with the way to it', async () => 
   await act(async () => queue.tellLate({ task: task('placeOrder'), outcome: { kind: 'done', data } }))
   expect(screen.getByText('Tu pedido 000000042 está hecho.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Ver pedido' }).getAttribute('href')).toBe('/order-success?order=order%3A1')
+})
+
+it('opens the panel over the page on which something was added, and only tells whoever has gone on', async () => {
+  await openHeader()
+  const notices = [{ code: 'PRODUCT_ADDED', message: '¡El producto se agregó al carrito!' }]
+  const added: Outcome = { kind: 'done', data: { addCartLines: { notices } } }
+  let answer = (_outcome: Outcome): void => undefined
+  const outcome = new Promise<Outcome>((resolve) => (answer = resolve))
+  act(() => announceAddedLine({ name: 'Sofá Oslo', outcome }))
+  history.pushState(null, '', '/checkout/cart')
+  await act(async () => answer(added))
+  expect(await screen.findByText('¡El producto se agregó al carrito!')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await act(async () => announceAddedLine({ name: 'Sofá Oslo', outcome: Promise.resolve(added) }))
+  expect(await screen.findByRole('dialog', { name: 'Tu carrito' })).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -8,24 +8,26 @@ import { useCartKeeper } from './useCartKeeper.ts'
 import { useLateOrderOutcome } from '../orders/useLateOrderOutcome.ts'
 import { useLateCartOutcomes } from './useLateCartOutcomes.ts'
 import styles from './CartButton.module.css'
-import type { CartButton_viewer$key } from '../__generated__/CartButton_viewer.graphql'
-
-type CartButtonProps = Readonly<{ viewer: CartButton_viewer$key }>
+import type { CartButtonQuery } from '../__generated__/CartButtonQuery.graphql'
 
 /** The header's way to the cart, with the number of units in it. Opens the panel when something is added anywhere. */
-export function CartButton({ viewer }: CartButtonProps) {
-  const { cart } = useFragment(
+export function CartButton() {
+  // From the store alone: the page that it stands on is everybody's, and the cart comes after it.
+  const { viewer } = useLazyLoadQuery<CartButtonQuery>(
     graphql`
-      fragment CartButton_viewer on Viewer {
-        cart {
-          totalQuantity
+      query CartButtonQuery {
+        viewer {
+          cart {
+            totalQuantity
+          }
         }
       }
     `,
-    viewer,
+    {},
+    { fetchPolicy: 'store-only' },
   )
   const intl = useIntl()
-  const units = cart?.totalQuantity ?? 0
+  const units = viewer?.cart?.totalQuantity ?? 0
   useCartKeeper(units > 0)
   useLateCartOutcomes()
   useLateOrderOutcome()

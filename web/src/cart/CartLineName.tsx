@@ -26,7 +26,7 @@ export function CartLineName({ line, onFollow }: CartLineNameProps) {
     `,
     line,
   )
-  const address = product ? `/${product.urlPath}${variant ? `?variant=${encodeURIComponent(sku)}` : ''}` : null
+  const address = product ? `/${product.urlPath}${variant ? `?childSku=${encodeURIComponent(sku)}` : ''}` : null
   return (
     <div className={styles.what}>
       <p className={styles.name}>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { lineKey } from './lineKey.ts'
 import styles from './CartPage.module.css'
 import type { CartPage_store$key } from '../__generated__/CartPage_store.graphql'
 import type { CartPage_viewer$key } from '../__generated__/CartPage_viewer.graphql'
@@ -17,7 +18,8 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
         cart {
           totalQuantity
           lines {
-            id
+            sku
+            optionsChecksum
             ...CartLineRow_line
           }
           ...CartSummary_cart
@@ -47,7 +49,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
       </header>
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
-          <CartLineRow key={line.id} line={line} />
+          <CartLineRow key={lineKey(line.sku, line.optionsChecksum)} line={line} />
         ))}
       </ul>
       <CartSummary cart={cart} store={store} />

@@ -36,7 +36,9 @@ export function CartPanelHost() {
       () => shown.forEach(({ message }) => notify({ kind: 'info', message })),
     )
   }
-  const settle = useEffectEvent((outcome: Outcome) => {
+  const settle = useEffectEvent((outcome: Outcome, isOnTheSamePage: boolean) => {
+    // Whoever has gone on is told, not held up: a panel over the next page would take what is being typed there.
+    if (!isOnTheSamePage && outcome.kind !== 'refused') return tellOutcome(outcome)
     switch (outcome.kind) {
       case 'refused':
         turn.current += 1
@@ -55,9 +57,13 @@ export function CartPanelHost() {
   useEffect(
     () =>
       onLineAdded(({ outcome }) => {
+        const { pathname } = window.location
+        const isOnTheSamePage = () => window.location.pathname === pathname
         // A quick answer is shown as it is; only a slow one is shown before it is known, and taken back if refused.
-        const timer = setTimeout(showAdded, PANEL_PATIENCE_MS)
-        void outcome.finally(() => clearTimeout(timer)).then(settle)
+        const timer = setTimeout(() => {
+          if (isOnTheSamePage()) showAdded()
+        }, PANEL_PATIENCE_MS)
+        void outcome.finally(() => clearTimeout(timer)).then((result) => settle(result, isOnTheSamePage()))
       }),
     [],
   )

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from './Amount.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { CartPanelLine } from './CartPanelLine.tsx'
+import { lineKey } from './lineKey.ts'
 import styles from './CartPanel.module.css'
 import type { CartPanelLines_cart$key } from '../__generated__/CartPanelLines_cart.graphql'
 
@@ -15,7 +16,8 @@ export function CartPanelLines({ cart, onFollow }: CartPanelLinesProps) {
       fragment CartPanelLines_cart on Cart {
         pendingChanges
         lines {
-          id
+          sku
+          optionsChecksum
           ...CartPanelLine_line
         }
         totals {
@@ -32,7 +34,7 @@ export function CartPanelLines({ cart, onFollow }: CartPanelLinesProps) {
     <>
       <ul className={styles.lines}>
         {lines.toReversed().map((line) => (
-          <CartPanelLine key={line.id} line={line} onFollow={onFollow} />
+          <CartPanelLine key={lineKey(line.sku, line.optionsChecksum)} line={line} onFollow={onFollow} />
         ))}
       </ul>
       <p className={styles.subtotal} aria-busy={isUpdating}>

@@ -48,6 +48,25 @@ describe('the cart page', () => {
     expect(screen.getByRole('link', { name: 'Ver productos' })).toBeDefined()
   })
 
+  it('keeps what is being typed when the platform answers and the line gets its id', async () => {
+    const { environment } = await openCart(cartFixture([SOFA]))
+    const field = lineOf('Sofá Oslo').getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '7')
+    act(() => {
+      environment.commitUpdate((store) => {
+        const cart = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('cart')
+        const line = cart?.getLinkedRecords('lines')?.[0]
+        const answered = store.create('line-of-the-platform', 'CartLine')
+        if (line) answered.copyFieldsFrom(line)
+        answered.setValue('line-of-the-platform', 'id')
+        cart?.setLinkedRecords([answered], 'lines')
+      })
+    })
+    expect(lineOf('Sofá Oslo').getByRole<HTMLInputElement>('textbox').value).toBe('7')
+    expect(document.activeElement).toBe(field)
+  })
+
   it('says that totals are being updated instead of guessing them', async () => {
     const { environment } = await openCart(cartFixture([SOFA]))
     const sofa = { sku: 'SOFA', optionsChecksum: null }

@@ -3,7 +3,7 @@ import { type IEnvironment, createOperationDescriptor, getRequest } from 'relay-
 import { principalOf } from '../relay/requirePrincipal.ts'
 import type { keepCartQuery } from '../__generated__/keepCartQuery.graphql'
 
-const query = graphql`
+export const keptCartQuery = graphql`
   query keepCartQuery {
     viewer {
       # eslint-disable-next-line relay/unused-fields
@@ -19,7 +19,7 @@ const query = graphql`
 
 /** Holds the whole cart in the store until `signal` aborts, with what its pages need to open off line. */
 export function retainCart(environment: IEnvironment, signal: AbortSignal): void {
-  const retained = environment.retain(createOperationDescriptor(getRequest(query), {}))
+  const retained = environment.retain(createOperationDescriptor(getRequest(keptCartQuery), {}))
   signal.addEventListener('abort', () => retained.dispose())
 }
 
@@ -28,7 +28,7 @@ export function readCart(environment: IEnvironment, signal: AbortSignal): void {
   if (!window.navigator.onLine) return
   const reading = fetchQuery<keepCartQuery>(
     environment,
-    query,
+    keptCartQuery,
     {},
     // A cart that cannot be read now is not an empty one.
     { fetchPolicy: 'store-or-network', networkCacheConfig: principalOf({ principal: 'viewer.cart' }) },

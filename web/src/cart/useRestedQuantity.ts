@@ -29,7 +29,15 @@ export function useRestedQuantity(quantity: number, send: (quantity: number) => 
     return () => clearTimeout(timer)
   }, [draft, flush])
 
-  useEffect(() => () => void flush(), [flush])
+  useEffect(() => {
+    // A page that goes does not rest any more.
+    const leave = () => void flush()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [flush])
 
   const choose = useCallback((wanted: number) => {
     unsent.current = wanted

@@ -40,7 +40,8 @@ export function notificationsFor(outcome: Outcome, texts: OwnTexts): readonly No
         : outcome.userErrors.map(({ message }) => ({ kind: 'danger', message }))
     case 'done':
       return noticesOf(outcome.data).map(({ code, message }) => ({
-        kind: WARNINGS.has(code) ? 'warning' : 'success',
+        // Only what stands in the cart now is offered to be paid.
+        kind: WARNINGS.has(code) ? 'warning' : code === 'STOCK_NOTICE_KEPT' ? 'info' : 'success',
         message,
       }))
   }

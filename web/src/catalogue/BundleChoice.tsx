@@ -1,61 +1,63 @@
 import { useIntl } from 'react-intl'
-import { Checkbox } from '../design/Checkbox.tsx'
+import { QuantityStepper } from '../design/QuantityStepper.tsx'
 import { RadioGroup } from '../design/RadioGroup.tsx'
 import { useMoney } from '../i18n/useMoney.ts'
-import type { BundleOptionFacts } from './readBundleAnswers.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { BUNDLE_UNITS_MAX } from './limits.ts'
+import { type BundleOptionFacts, unitsOfChoice } from './readBundleAnswers.ts'
 import { sumMoney } from './sumMoney.ts'
-import styles from './CustomOptionFields.module.css'
+import styles from './BundleChoice.module.css'
 
 type Props = Readonly<{
   option: BundleOptionFacts
   /** Ids of what is chosen. */
   chosen: readonly string[]
+  /** Units of each chosen part where they were changed. */
+  quantity: number | undefined
   onChange: (ids: readonly string[]) => void
+  onQuantity: (units: number) => void
 }>
 
 /** The empty answer of a choice that may be left out. */
 const NONE = ''
 
-/** One choice of a kit: one of its parts, or several. */
-export function BundleChoice({ option, chosen, onChange }: Props) {
+/** One choice of a kit: one of its parts or several, and how many of them where that may be changed. */
+export function BundleChoice({ option, chosen, quantity, onChange, onQuantity }: Props) {
   const { title, isRequired, isMultiple, selections } = option
   const intl = useIntl()
   const formatMoney = useMoney()
+  const { canChange, units: ownUnits } = unitsOfChoice(option, chosen)
   const rows = selections.map(({ selectionId, units, name, money, isSoldOut }) => {
-    const total = sumMoney([{ money, times: units }])
+    const shown = canChange && chosen.includes(selectionId) ? (quantity ?? units) : units
+    const total = sumMoney([{ money, times: shown }])
     return {
       value: selectionId,
-      label: units === 1 ? name : `${units} × ${name}`,
+      label: shown === 1 ? name : `${shown} × ${name}`,
       description: isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined,
       aside: total ? formatMoney(total) : undefined,
       isDisabled: isSoldOut,
     }
   })
-  if (!isMultiple) {
-    const none = { value: NONE, label: intl.formatMessage({ id: 'catalogue.noneOfThese' }) }
-    return (
-      <RadioGroup
-        legend={title}
-        options={isRequired ? rows : [...rows, none]}
-        value={chosen[0] ?? (isRequired ? null : NONE)}
-        onChange={(id) => onChange(id === NONE ? [] : [id])}
-      />
-    )
-  }
+  const none = { value: NONE, label: intl.formatMessage({ id: 'catalogue.noneOfThese' }) }
   return (
-    <fieldset>
-      <legend className={styles.legend}>{title}</legend>
-      {rows.map(({ value, label, aside, isDisabled }) => (
-        <Checkbox
-          key={value}
-          label={aside ? `${label} (${aside})` : label}
-          disabled={isDisabled}
-          checked={chosen.includes(value)}
-          onChange={(event) =>
-            onChange(event.target.checked ? [...chosen, value] : chosen.filter((id) => id !== value))
-          }
+    <div className={styles.choice}>
+      {isMultiple ? (
+        <CheckboxGroup legend={title} rows={rows} chosen={chosen} onChange={onChange} />
+      ) : (
+        <RadioGroup
+          legend={title}
+          options={isRequired ? rows : [...rows, none]}
+          value={chosen[0] ?? (isRequired ? null : NONE)}
+          onChange={(id) => onChange(id === NONE ? [] : [id])}
         />
-      ))}
-    </fieldset>
+      )}
+      {canChange ? (
+        <div className={styles.units}>
+          {/* Says to the eye what the stepper's own name says to a screen reader. */}
+          <span aria-hidden="true">{intl.formatMessage({ id: 'design.quantity' })}</span>
+          <QuantityStepper label={title} value={quantity ?? ownUnits} max={BUNDLE_UNITS_MAX} onChange={onQuantity} />
+        </div>
+      ) : null}
+    </div>
   )
 }

@@ -6,14 +6,15 @@ import type { useProductBasics_product$key } from '../__generated__/useProductBa
 import { AddToCartButton } from '../cart/AddToCartButton.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { Price } from '../design/Price.tsx'
-import { StockNote } from '../stock/StockNote.tsx'
+import { PurchaseStock } from '../stock/PurchaseStock.tsx'
 import { BundleChoice } from './BundleChoice.tsx'
-import { PriceBlock } from './PriceBlock.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { PurchaseBar } from './PurchaseBar.tsx'
+import { PurchasePrice } from './PurchasePrice.tsx'
 import { useBundleOptions } from './useBundleOptions.ts'
 import { useProductBasics } from './useProductBasics.ts'
+import styles from './BundleProductView.module.css'
 
 type Props = Readonly<{ basics: useProductBasics_product$key; product: BundleProductView_product$key }>
 
@@ -29,25 +30,44 @@ export function BundleProductView({ basics, product }: Props) {
     `,
     product,
   )
-  const { name, media, price, stock, isSoldOut, available, keys } = useProductBasics(basics)
+  const {
+    name,
+    sku,
+    media,
+    price,
+    unitPrice: defaultPrice,
+    stock,
+    isSoldOut,
+    available,
+    keys,
+  } = useProductBasics(basics)
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
-  const { options, answers, setAnswers, chosen } = useBundleOptions(bundleOptions)
+  const { options, answers, setAnswers, quantities, setQuantities, chosen } = useBundleOptions(bundleOptions)
   const unitPrice = chosen.unitPrice ?? undefined
   return (
     <ProductFrame product={keys} gallery={<ProductGallery media={media} name={name} />}>
-      {unitPrice ? <Price money={unitPrice} size="large" /> : <PriceBlock price={price} size="large" />}
+      <output className={styles.live}>
+        {/* As it comes, months and credit are known too. */}
+        {unitPrice && unitPrice.amount !== defaultPrice.amount ? (
+          <Price money={unitPrice} size="large" />
+        ) : (
+          <PurchasePrice price={price} isExact />
+        )}
+      </output>
       {bundleOptions ? null : <ErrorState />}
       {options.map((option) => (
         <BundleChoice
           key={option.optionId}
           option={option}
           chosen={answers[option.optionId] ?? []}
+          quantity={quantities[option.optionId]}
           onChange={(ids) => setAnswers({ ...answers, [option.optionId]: ids })}
+          onQuantity={(units) => setQuantities({ ...quantities, [option.optionId]: units })}
         />
       ))}
       {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
-      <StockNote stock={stock} isAlwaysShown />
+      <PurchaseStock {...{ stock, isSoldOut, sku }} />
       <PurchaseBar name={name} {...{ quantity, setQuantity, isSoldOut }} available={available}>
         <AddToCartButton
           product={keys}

@@ -69,10 +69,16 @@ const SOFA = {
   ],
 }
 
+const STORE = { catalogueSettings: { listsOutOfStock: true, showsVariantInAddress: true } }
+
 async function openRoute(route: object | null, path = '/salas/sofa-oslo') {
   const view = await renderWithRelay(
     <>
-      <RouteForTest query={query} variables={{ path, count: 24, after: null, sort: null }} root={{ route }}>
+      <RouteForTest
+        query={query}
+        variables={{ path, count: 24, after: null, sort: null }}
+        root={{ route, store: STORE }}
+      >
         <CatalogueRoute />
       </RouteForTest>
       <NotificationOutlet />
@@ -100,11 +106,11 @@ describe('a product with variants', () => {
     expect(screen.getByText('$11,999.00')).toBeTruthy()
     expect(screen.getByText('$14,999.00').tagName).toBe('S')
     expect(screen.getByText(/20\s?%/)).toBeTruthy()
-    expect(search()).toBe('?variant=SOFA-49-3')
+    expect(search()).toBe('?childSku=SOFA-49-3')
   })
 
   it('opens with the variant that the address names', async () => {
-    await openRoute(SOFA, '/salas/sofa-oslo?variant=SOFA-49-3')
+    await openRoute(SOFA, '/salas/sofa-oslo?childSku=SOFA-49-3')
     expect(screen.getByRole('radio', { name: '3 plazas', checked: true })).toBeTruthy()
   })
 
@@ -116,9 +122,11 @@ describe('a product with variants', () => {
   })
 
   it('takes the nearest combination where there is none, and says so', async () => {
-    await openRoute(SOFA, '/salas/sofa-oslo?variant=SOFA-49-3')
+    await openRoute(SOFA, '/salas/sofa-oslo?childSku=SOFA-49-3')
     await choose('Azul, en otra combinación')
-    expect(screen.getByRole('status').textContent).toContain('No hay esa combinación')
+    expect(
+      screen.getByText('No existe esa configuración del producto. Elegimos por ti otra que te puede gustar.'),
+    ).toBeTruthy()
     expect(screen.getByRole('radio', { name: /^2 plazas/, checked: true })).toBeTruthy()
   })
 

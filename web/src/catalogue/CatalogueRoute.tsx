@@ -10,9 +10,18 @@ import { ProductPage } from './ProductPage.tsx'
 
 /** Any other address: whatever the shop has there. */
 export function CatalogueRoute() {
-  const { route } = usePreloadedQuery<CatalogueRouteQuery>(
+  const { route, store } = usePreloadedQuery<CatalogueRouteQuery>(
     graphql`
-      query CatalogueRouteQuery($path: String!, $count: Int!, $after: String, $sort: ProductSort) @preloadable {
+      query CatalogueRouteQuery(
+        $path: String!
+        $count: Int!
+        $after: String
+        $sort: ProductSort
+        $filters: [FilterInput!]
+      ) @preloadable {
+        store {
+          ...ProductPage_store
+        }
         route(path: $path) {
           __typename
           ... on Product {
@@ -20,7 +29,9 @@ export function CatalogueRoute() {
             ...ProductPage_product @alias(as: "product")
           }
           ... on Category {
-            ...CategoryPage_category @arguments(count: $count, after: $after, sort: $sort) @alias(as: "category")
+            ...CategoryPage_category
+              @arguments(count: $count, after: $after, sort: $sort, filters: $filters)
+              @alias(as: "category")
           }
           ... on CmsPage {
             ...CmsPage_page @alias(as: "page")
@@ -37,7 +48,7 @@ export function CatalogueRoute() {
     useRouteQuery<CatalogueRouteQuery>(),
   )
   const toPath = useStorePath()
-  if (route?.product) return <ProductPage key={route.id} product={route.product} />
+  if (route?.product) return <ProductPage key={route.id} product={route.product} store={store} />
   if (route?.category) return <CategoryPage category={route.category} />
   if (route?.page) return <CmsPage page={route.page} />
   if (route?.target) return <Navigate to={toPath(route.target)} replace />

@@ -14,6 +14,7 @@ export function CategoryChips({ category }: Readonly<{ category: CategoryChips_c
           id
           name
           link
+          opensInNewWindow
         }
       }
     `,
@@ -26,7 +27,7 @@ export function CategoryChips({ category }: Readonly<{ category: CategoryChips_c
       <ul className={styles.chips}>
         {children.map((child) => (
           <li key={child.id}>
-            <StoreLink to={child.link} className={styles.chip}>
+            <StoreLink to={child.link} isNewWindow={child.opensInNewWindow} className={styles.chip}>
               {child.name}
             </StoreLink>
           </li>

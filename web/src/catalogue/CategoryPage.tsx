@@ -5,7 +5,9 @@ import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { PageBody } from '../design/PageBody.tsx'
 import { useOrigin } from '../routing/OriginContext.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
+import { ShelfContext } from '../routing/ShelfContext.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
+import { PageAlternates } from '../stores/PageAlternates.tsx'
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { CategoryProducts } from './CategoryProducts.tsx'
@@ -16,21 +18,29 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
   const data = useFragment(
     graphql`
       fragment CategoryPage_category on Category
-      @argumentDefinitions(count: { type: "Int!" }, after: { type: "String" }, sort: { type: "ProductSort" }) {
+      @argumentDefinitions(
+        count: { type: "Int!" }
+        after: { type: "String" }
+        sort: { type: "ProductSort" }
+        filters: { type: "[FilterInput!]" }
+      ) {
         id
         name
-        link
+        urlPath
         productCount
         description
         metaTitle
         metaDescription
+        alternates {
+          ...PageAlternates_alternates
+        }
         breadcrumbs {
           id
           name
           link
         }
         ...CategoryChips_category
-        ...CategoryProducts_category @arguments(count: $count, after: $after, sort: $sort)
+        ...CategoryProducts_category @arguments(count: $count, after: $after, sort: $sort, filters: $filters)
       }
     `,
     category,
@@ -46,11 +56,12 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
       <PageHead
         title={data.metaTitle ?? data.name}
         description={data.metaDescription}
-        canonicalPath={data.link}
+        canonicalPath={`/${data.urlPath}`}
         jsonLd={breadcrumbJsonLd(
           [home, ...trail].map(({ label, to }) => ({ name: label, address: origin + toPath(to) })),
         )}
       />
+      <PageAlternates path={`/${data.urlPath}`} alternates={data.alternates} />
       <Breadcrumbs crumbs={[home, ...parents.map((crumb) => ({ label: crumb.name, to: crumb.link }))]} />
       <header className={styles.header}>
         <h1 className={styles.title}>{data.name}</h1>
@@ -63,7 +74,9 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
         ) : null}
       </header>
       <CategoryChips category={data} />
-      <CategoryProducts category={data} />
+      <ShelfContext value={trail}>
+        <CategoryProducts category={data} />
+      </ShelfContext>
     </PageBody>
   )
 }

@@ -1,12 +1,8 @@
-import { useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { CategoryProducts_category$key } from '../__generated__/CategoryProducts_category.graphql'
 import type { CategoryProductsPaginationQuery } from '../__generated__/CategoryProductsPaginationQuery.graphql'
-import { buttonStyle } from '../design/buttonStyle.ts'
-import { EmptyState } from '../design/EmptyState.tsx'
-import { StoreLink } from '../routing/StoreLink.tsx'
-import { ProductList } from './ProductList.tsx'
-import { SortSelect } from './SortSelect.tsx'
+import { EmptyCategory } from './EmptyCategory.tsx'
+import { Listing } from './Listing.tsx'
 
 /** A category's products, a page at a time. */
 export function CategoryProducts({ category }: Readonly<{ category: CategoryProducts_category$key }>) {
@@ -17,10 +13,18 @@ export function CategoryProducts({ category }: Readonly<{ category: CategoryProd
     graphql`
       fragment CategoryProducts_category on Category
       @refetchable(queryName: "CategoryProductsPaginationQuery")
-      @argumentDefinitions(count: { type: "Int!" }, after: { type: "String" }, sort: { type: "ProductSort" }) {
-        products(first: $count, after: $after, sort: $sort) @connection(key: "CategoryProducts_products") {
-          ...ProductList_connection
-          totalCount
+      @argumentDefinitions(
+        count: { type: "Int!" }
+        after: { type: "String" }
+        sort: { type: "ProductSort" }
+        filters: { type: "[FilterInput!]" }
+        isNarrowable: { type: "Boolean", defaultValue: true }
+      ) {
+        products(first: $count, after: $after, sort: $sort, filters: $filters)
+          @connection(key: "CategoryProducts_products") {
+          ...Listing_connection @arguments(isNarrowable: $isNarrowable)
+          # A connection has to have them; the list below reads them.
+          # eslint-disable-next-line relay/unused-fields
           edges {
             __typename
           }
@@ -29,27 +33,5 @@ export function CategoryProducts({ category }: Readonly<{ category: CategoryProd
     `,
     category,
   )
-  const intl = useIntl()
-  if (data.products.edges.length === 0) {
-    return (
-      <EmptyState
-        icon="search"
-        title={intl.formatMessage({ id: 'catalogue.emptyTitle' })}
-        action={
-          <StoreLink to="/" className={buttonStyle('primary')}>
-            {intl.formatMessage({ id: 'catalogue.toHome' })}
-          </StoreLink>
-        }
-      >
-        <p>{intl.formatMessage({ id: 'catalogue.emptyText' })}</p>
-      </EmptyState>
-    )
-  }
-  return (
-    <ProductList
-      connection={data.products}
-      toolbar={data.products.totalCount > 1 ? <SortSelect /> : null}
-      more={{ hasNext, isLoadingNext, loadNext }}
-    />
-  )
+  return <Listing connection={data.products} more={{ hasNext, isLoadingNext, loadNext }} empty={<EmptyCategory />} />
 }

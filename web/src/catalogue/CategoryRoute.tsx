@@ -8,9 +8,15 @@ import { CategoryPage } from './CategoryPage.tsx'
 export function CategoryRoute() {
   const { category } = usePreloadedQuery<CategoryRouteQuery>(
     graphql`
-      query CategoryRouteQuery($slug: String!, $count: Int!, $after: String, $sort: ProductSort) @preloadable {
+      query CategoryRouteQuery(
+        $slug: String!
+        $count: Int!
+        $after: String
+        $sort: ProductSort
+        $filters: [FilterInput!]
+      ) @preloadable {
         category(by: { slug: $slug }) {
-          ...CategoryPage_category @arguments(count: $count, after: $after, sort: $sort)
+          ...CategoryPage_category @arguments(count: $count, after: $after, sort: $sort, filters: $filters)
         }
       }
     `,

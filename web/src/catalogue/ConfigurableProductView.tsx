@@ -2,21 +2,26 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ConfigurableProductView_product$key } from '../__generated__/ConfigurableProductView_product.graphql'
+import type { useVariantChoice_store$key } from '../__generated__/useVariantChoice_store.graphql'
 import type { useProductBasics_product$key } from '../__generated__/useProductBasics_product.graphql'
 import { AddToCartButton } from '../cart/AddToCartButton.tsx'
-import { StockNote } from '../stock/StockNote.tsx'
+import { PurchaseStock } from '../stock/PurchaseStock.tsx'
 import { OptionPicker } from './OptionPicker.tsx'
-import { PriceBlock } from './PriceBlock.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { PurchaseBar } from './PurchaseBar.tsx'
+import { PurchasePrice } from './PurchasePrice.tsx'
 import { useProductBasics } from './useProductBasics.ts'
 import { useVariantChoice } from './useVariantChoice.ts'
 
-type Props = Readonly<{ basics: useProductBasics_product$key; product: ConfigurableProductView_product$key }>
+type Props = Readonly<{
+  basics: useProductBasics_product$key
+  product: ConfigurableProductView_product$key
+  store: useVariantChoice_store$key
+}>
 
 /** A product that is bought as one of its variants: choosing changes price, pictures, stock and the address. */
-export function ConfigurableProductView({ basics, product }: Props) {
+export function ConfigurableProductView({ basics, product, store }: Props) {
   const { options, variants, ...choiceKey } = useFragment(
     graphql`
       fragment ConfigurableProductView_product on ConfigurableProduct {
@@ -31,7 +36,10 @@ export function ConfigurableProductView({ basics, product }: Props) {
             ...ProductGallery_media
           }
           price {
-            ...PriceBlock_price
+            final {
+              amount
+            }
+            ...PurchasePrice_price
           }
           stock {
             quantity
@@ -44,18 +52,19 @@ export function ConfigurableProductView({ basics, product }: Props) {
     `,
     product,
   )
-  const { name, media, price, isFrom, keys } = useProductBasics(basics)
+  const { name, media, price, unitPrice, keys } = useProductBasics(basics)
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
-  const { sku, isSoldOut, choice, stateOf, choose } = useVariantChoice(choiceKey)
+  const { sku, isSoldOut, choice, stateOf, choose } = useVariantChoice(choiceKey, store)
   const variant = variants.find((one) => one.sku === sku)
+  const isSamePrice = variant?.price.final.amount === unitPrice.amount
   return (
     <ProductFrame
       product={keys}
       gallery={<ProductGallery key={variant?.id} leading={variant?.media} media={media} name={name} />}
     >
-      {/* The product's own price also tells its months; it is the variant's where all cost the same. */}
-      <PriceBlock price={variant && isFrom ? variant.price : price} size="large" />
+      {/* The product's own price also tells its months and credit; it is the variant's where both are the same. */}
+      <PurchasePrice price={variant && !isSamePrice ? variant.price : price} isExact={variant !== undefined} />
       {options.map(({ attributeCode, ...option }) => (
         <OptionPicker
           key={attributeCode}
@@ -66,7 +75,7 @@ export function ConfigurableProductView({ basics, product }: Props) {
         />
       ))}
       {variant ? (
-        <StockNote stock={variant.stock} isAlwaysShown />
+        <PurchaseStock stock={variant.stock} isSoldOut={isSoldOut} sku={variant.sku} />
       ) : (
         <p>{intl.formatMessage({ id: 'catalogue.noVariants' })}</p>
       )}

@@ -1,8 +1,9 @@
-import { Checkbox } from '../design/Checkbox.tsx'
+import { useIntl } from 'react-intl'
 import { RadioGroup } from '../design/RadioGroup.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { useMoney } from '../i18n/useMoney.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
 import type { CustomAnswers, CustomOptionFacts } from './readCustomAnswers.ts'
 import styles from './CustomOptionFields.module.css'
 
@@ -12,12 +13,17 @@ type Props = Readonly<{
   onChange: (answers: CustomAnswers) => void
 }>
 
+/** The empty answer of a choice that may be left out. */
+const NONE = ''
 /** Longest text that the cart takes. */
 const TEXT_MAX_CHARACTERS = 500
 
 /** A field for each custom option, as its kind asks. */
 export function CustomOptionFields({ options, answers, onChange }: Props) {
+  const intl = useIntl()
   const formatMoney = useMoney()
+  const label = (title: string, isRequired: boolean) =>
+    isRequired ? title : intl.formatMessage({ id: 'product.optionalChoice' }, { label: title })
   const answer = (optionId: string, value: string | readonly string[]) => onChange({ ...answers, [optionId]: value })
   return (
     <div className={styles.fields}>
@@ -26,14 +32,14 @@ export function CustomOptionFields({ options, answers, onChange }: Props) {
         const text = typeof given === 'string' ? given : ''
         const ids = Array.isArray(given) ? given : []
         const textProps = {
-          label: title,
+          label: label(title, isRequired),
           required: isRequired,
           maxLength: maxLength ?? TEXT_MAX_CHARACTERS,
           value: text,
         }
-        const rows = values.map(({ valueId, title: label, priceDelta }) => ({
+        const rows = values.map(({ valueId, title: name, priceDelta }) => ({
           value: valueId,
-          label,
+          label: name,
           aside: Number(priceDelta.amount) === 0 ? undefined : `+${formatMoney(priceDelta)}`,
         }))
         if (kind === 'TEXT') {
@@ -45,30 +51,25 @@ export function CustomOptionFields({ options, answers, onChange }: Props) {
           )
         }
         if (kind === 'CHOICE') {
+          const none = { value: NONE, label: intl.formatMessage({ id: 'catalogue.noneOfThese' }) }
           return (
             <RadioGroup
               key={optionId}
-              legend={title}
-              options={rows}
-              value={ids[0] ?? null}
-              onChange={(id) => answer(optionId, [id])}
+              legend={label(title, isRequired)}
+              options={isRequired ? rows : [...rows, none]}
+              value={ids[0] ?? (isRequired ? null : NONE)}
+              onChange={(id) => answer(optionId, id === NONE ? [] : [id])}
             />
           )
         }
         return (
-          <fieldset key={optionId}>
-            <legend className={styles.legend}>{title}</legend>
-            {rows.map(({ value, label, aside }) => (
-              <Checkbox
-                key={value}
-                label={aside ? `${label} (${aside})` : label}
-                checked={ids.includes(value)}
-                onChange={(event) =>
-                  answer(optionId, event.target.checked ? [...ids, value] : ids.filter((id) => id !== value))
-                }
-              />
-            ))}
-          </fieldset>
+          <CheckboxGroup
+            key={optionId}
+            legend={label(title, isRequired)}
+            rows={rows}
+            chosen={ids}
+            onChange={(chosen) => answer(optionId, chosen)}
+          />
         )
       })}
     </div>

@@ -4,6 +4,7 @@ import type { Picture_media$key } from '../__generated__/Picture_media.graphql'
 import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { Picture } from '../design/Picture.tsx'
+import { useZoom } from './useZoom.ts'
 import styles from './GalleryZoom.module.css'
 
 type Props = Readonly<{
@@ -15,29 +16,29 @@ type Props = Readonly<{
   onClose: () => void
 }>
 
-/** One picture as large as the window, and closer at a press. */
+/** One picture as large as the window, and closer by press, wheel, two fingers or keys. */
 export function GalleryZoom({ pictures, name, first, isOpen, onClose }: Props) {
   const intl = useIntl()
   const [index, setIndex] = useState(first)
-  const [isClose, setClose] = useState(false)
   const picture = pictures[index] ?? pictures[0]
   const step = (by: number) => setIndex((now) => (now + by + pictures.length) % pictures.length)
+  const zoom = useZoom(index, step)
+  const { scale, x, y } = zoom.view
   return (
     <Dialog size="full" title={name} isOpen={isOpen} onClose={onClose}>
       <div className={styles.view}>
         <button
           type="button"
-          className={isClose ? styles.close : styles.whole}
-          aria-pressed={isClose}
-          aria-label={intl.formatMessage({ id: isClose ? 'catalogue.zoomOut' : 'catalogue.zoomIn' })}
-          onClick={() => setClose(!isClose)}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowRight') step(1)
-            if (event.key === 'ArrowLeft') step(-1)
-          }}
+          className={zoom.isClose ? styles.close : styles.whole}
+          aria-pressed={zoom.isClose}
+          aria-label={intl.formatMessage({ id: zoom.isClose ? 'catalogue.zoomOut' : 'catalogue.zoomIn' })}
+          {...zoom.handlers}
         >
-          {picture ? <Picture media={picture} sizes="1024px" /> : null}
+          <span className={styles.picture} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+            {picture ? <Picture media={picture} sizes="1024px" /> : null}
+          </span>
         </button>
+        <p className={styles.help}>{intl.formatMessage({ id: 'product.zoomHelp' })}</p>
         {pictures.length > 1 ? (
           <div className={styles.steps}>
             <IconButton
@@ -45,9 +46,14 @@ export function GalleryZoom({ pictures, name, first, isOpen, onClose }: Props) {
               label={intl.formatMessage({ id: 'catalogue.previousPicture' })}
               onClick={() => step(-1)}
             />
-            <p aria-live="polite">
-              {index + 1} / {pictures.length}
-            </p>
+            <output
+              aria-label={intl.formatMessage(
+                { id: 'catalogue.pictureOf' },
+                { number: index + 1, count: pictures.length },
+              )}
+            >
+              {intl.formatMessage({ id: 'product.pictureCount' }, { number: index + 1, count: pictures.length })}
+            </output>
             <IconButton
               icon="chevronRight"
               label={intl.formatMessage({ id: 'catalogue.nextPicture' })}

@@ -12,10 +12,12 @@ type Props = Readonly<{
   price: PriceBlock_price$key
   /** `large` on the product's own page, where every plan of instalments and the offer's end are told. */
   size?: 'medium' | 'large'
+  /** True where everything is chosen: it is not a price "from" any more. */
+  isExact?: boolean
 }>
 
 /** What it costs now, what it usually costs, and what that is in months. */
-export function PriceBlock({ price, size = 'medium' }: Props) {
+export function PriceBlock({ price, size = 'medium', isExact = false }: Props) {
   const { regular, final, specialUntil, discountPercent, isFrom, instalments } = useFragment(
     graphql`
       fragment PriceBlock_price on ProductPrice {
@@ -49,7 +51,7 @@ export function PriceBlock({ price, size = 'medium' }: Props) {
   return (
     <div className={classNames(styles.block, styles[size])}>
       <p className={styles.line}>
-        {isFrom ? <span className={styles.from}>{intl.formatMessage({ id: 'card.from' })}</span> : null}
+        {isFrom && !isExact ? <span className={styles.from}>{intl.formatMessage({ id: 'card.from' })}</span> : null}
         <Price money={final} tone={isOffer ? 'offer' : 'plain'} size={size} />
         {isOffer ? (
           <>

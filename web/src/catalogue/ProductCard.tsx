@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql'
 import { Picture } from '../design/Picture.tsx'
@@ -13,19 +14,22 @@ type Props = Readonly<{
   product: ProductCard_product$key
   /** True for cards that are in sight at once. */
   isPriority?: boolean
+  /** What can be done with it from here, over the corner of its picture: it stays above the card's own link. */
+  action?: ReactNode
 }>
 
 /** How wide a card's picture is drawn in a grid of two, three or four. */
 const SIZES = '(width >= 1280px) 296px, (width >= 1024px) 25vw, (width >= 768px) 33vw, 50vw'
 
 /** A product in a list: the whole card leads to its page. */
-export function ProductCard({ product, isPriority = false }: Props) {
+export function ProductCard({ product, isPriority = false, action }: Props) {
   const data = useFragment(
     graphql`
       fragment ProductCard_product on Product {
         name
         brand
         urlPath
+        isNew
         image {
           ...Picture_media
         }
@@ -48,6 +52,7 @@ export function ProductCard({ product, isPriority = false }: Props) {
   )
   // A second picture doubles what a list loads: only a pointer that comes near is worth it.
   const [isNear, setNear] = useState(false)
+  const intl = useIntl()
   const { image, secondImage } = data
   return (
     <article className={styles.card} onPointerEnter={(event) => setNear(event.pointerType === 'mouse' || isNear)}>
@@ -59,6 +64,8 @@ export function ProductCard({ product, isPriority = false }: Props) {
         <div className={styles.tags}>
           <ProductTags product={data} />
         </div>
+        {data.isNew ? <p className={styles.new}>{intl.formatMessage({ id: 'card.new' })}</p> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
       <div className={styles.text}>
         {data.brand ? <p className={styles.brand}>{data.brand}</p> : null}

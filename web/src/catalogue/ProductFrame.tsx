@@ -2,14 +2,19 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useIntl } from 'react-intl'
 import type { ProductFrame_product$key } from '../__generated__/ProductFrame_product.graphql'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { CompareTrayHost } from '../compare/CompareTrayHost.tsx'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { PageBody } from '../design/PageBody.tsx'
+import { RecentlyViewed } from '../recent/RecentlyViewed.tsx'
+import { useShelf } from '../routing/useShelf.ts'
 import { DeliveryNotes } from './DeliveryNotes.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTags } from './ProductTags.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import { UpsellProducts } from './UpsellProducts.tsx'
 import styles from './ProductFrame.module.css'
 
 type Props = Readonly<{
@@ -24,7 +29,7 @@ export function ProductFrame({ product, gallery, children }: Props) {
   const data = useFragment(
     graphql`
       fragment ProductFrame_product on Product {
-        __typename
+        id
         name
         brand
         summary
@@ -33,25 +38,32 @@ export function ProductFrame({ product, gallery, children }: Props) {
           link
           level
         }
+        unavailable {
+          code
+          message
+        }
         ...ProductHead_product
         ...ProductTags_product
         ...ProductDetails_product
+        ...DeliveryNotes_product
+        ...CompareToggle_product
         ...RelatedProducts_product
+        ...UpsellProducts_product
       }
     `,
     product,
   )
   const intl = useIntl()
-  const shelves = data.breadcrumbs.filter((crumb) => crumb.level > 1)
+  // That it is out of stock stands beside its price already.
+  const unavailable = data.unavailable?.code === 'OUT_OF_STOCK' ? null : data.unavailable
+  const shelves = data.breadcrumbs
+    .filter((crumb) => crumb.level > 1)
+    .map(({ name, link }) => ({ label: name, to: link }))
+  const shelf = useShelf()
   return (
     <PageBody>
       <ProductHead product={data} />
-      <Breadcrumbs
-        crumbs={[
-          { label: intl.formatMessage({ id: 'catalogue.home' }), to: '/' },
-          ...shelves.map(({ name, link }) => ({ label: name, to: link })),
-        ]}
-      />
+      <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'catalogue.home' }), to: '/' }, ...(shelf ?? shelves)]} />
       <div className={styles.top}>
         <div className={styles.gallery}>{gallery}</div>
         <div className={styles.purchase}>
@@ -60,16 +72,23 @@ export function ProductFrame({ product, gallery, children }: Props) {
             <h1 className={styles.name}>{data.name}</h1>
             <div className={styles.tools}>
               <ProductTags product={data} />
-              <ShareButton title={data.name} />
+              <div className={styles.actions}>
+                <CompareToggle product={data} />
+                <ShareButton title={data.name} />
+              </div>
             </div>
           </header>
+          {unavailable ? <p className={styles.unavailable}>{unavailable.message}</p> : null}
           {children}
           {data.summary ? <p className={styles.summary}>{data.summary}</p> : null}
-          <DeliveryNotes isVirtual={data.__typename === 'VirtualProduct'} />
+          <DeliveryNotes product={data} />
         </div>
       </div>
       <ProductDetails product={data} />
       <RelatedProducts product={data} />
+      <UpsellProducts product={data} />
+      <RecentlyViewed present={data.id} />
+      <CompareTrayHost />
     </PageBody>
   )
 }

@@ -5,7 +5,8 @@ import type { ProductGallery_media$key } from '../__generated__/ProductGallery_m
 import { IconButton } from '../design/IconButton.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
-import { leadingMedia } from './leadingMedia.ts'
+import { GalleryVideo } from './GalleryVideo.tsx'
+import { leadingMedia, mediaKey } from './leadingMedia.ts'
 import styles from './ProductGallery.module.css'
 
 const GalleryZoom = lazy(async () => ({ default: (await import('./GalleryZoom.tsx')).GalleryZoom }))
@@ -20,18 +21,27 @@ type Props = Readonly<{
 
 const fragment = graphql`
   fragment ProductGallery_media on ProductMedia @relay(plural: true) {
+    kind
+    # What tells one from another.
+    # eslint-disable-next-line relay/unused-fields
     path
+    # eslint-disable-next-line relay/unused-fields
+    videoUrl
     ...Picture_media
+    ...GalleryVideo_media
   }
 `
 
-/** A product's pictures: swiped, chosen by their small ones, or looked at closely. */
+/** A product's pictures and videos: swiped, chosen by their small ones, or looked at closely. */
 export function ProductGallery({ media, leading, name }: Props) {
-  const pictures = leadingMedia(useFragment(fragment, leading ?? []), useFragment(fragment, media))
+  const items = leadingMedia(useFragment(fragment, leading ?? []), useFragment(fragment, media))
+  const pictures = items.filter(({ kind }) => kind === 'IMAGE')
   const intl = useIntl()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
+  const current = items[shown]
+  const place = { number: shown + 1, count: items.length }
 
   const show = (index: number) => {
     const element = strip.current
@@ -47,26 +57,38 @@ export function ProductGallery({ media, leading, name }: Props) {
       <div className={styles.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus */}
         <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0}>
-          {pictures.map((picture, index) => (
-            <li key={picture.path} className={styles.slide}>
-              <Picture media={picture} sizes={SIZES} isPriority={index === 0} />
+          {items.map((item, index) => (
+            <li key={mediaKey(item)} className={styles.slide}>
+              {item.kind === 'VIDEO' ? (
+                <GalleryVideo media={item} sizes={SIZES} />
+              ) : (
+                <Picture media={item} sizes={SIZES} isPriority={index === 0} />
+              )}
             </li>
           ))}
         </ul>
-        <IconButton
-          icon="zoom"
-          className={styles.zoom}
-          label={intl.formatMessage({ id: 'catalogue.zoom' })}
-          onClick={() => setZoom('open')}
-        />
+        {items.length > 1 ? (
+          <output className={styles.count} aria-label={intl.formatMessage({ id: 'catalogue.pictureOf' }, place)}>
+            {intl.formatMessage({ id: 'product.pictureCount' }, place)}
+          </output>
+        ) : null}
+        {current?.kind === 'VIDEO' ? null : (
+          <IconButton
+            icon="zoom"
+            className={styles.zoom}
+            label={intl.formatMessage({ id: 'catalogue.zoom' })}
+            onClick={() => setZoom('open')}
+          />
+        )}
       </div>
-      {pictures.length > 1 ? <GalleryThumbnails pictures={pictures} shown={shown} onChoose={show} /> : null}
+      {items.length > 1 ? <GalleryThumbnails items={items} shown={shown} onChoose={show} /> : null}
       {zoom === 'never' ? null : (
         <Suspense fallback={null}>
           <GalleryZoom
+            key={zoom === 'open' ? mediaKey(current ?? { path: '' }) : 'closed'}
             pictures={pictures}
             name={name}
-            first={shown}
+            first={current ? Math.max(0, pictures.indexOf(current)) : 0}
             isOpen={zoom === 'open'}
             onClose={() => setZoom('closed')}
           />

@@ -4,10 +4,12 @@ import styles from './ProductGrid.module.css'
 /** Cards in two columns on a phone, three and four above. Each child is one card. */
 export function ProductGrid({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <ul className={styles.grid}>
-      {Children.map(children, (card) => (
-        <li className={styles.cell}>{card}</li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.grid}>
+        {Children.map(children, (card) => (
+          <li className={styles.cell}>{card}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

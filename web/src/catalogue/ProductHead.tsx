@@ -4,8 +4,10 @@ import { pictureUrl } from '../design/pictureSources.ts'
 import { useOrigin } from '../routing/OriginContext.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
+import { PageAlternates } from '../stores/PageAlternates.tsx'
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts'
 import { productJsonLd } from './productJsonLd.ts'
+import { useVariantOffers } from './useVariantOffers.ts'
 
 const PICTURE = { width: 1024, height: 1024 } as const
 
@@ -27,14 +29,25 @@ export function ProductHead({ product }: Readonly<{ product: ProductHead_product
             amount
             currencyCode
           }
+          specialUntil
         }
         stock {
           status
+        }
+        attributes {
+          code
+          value
+        }
+        alternates {
+          ...PageAlternates_alternates
         }
         breadcrumbs {
           name
           link
           level
+        }
+        ... on ConfigurableProduct {
+          ...useVariantOffers_product @alias(as: "configurable")
         }
       }
     `,
@@ -43,31 +56,39 @@ export function ProductHead({ product }: Readonly<{ product: ProductHead_product
   const origin = useOrigin()
   const toPath = useStorePath()
   const address = origin + toPath(`/${data.urlPath}`)
-  const pictures = data.media.map(({ path }) => origin + pictureUrl(path, PICTURE, 'jpg'))
+  const toPicture = (path: string) => origin + pictureUrl(path, PICTURE, 'jpg')
+  const pictures = data.media.map(({ path }) => toPicture(path))
+  const variants = useVariantOffers(data.configurable ?? null, { address, toPicture })
   const { amount, currencyCode } = data.price.final
   const shelves = data.breadcrumbs.filter((crumb) => crumb.level > 1)
   return (
-    <PageHead
-      title={data.name}
-      description={data.summary}
-      canonicalPath={`/${data.urlPath}`}
-      image={pictures[0]}
-      jsonLd={[
-        productJsonLd({
-          sku: data.sku,
-          name: data.name,
-          brand: data.brand,
-          description: data.summary,
-          pictures,
-          address,
-          price: { amount, currencyCode },
-          isInStock: data.stock?.status !== 'OUT_OF_STOCK',
-        }),
-        breadcrumbJsonLd([
-          ...shelves.map(({ name, link }) => ({ name, address: origin + toPath(link) })),
-          { name: data.name, address },
-        ]),
-      ]}
-    />
+    <>
+      <PageAlternates path={`/${data.urlPath}`} alternates={data.alternates} />
+      <PageHead
+        title={data.name}
+        description={data.summary}
+        canonicalPath={`/${data.urlPath}`}
+        image={pictures[0]}
+        jsonLd={[
+          productJsonLd({
+            sku: data.sku,
+            name: data.name,
+            brand: data.brand,
+            description: data.summary,
+            pictures,
+            address,
+            price: { amount, currencyCode },
+            isInStock: data.stock?.status !== 'OUT_OF_STOCK',
+            until: data.price.specialUntil ?? null,
+            attributes: data.attributes.map(({ code, value }) => ({ code, value })),
+            variants,
+          }),
+          breadcrumbJsonLd([
+            ...shelves.map(({ name, link }) => ({ name, address: origin + toPath(link) })),
+            { name: data.name, address },
+          ]),
+        ]}
+      />
+    </>
   )
 }

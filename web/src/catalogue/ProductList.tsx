@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductList_connection$key } from '../__generated__/ProductList_connection.graphql'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { CompareTrayHost } from '../compare/CompareTrayHost.tsx'
 import { LoadMore, type MorePages } from './LoadMore.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
@@ -10,9 +12,15 @@ import styles from './ProductList.module.css'
 
 type Props = Readonly<{
   connection: ProductList_connection$key
-  /** Stands above the grid, at its end. */
+  /** Stands above the grid, beside how many are shown. */
   toolbar: ReactNode
+  /** What the list is narrowed by. */
+  chosen: ReactNode
   more: MorePages
+  /** True while another choice is on its way: what is shown is of before. */
+  isPending: boolean
+  /** Id of the heading that says how many there are. */
+  headingId: string
 }>
 
 /** Cards whose pictures are in sight at once on a small screen. */
@@ -20,7 +28,7 @@ const IN_SIGHT = 2
 const SKELETONS = 4
 
 /** The loaded pages of a list and the way to the next one. */
-export function ProductList({ connection, toolbar, more }: Props) {
+export function ProductList({ connection, toolbar, chosen, more, isPending, headingId }: Props) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`
       fragment ProductList_connection on ProductConnection {
@@ -29,6 +37,7 @@ export function ProductList({ connection, toolbar, more }: Props) {
           node {
             id
             ...ProductCard_product
+            ...CompareToggle_product
           }
         }
         pageInfo {
@@ -40,20 +49,29 @@ export function ProductList({ connection, toolbar, more }: Props) {
   )
   const intl = useIntl()
   return (
-    <div className={styles.list} aria-busy={more.isLoadingNext}>
+    <div className={styles.list} aria-busy={more.isLoadingNext || isPending}>
       <div className={styles.toolbar}>
-        <h2 className={styles.shown}>
+        <h2 id={headingId} tabIndex={-1} className={styles.shown}>
           {intl.formatMessage({ id: 'catalogue.shown' }, { shown: edges.length, total: totalCount })}
         </h2>
         {toolbar}
       </div>
-      <ProductGrid>
-        {edges.map(({ node }, index) => (
-          <ProductCard key={node.id} product={node} isPriority={index < IN_SIGHT} />
-        ))}
-        {more.isLoadingNext ? SKELETON_KEYS.map((key) => <ProductCardSkeleton key={key} />) : null}
-      </ProductGrid>
+      {chosen}
+      <div className={isPending ? styles.isPending : undefined}>
+        <ProductGrid>
+          {edges.map(({ node }, index) => (
+            <ProductCard
+              key={node.id}
+              product={node}
+              isPriority={index < IN_SIGHT}
+              action={<CompareToggle product={node} isOnPicture />}
+            />
+          ))}
+          {more.isLoadingNext ? SKELETON_KEYS.map((key) => <ProductCardSkeleton key={key} />) : null}
+        </ProductGrid>
+      </div>
       <LoadMore more={more} shown={edges.length} total={totalCount} endCursor={pageInfo.endCursor} />
+      <CompareTrayHost />
     </div>
   )
 }

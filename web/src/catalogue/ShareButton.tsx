@@ -13,8 +13,13 @@ export function ShareButton({ title }: Readonly<{ title: string }>) {
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }
-    await navigator.clipboard.writeText(url)
-    notify({ kind: 'success', message: intl.formatMessage({ id: 'catalogue.linkCopied' }) })
+    try {
+      await navigator.clipboard.writeText(url)
+      notify({ kind: 'success', message: intl.formatMessage({ id: 'catalogue.linkCopied' }) })
+    } catch {
+      // Forbidden, or a page without a secure origin, which has no clipboard at all.
+      notify({ kind: 'warning', message: intl.formatMessage({ id: 'product.shareFailed' }) })
+    }
   }
   return <IconButton icon="share" label={intl.formatMessage({ id: 'catalogue.share' })} onClick={() => void share()} />
 }

@@ -5,12 +5,12 @@ import type { SimpleProductView_product$key } from '../__generated__/SimpleProdu
 import type { useProductBasics_product$key } from '../__generated__/useProductBasics_product.graphql'
 import { AddToCartButton } from '../cart/AddToCartButton.tsx'
 import { Price } from '../design/Price.tsx'
-import { StockNote } from '../stock/StockNote.tsx'
+import { PurchaseStock } from '../stock/PurchaseStock.tsx'
 import { CustomOptionFields } from './CustomOptionFields.tsx'
-import { PriceBlock } from './PriceBlock.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { PurchaseBar } from './PurchaseBar.tsx'
+import { PurchasePrice } from './PurchasePrice.tsx'
 import { sumMoney } from './sumMoney.ts'
 import { useCustomOptions } from './useCustomOptions.ts'
 import { useProductBasics } from './useProductBasics.ts'
@@ -23,7 +23,7 @@ type Props = Readonly<{
 
 /** A product that is bought as it is, or with custom options; also one that nobody has to carry. */
 export function SimpleProductView({ basics, product }: Props) {
-  const { name, media, price, unitPrice: plainPrice, stock, isSoldOut, available, keys } = useProductBasics(basics)
+  const { name, sku, media, price, unitPrice: plainPrice, stock, isSoldOut, available, keys } = useProductBasics(basics)
   const customOptions = useFragment(
     graphql`
       fragment SimpleProductView_product on SimpleProduct {
@@ -41,7 +41,7 @@ export function SimpleProductView({ basics, product }: Props) {
   const unitPrice = sumMoney([{ money: plainPrice, times: 1 }, ...deltas]) ?? plainPrice
   return (
     <ProductFrame product={keys} gallery={<ProductGallery media={media} name={name} />}>
-      <PriceBlock price={price} size="large" />
+      <PurchasePrice price={price} />
       {options.length > 0 ? (
         <>
           <CustomOptionFields options={options} answers={answers} onChange={setAnswers} />
@@ -53,7 +53,7 @@ export function SimpleProductView({ basics, product }: Props) {
           {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
         </>
       ) : null}
-      <StockNote stock={stock} isAlwaysShown />
+      <PurchaseStock {...{ stock, isSoldOut, sku }} />
       <PurchaseBar name={name} {...{ quantity, setQuantity, isSoldOut, available }}>
         <AddToCartButton
           product={keys}

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Icon } from '../design/Icon.tsx'
+import { fromItsStart } from './editFilters.ts'
+import { HiddenFields } from './HiddenFields.tsx'
 import { SORTS, sortName } from './listingAddress.ts'
+import type { ListingAddress } from './useListingAddress.ts'
 import styles from './SortSelect.module.css'
 
 const LABELS = {
@@ -13,25 +15,19 @@ const LABELS = {
 } as const satisfies Record<keyof typeof SORTS, string>
 
 /** The order of a list, kept in the address. A form, so that it works without script. */
-export function SortSelect() {
+export function SortSelect({ address: { search, choose } }: Readonly<{ address: ListingAddress }>) {
   const intl = useIntl()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [search] = useSearchParams()
   const fieldId = useId()
-  const term = search.get('q')
 
   const sortBy = (name: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    next.delete('after')
+    const next = fromItsStart(search)
     if (name === '') next.delete('sort')
     else next.set('sort', name)
-    void navigate({ pathname, search: next.toString() }, { preventScrollReset: true })
+    choose(next)
   }
   return (
-    <form className={styles.form} method="get">
-      {term === null ? null : <input type="hidden" name="q" value={term} />}
+    <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+      <HiddenFields search={search} without={['sort']} />
       <label className={styles.label} htmlFor={fieldId}>
         {intl.formatMessage({ id: 'catalogue.sort' })}
       </label>

@@ -12,3 +12,9 @@ test('puts the variant’s pictures first and shows none twice', () => {
 test('leaves the product’s order where there is no variant', () => {
   expect(leadingMedia([], media('gray', 'blue'))).toEqual(media('gray', 'blue'))
 })
+
+test('tells a video from the picture that is its still', () => {
+  const still = { path: '/a' }
+  const video = { path: '/a', videoUrl: 'https://youtu.be/x' }
+  expect(leadingMedia([still], [still, video])).toEqual([still, video])
+})

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LIST_PAGE_SIZE, PAGES_FROM_START } from './limits.ts'
-import { listingVariables, nextPageSearch } from './listingAddress.ts'
+import { LIST_PAGE_SIZE, PAGES_AT_ONCE } from './limits.ts'
+import { grownSearch, listingVariables, nextPageSearch } from './listingAddress.ts'
 
 const read = (query: string) => listingVariables(new URLSearchParams(query))
 
 describe('listingVariables', () => {
   it('shows the first page in the shop’s order by default', () => {
-    expect(read('')).toEqual({ count: LIST_PAGE_SIZE, after: null, sort: null })
+    expect(read('')).toEqual({ count: LIST_PAGE_SIZE, after: null, sort: null, filters: null })
   })
 
   it('shows everything up to the page that is named', () => {
@@ -15,11 +15,15 @@ describe('listingVariables', () => {
   })
 
   it.each(['page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=', 'after='])('takes %s as the first page', (query) => {
-    expect(read(query)).toEqual({ count: LIST_PAGE_SIZE, after: null, sort: null })
+    expect(read(query)).toEqual({ count: LIST_PAGE_SIZE, after: null, sort: null, filters: null })
   })
 
   it('starts behind a product', () => {
-    expect(read('page=4&after=abc')).toEqual({ count: LIST_PAGE_SIZE, after: 'abc', sort: null })
+    expect(read('page=2&after=abc')).toMatchObject({ count: 2 * LIST_PAGE_SIZE, after: 'abc' })
+  })
+
+  it('reads every other name as an attribute that narrows the list', () => {
+    expect(read('sort=price-low&color=52').filters).toEqual([{ attribute: 'color', in: ['52'] }])
   })
 
   it('reads the order, and ignores one that is none', () => {
@@ -44,7 +48,14 @@ describe('nextPageSearch', () => {
   })
 
   it('goes on behind the last product once one answer holds no more', () => {
-    expect(nextPageSearch(new URLSearchParams({ page: String(PAGES_FROM_START) }), 'c')).toBe('?after=c')
-    expect(nextPageSearch(new URLSearchParams('after=b'), 'c')).toBe('?after=c')
+    expect(nextPageSearch(new URLSearchParams({ page: String(PAGES_AT_ONCE) }), 'c')).toBe('?after=c')
+    expect(nextPageSearch(new URLSearchParams({ after: 'b', page: String(PAGES_AT_ONCE) }), 'c')).toBe('?after=c')
+  })
+})
+
+describe('grownSearch', () => {
+  it('names the pages that are shown, however many, and keeps the rest', () => {
+    expect(grownSearch(new URLSearchParams('color=52'), 7 * LIST_PAGE_SIZE)).toBe('?color=52&page=7')
+    expect(grownSearch(new URLSearchParams('page=2'), 2 * LIST_PAGE_SIZE + 1)).toBe('?page=3')
   })
 })

@@ -1,8 +1,14 @@
-import type { ProductSort } from '../__generated__/CategoryProductsPaginationQuery.graphql'
-import { LIST_PAGE_SIZE, PAGES_FROM_START } from './limits.ts'
+import type { FilterInput, ProductSort } from '../__generated__/CategoryProductsPaginationQuery.graphql'
+import { readFilters } from './filterAddress.ts'
+import { LIST_PAGE_SIZE, PAGES_AT_ONCE, PAGES_MAX } from './limits.ts'
 
-/** What a list's address asks for: how many products, behind which one, in which order. */
-export type ListingVariables = Readonly<{ count: number; after: string | null; sort: ProductSort | null }>
+/** What a list's address asks for: how many products, behind which one, in which order, narrowed by what. */
+export type ListingVariables = Readonly<{
+  count: number
+  after: string | null
+  sort: ProductSort | null
+  filters: readonly FilterInput[] | null
+}>
 
 /** Orders by their name in the address, in the order of the menu. The shop's own order has no name there. */
 export const SORTS = {
@@ -21,36 +27,42 @@ export function sortName(search: URLSearchParams): SortName | null {
 }
 
 /**
- * Reads a list's address: `?page=2` is everything up to the second page, `?after=…` starts behind a product, `?sort=…`
- * names an order. Whatever makes no sense is as if it were not there.
+ * Reads a list's address: `?page=2` is everything up to the second page, `?after=…` begins behind a product, `?sort=…`
+ * names an order, any other name an attribute. Whatever makes no sense is as if it were not there.
  */
 export function listingVariables(search: URLSearchParams): ListingVariables {
   const name = sortName(search)
-  const sort = name === null ? null : SORTS[name]
-  const after = search.get('after')
-  if (after !== null && after !== '') return { count: LIST_PAGE_SIZE, after, sort }
-  return { count: LIST_PAGE_SIZE * pageNumber(search), after: null, sort }
+  return {
+    count: LIST_PAGE_SIZE * Math.min(pageNumber(search), PAGES_AT_ONCE),
+    after: search.get('after') || null,
+    sort: name === null ? null : SORTS[name],
+    filters: readFilters(search),
+  }
 }
 
-/** How many pages from the start an address shows: 1 unless it says otherwise. */
+/** How many pages an address shows, from its start: 1 unless it says otherwise. */
 export function pageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, PAGES_FROM_START) : 1
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, PAGES_MAX) : 1
+}
+
+/** The query of the address that shows so many products from its start, in whole pages. */
+export function grownSearch(search: URLSearchParams, shown: number): string {
+  const next = new URLSearchParams(search)
+  next.set('page', String(Math.ceil(shown / LIST_PAGE_SIZE)))
+  return `?${next.toString()}`
 }
 
 /**
- * The query of the address that shows one page more: the next `page` while one answer can hold them all, else the part
- * behind `endCursor`.
+ * The query of the address that shows one page more to whoever has no script: everything, while one answer can hold it,
+ * else the part behind `endCursor`.
  */
 export function nextPageSearch(search: URLSearchParams, endCursor: string | null | undefined): string {
-  const next = new URLSearchParams(search)
   const page = pageNumber(search)
-  if (search.has('after') || page >= PAGES_FROM_START) {
-    next.delete('page')
-    if (endCursor) next.set('after', endCursor)
-  } else {
-    next.set('page', String(page + 1))
-  }
+  if (page < PAGES_AT_ONCE) return grownSearch(search, (page + 1) * LIST_PAGE_SIZE)
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  if (endCursor) next.set('after', endCursor)
   return `?${next.toString()}`
 }
 

@@ -1,31 +1,100 @@
-type ProductFacts = Readonly<{
+/** What schema.org is told of one thing to buy. */
+type OfferFacts = Readonly<{
   sku: string
-  name: string
-  brand: string | null | undefined
-  description: string | null | undefined
-  /** Absolute addresses. */
-  pictures: readonly string[]
-  address: string
   price: Readonly<{ amount: string; currencyCode: string }>
   isInStock: boolean
+  /** Absolute. */
+  address: string
+  /** Until when the price holds, a moment; null when it has no end. */
+  until: string | null
 }>
 
-/** A product as schema.org wants it. */
+export type VariantFacts = OfferFacts &
+  Readonly<{
+    name: string
+    /** Absolute addresses. */
+    pictures: readonly string[]
+    /** Attribute code and the value's name: `color`, `Gris`. */
+    values: readonly Readonly<{ code: string; value: string }>[]
+  }>
+
+export type ProductFacts = OfferFacts &
+  Readonly<{
+    name: string
+    brand: string | null | undefined
+    description: string | null | undefined
+    /** Absolute addresses. */
+    pictures: readonly string[]
+    attributes: readonly Readonly<{ code: string; value: string }>[]
+    /** What it is bought as; empty for a product that is bought as it is. */
+    variants: readonly VariantFacts[]
+  }>
+
+/** Attribute codes under which platforms keep the number that trade knows a product by. */
+const GTIN_CODES: ReadonlySet<string> = new Set([
+  'gtin',
+  'gtin8',
+  'gtin12',
+  'gtin13',
+  'gtin14',
+  'ean',
+  'upc',
+  'barcode',
+])
+const GTIN = /^(\d{8}|\d{12,14})$/
+/** What schema.org knows variants to differ by. */
+const VARIES_BY: Readonly<Record<string, string>> = {
+  color: 'https://schema.org/color',
+  size: 'https://schema.org/size',
+  material: 'https://schema.org/material',
+  pattern: 'https://schema.org/pattern',
+}
+
+/** A product as schema.org wants it: with an offer, or as a group of variants with an offer each. */
 export function productJsonLd(facts: ProductFacts) {
-  return {
+  const { name, brand, description, pictures, variants } = facts
+  const shared = {
     '@context': 'https://schema.org',
-    '@type': 'Product',
-    sku: facts.sku,
-    name: facts.name,
-    image: facts.pictures,
-    ...(facts.description ? { description: facts.description } : {}),
-    ...(facts.brand ? { brand: { '@type': 'Brand', name: facts.brand } } : {}),
-    offers: {
-      '@type': 'Offer',
-      url: facts.address,
-      price: facts.price.amount,
-      priceCurrency: facts.price.currencyCode,
-      availability: `https://schema.org/${facts.isInStock ? 'InStock' : 'OutOfStock'}`,
-    },
+    name,
+    image: pictures,
+    ...(description ? { description } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
   }
+  if (variants.length === 0) {
+    return { ...shared, '@type': 'Product', sku: facts.sku, ...gtinOf(facts.attributes), offers: offer(facts) }
+  }
+  const codes = [...new Set(variants.flatMap(({ values }) => values.map(({ code }) => code)))]
+  return {
+    ...shared,
+    '@type': 'ProductGroup',
+    productGroupID: facts.sku,
+    url: facts.address,
+    variesBy: codes.map((code) => VARIES_BY[code] ?? code),
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      sku: variant.sku,
+      name: [variant.name, ...variant.values.map(({ value }) => value)].join(', '),
+      image: variant.pictures,
+      ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+      ...Object.fromEntries(variant.values.flatMap(({ code, value }) => (VARIES_BY[code] ? [[code, value]] : []))),
+      offers: offer(variant),
+    })),
+  }
+}
+
+function offer({ address, price, isInStock, until }: OfferFacts) {
+  return {
+    '@type': 'Offer',
+    url: address,
+    price: price.amount,
+    priceCurrency: price.currencyCode,
+    availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(until ? { priceValidUntil: until.slice(0, 10) } : {}),
+  }
+}
+
+function gtinOf(attributes: ProductFacts['attributes']): Readonly<{ gtin?: string }> {
+  const found = attributes.find(({ code, value }) => GTIN_CODES.has(code.toLowerCase()) && GTIN.test(value))
+  return found ? { gtin: found.value } : {}
 }

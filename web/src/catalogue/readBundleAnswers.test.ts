@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultBundleAnswers, readBundleAnswers } from './readBundleAnswers.ts'
+import { type BundleOptionFacts, defaultBundleAnswers, readBundleAnswers } from './readBundleAnswers.ts'
 
-const part = (selectionId: string, amount: string, rest: { units?: number; isDefault?: boolean } = {}) => ({
+const part = (selectionId: string, amount: string, rest: Partial<BundleOptionFacts['selections'][number]> = {}) => ({
   selectionId,
   name: `Parte ${selectionId}`,
   units: 1,
+  canChangeUnits: false,
   isDefault: false,
   isSoldOut: false,
   money: { amount, currencyCode: 'MXN' },
@@ -37,4 +39,51 @@ test('is incomplete without a required part, whatever else is chosen', () => {
     isComplete: false,
     bundleOptions: [{ optionId: 'p', selectionIds: ['p2'] }],
   })
+})
+
+test('begins with the first part that can be had where nothing is the default', () => {
+  const mattress = {
+    ...base,
+    optionId: 'm',
+    selections: [part('m1', '1.00', { isSoldOut: true }), part('m2', '2.00'), part('m3', '3.00')],
+  }
+  const soldOutDefault = { ...pillows, selections: [part('p1', '1.00', { isDefault: true, isSoldOut: true })] }
+  expect(defaultBundleAnswers([mattress, soldOutDefault])).toEqual({ m: ['m2'], p: [] })
+})
+
+const towels = {
+  ...pillows,
+  optionId: 't',
+  title: 'Toallas',
+  selections: [part('t1', '10.00', { canChangeUnits: true }), part('t2', '20.00')],
+}
+
+test('takes other units where a part allows it, and says so to the cart', () => {
+  expect(readBundleAnswers([towels], { t: ['t1'] }, { t: 3 })).toMatchObject({
+    bundleOptions: [{ optionId: 't', selectionIds: ['t1'], quantity: 3 }],
+    labels: [{ label: 'Toallas', value: '3 × Parte t1' }],
+    unitPrice: { amount: '30.00' },
+  })
+})
+
+test('keeps the units of a part that has them fixed, whatever was asked for another one', () => {
+  const read = readBundleAnswers([towels], { t: ['t2'] }, { t: 3 })
+  expect(read.bundleOptions).toEqual([{ optionId: 't', selectionIds: ['t2'] }])
+  expect(read.unitPrice?.amount).toBe('20.00')
+})
+
+test('costs the sum of its parts to the cent, however many and in whatever units', () => {
+  const cents = fc.integer({ min: 0, max: 10_000_000 })
+  fc.assert(
+    fc.property(fc.array(fc.record({ cents, units: fc.integer({ min: 1, max: 9 }) }), { minLength: 1 }), (parts) => {
+      const options = parts.map(({ cents: amount, units }, index) => ({
+        ...pillows,
+        optionId: String(index),
+        selections: [part('x', (amount / 100).toFixed(2), { canChangeUnits: true, units })],
+      }))
+      const answers = Object.fromEntries(options.map(({ optionId }) => [optionId, ['x']]))
+      const total = parts.reduce((sum, one) => sum + one.cents * one.units, 0)
+      expect(readBundleAnswers(options, answers).unitPrice?.amount).toBe((total / 100).toFixed(2))
+    }),
+  )
 })

@@ -4,6 +4,9 @@ import { sumMoney } from './sumMoney.ts'
 /** Option id to the ids of what is chosen for it. */
 export type BundleAnswers = Readonly<Record<string, readonly string[]>>
 
+/** Option id to the units of each of its chosen parts, where a shopper has changed them. */
+export type BundleQuantities = Readonly<Record<string, number>>
+
 /** One choice of a kit. */
 export type BundleOptionFacts = Readonly<{
   optionId: string
@@ -16,6 +19,8 @@ export type BundleOptionFacts = Readonly<{
     name: string
     /** Units of it in one kit. */
     units: number
+    /** True when the shopper may change these units. */
+    canChangeUnits: boolean
     isDefault: boolean
     isSoldOut: boolean
     /** What one unit costs. */
@@ -25,37 +30,47 @@ export type BundleOptionFacts = Readonly<{
 
 type ReadBundle = Readonly<{
   /** As the cart wants them. */
-  bundleOptions: { optionId: string; selectionIds: string[] }[]
+  bundleOptions: { optionId: string; selectionIds: string[]; quantity?: number }[]
   labels: { label: string; value: string }[]
   /** What one kit costs; null while nothing is chosen. */
   unitPrice: MoneyValue | null
   isComplete: boolean
 }>
 
-/** What is chosen at first: the defaults, and the only selection of a required choice. */
+/** What is chosen at first: the defaults that can be had, else of a required choice the first part that can. */
 export function defaultBundleAnswers(options: readonly BundleOptionFacts[]): BundleAnswers {
   return Object.fromEntries(
     options.map(({ optionId, isRequired, selections }) => {
-      const defaults = selections.filter((selection) => selection.isDefault)
-      const chosen = defaults.length === 0 && isRequired && selections.length === 1 ? selections : defaults
+      const there = selections.filter(({ isSoldOut }) => !isSoldOut)
+      const defaults = there.filter(({ isDefault }) => isDefault)
+      const chosen = defaults.length === 0 && isRequired ? there.slice(0, 1) : defaults
       return [optionId, chosen.map(({ selectionId }) => selectionId)]
     }),
   )
 }
 
+/** Units of each chosen part, and whether a shopper may change them: only where every chosen part allows it. */
+export function unitsOfChoice(option: BundleOptionFacts, ids: readonly string[]) {
+  const chosen = option.selections.filter(({ selectionId }) => ids.includes(selectionId))
+  return {
+    canChange: chosen.length > 0 && chosen.every(({ canChangeUnits }) => canChangeUnits),
+    units: chosen[0]?.units ?? 1,
+  }
+}
+
 /** What the choices for a kit come to: its price is the sum of its parts. */
-export function readBundleAnswers(options: readonly BundleOptionFacts[], answers: BundleAnswers): ReadBundle {
-  const read = options.map(({ optionId, title, isRequired, selections }) => ({
-    optionId,
-    title,
-    isRequired,
-    chosen: selections.filter(({ selectionId }) => answers[optionId]?.includes(selectionId)),
-  }))
+export function readBundleAnswers(
+  options: readonly BundleOptionFacts[],
+  answers: BundleAnswers,
+  quantities: BundleQuantities = {},
+): ReadBundle {
+  const read = options.map((option) => readOption(option, answers[option.optionId] ?? [], quantities))
   const filled = read.filter(({ chosen }) => chosen.length > 0)
   return {
-    bundleOptions: filled.map(({ optionId, chosen }) => ({
+    bundleOptions: filled.map(({ optionId, chosen, changedUnits }) => ({
       optionId,
       selectionIds: chosen.map(({ selectionId }) => selectionId),
+      ...(changedUnits === undefined ? {} : { quantity: changedUnits }),
     })),
     labels: filled.map(({ title, chosen }) => ({
       label: title,
@@ -64,4 +79,14 @@ export function readBundleAnswers(options: readonly BundleOptionFacts[], answers
     unitPrice: sumMoney(filled.flatMap(({ chosen }) => chosen.map(({ money, units }) => ({ money, times: units })))),
     isComplete: read.every(({ isRequired, chosen }) => chosen.length > 0 || !isRequired),
   }
+}
+
+/** One choice with the units that hold for it; what a shopper asked for where that is not allowed does not count. */
+function readOption(option: BundleOptionFacts, ids: readonly string[], quantities: BundleQuantities) {
+  const { optionId, title, isRequired, selections } = option
+  const changedUnits = unitsOfChoice(option, ids).canChange ? quantities[optionId] : undefined
+  const chosen = selections
+    .filter(({ selectionId }) => ids.includes(selectionId))
+    .map((selection) => ({ ...selection, units: changedUnits ?? selection.units }))
+  return { optionId, title, isRequired, chosen, changedUnits }
 }

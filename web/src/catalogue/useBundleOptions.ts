@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useBundleOptions_options$key } from '../__generated__/useBundleOptions_options.graphql'
-import { type BundleAnswers, defaultBundleAnswers, readBundleAnswers } from './readBundleAnswers.ts'
+import {
+  type BundleAnswers,
+  type BundleQuantities,
+  defaultBundleAnswers,
+  readBundleAnswers,
+} from './readBundleAnswers.ts'
 
 const NO_OPTIONS = [] as const
 
@@ -17,6 +22,7 @@ export function useBundleOptions(key: useBundleOptions_options$key | null | unde
         selections {
           selectionId
           quantity
+          canChangeQuantity
           isDefault
           product {
             name
@@ -40,15 +46,20 @@ export function useBundleOptions(key: useBundleOptions_options$key | null | unde
     title,
     isRequired,
     isMultiple,
-    selections: selections.map(({ selectionId, quantity, isDefault, product: { name, price, stock } }) => ({
-      selectionId,
-      units: quantity,
-      isDefault,
-      isSoldOut: stock?.status === 'OUT_OF_STOCK',
-      name,
-      money: { amount: price.final.amount, currencyCode: price.final.currencyCode },
-    })),
+    selections: selections.map(
+      ({ selectionId, quantity, canChangeQuantity, isDefault, product: { name, price, stock } }) => ({
+        selectionId,
+        units: quantity,
+        canChangeUnits: canChangeQuantity,
+        isDefault,
+        isSoldOut: stock?.status === 'OUT_OF_STOCK',
+        name,
+        money: { amount: price.final.amount, currencyCode: price.final.currencyCode },
+      }),
+    ),
   }))
   const [answers, setAnswers] = useState<BundleAnswers>(() => defaultBundleAnswers(facts))
-  return { options: facts, answers, setAnswers, chosen: readBundleAnswers(facts, answers) }
+  const [quantities, setQuantities] = useState<BundleQuantities>({})
+  const chosen = readBundleAnswers(facts, answers, quantities)
+  return { options: facts, answers, setAnswers, quantities, setQuantities, chosen }
 }

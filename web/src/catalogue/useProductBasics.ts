@@ -3,20 +3,20 @@ import type { useProductBasics_product$key } from '../__generated__/useProductBa
 
 /** What the page of every kind of product shows. Asked for once, however many kinds there are. */
 export function useProductBasics(key: useProductBasics_product$key) {
-  const { name, media, price, stock, ...keys } = useFragment(
+  const { name, sku, media, price, stock, ...keys } = useFragment(
     graphql`
       fragment useProductBasics_product on Product {
         name
+        sku
         media {
           ...ProductGallery_media
         }
         price {
-          isFrom
           final {
             amount
             currencyCode
           }
-          ...PriceBlock_price
+          ...PurchasePrice_price
         }
         stock {
           status
@@ -31,12 +31,11 @@ export function useProductBasics(key: useProductBasics_product$key) {
   )
   return {
     name,
+    sku,
     media,
     price,
     /** What one costs as it is. */
     unitPrice: { amount: price.final.amount, currencyCode: price.final.currencyCode },
-    /** True when its variants or parts differ in price. */
-    isFrom: price.isFrom,
     stock,
     isSoldOut: stock?.status === 'OUT_OF_STOCK',
     /** Units that can be had, null when the platform does not say. */

@@ -1,30 +1,37 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useStorePath } from '../routing/useStorePath.ts'
 
 /** Name in the address of the chosen variant's SKU. */
-const PARAMETER = 'variant'
+const PARAMETER = 'childSku'
+/** The name that links of older versions have. */
+const OLD_PARAMETER = 'variant'
 
 /**
- * The SKU of the variant that the address names, and how to name another: without a new entry in the history. What was
- * named counts at once: the address follows when the router has got there, and a second choice may come before.
+ * The SKU of the variant that the address names, and how to name another: without a new entry in the history, so that
+ * the back button leaves the product. What was named counts at once: the address follows when the router has got there,
+ * and a second choice may come before. A store that keeps variants out of its addresses is named them all the same.
  */
-export function useVariantAddress(): readonly [string | null, (sku: string) => void] {
-  const { childSku } = useParams()
-  const [search, setSearch] = useSearchParams()
-  const addressed = search.get(PARAMETER) ?? childSku ?? null
+export function useVariantAddress(isInAddress: boolean): readonly [string | null, (sku: string) => void] {
+  const { sku: parentSku, slug, childSku } = useParams()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const toPath = useStorePath()
+  const query = new URLSearchParams(search)
+  const addressed = query.get(PARAMETER) ?? query.get(OLD_PARAMETER) ?? childSku ?? null
   const [choice, setChoice] = useState({ sku: addressed, madeAt: addressed })
   // Once the address has moved on, wherever to, it is right again.
   const named = choice.madeAt === addressed ? choice.sku : addressed
 
   const name = (sku: string) => {
     setChoice({ sku, madeAt: addressed })
-    setSearch(
-      (now) => {
-        now.set(PARAMETER, sku)
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    if (!isInAddress) return
+    query.delete(OLD_PARAMETER)
+    query.delete(PARAMETER)
+    const hasPlace = parentSku !== undefined && slug !== undefined
+    if (!hasPlace) query.set(PARAMETER, sku)
+    const pathname = hasPlace ? toPath(`/p/${[parentSku, slug, sku].map(encodeURIComponent).join('/')}`) : undefined
+    void navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true, state })
   }
   return [named, name]
 }

@@ -1,8 +1,12 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useVariantChoice_product$key } from '../__generated__/useVariantChoice_product.graphql'
+import type {
+  useVariantChoice_product$data,
+  useVariantChoice_product$key,
+} from '../__generated__/useVariantChoice_product.graphql'
+import type { useVariantChoice_store$key } from '../__generated__/useVariantChoice_store.graphql'
 import { useNotifications } from '../design/NotificationsContext.ts'
-import { choiceOf, chooseVariant, matchedValues } from './chooseVariant.ts'
+import { choiceOf, chooseVariant, matchedValues, type VariantFacts } from './chooseVariant.ts'
 import { useVariantAddress } from './useVariantAddress.ts'
 import { valueState } from './valueState.ts'
 
@@ -10,7 +14,7 @@ import { valueState } from './valueState.ts'
  * Which variant of a product is chosen: the one that the address names, else the best to begin with. Choosing a value
  * leads to the best match and says so when that is another combination than the one asked for.
  */
-export function useVariantChoice(product: useVariantChoice_product$key) {
+export function useVariantChoice(product: useVariantChoice_product$key, store: useVariantChoice_store$key) {
   const data = useFragment(
     graphql`
       fragment useVariantChoice_product on ConfigurableProduct {
@@ -33,22 +37,30 @@ export function useVariantChoice(product: useVariantChoice_product$key) {
     `,
     product,
   )
+  const { catalogueSettings: settings } = useFragment(
+    graphql`
+      fragment useVariantChoice_store on Store {
+        catalogueSettings {
+          listsOutOfStock
+          showsVariantInAddress
+        }
+      }
+    `,
+    store,
+  )
   const intl = useIntl()
   const { notify } = useNotifications()
-  const [named, nameVariant] = useVariantAddress()
-  const variants = data.variants.map(({ sku, selection, price, stock }) => ({
-    sku,
-    selection: selection.map(({ attributeCode, value }) => ({ attributeCode, value })),
-    amount: price.final.amount,
-    isInStock: stock?.status !== 'OUT_OF_STOCK',
-  }))
-  const current = variants.find(({ sku }) => sku === named) ?? chooseVariant(variants, {}, null)
+  const [named, nameVariant] = useVariantAddress(settings.showsVariantInAddress)
+  const variants = data.variants.map(factsOf)
+  // Where a store lists nothing that is out of stock, no choice leads there either.
+  const listed = settings.listsOutOfStock ? variants : variants.filter(({ isInStock }) => isInStock)
+  const current = variants.find(({ sku }) => sku === named) ?? chooseVariant(listed, {}, null)
   const choice = current ? choiceOf(current) : {}
   const warn = (id: string) => notify({ kind: 'warning', message: intl.formatMessage({ id }) })
 
   const choose = (attributeCode: string, value: string) => {
     const wanted = { ...choice, [attributeCode]: value }
-    const next = chooseVariant(variants, wanted, attributeCode)
+    const next = chooseVariant(listed, wanted, attributeCode)
     if (!next) return warn('catalogue.noSuchVariant')
     if (matchedValues(next, wanted) < Object.keys(wanted).length) warn('catalogue.otherVariant')
     return nameVariant(next.sku)
@@ -60,5 +72,17 @@ export function useVariantChoice(product: useVariantChoice_product$key) {
     /** What choosing a value would lead to. */
     stateOf: (attributeCode: string, value: string) => valueState(variants, choice, { attributeCode, value }),
     choose,
+  }
+}
+
+type VariantData = useVariantChoice_product$data['variants'][number]
+
+/** A variant as the rules of choosing see it. */
+function factsOf({ sku, selection, price, stock }: VariantData): VariantFacts {
+  return {
+    sku,
+    selection: selection.map(({ attributeCode, value }) => ({ attributeCode, value })),
+    amount: price.final.amount,
+    isInStock: stock?.status !== 'OUT_OF_STOCK',
   }
 }

@@ -5,10 +5,11 @@ import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { PageBody } from '../design/PageBody.tsx'
 import { RichText } from '../design/RichText.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
+import { PageAlternates } from '../stores/PageAlternates.tsx'
 
 /** A page that editors write. */
 export function CmsPage({ page }: Readonly<{ page: CmsPage_page$key }>) {
-  const { identifier, title, heading, content, metaDescription } = useFragment(
+  const { identifier, title, heading, content, metaDescription, alternates } = useFragment(
     graphql`
       fragment CmsPage_page on CmsPage {
         identifier
@@ -16,6 +17,9 @@ export function CmsPage({ page }: Readonly<{ page: CmsPage_page$key }>) {
         heading
         content
         metaDescription
+        alternates {
+          ...PageAlternates_alternates
+        }
       }
     `,
     page,
@@ -24,6 +28,7 @@ export function CmsPage({ page }: Readonly<{ page: CmsPage_page$key }>) {
   return (
     <PageBody width="reading">
       <PageHead title={title} description={metaDescription} canonicalPath={`/i/${identifier}`} />
+      <PageAlternates path={`/i/${identifier}`} alternates={alternates} />
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'content.home' }), to: '/' }]} />
       <h1>{heading ?? title}</h1>
       <RichText html={content} />

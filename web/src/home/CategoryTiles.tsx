@@ -17,6 +17,7 @@ export function CategoryTiles({ root }: Readonly<{ root: CategoryTiles_root$key 
           id
           name
           link
+          opensInNewWindow
           image {
             ...Picture_media
           }
@@ -33,7 +34,7 @@ export function CategoryTiles({ root }: Readonly<{ root: CategoryTiles_root$key 
       <ul className={styles.tiles}>
         {children.map((category) => (
           <li key={category.id}>
-            <StoreLink to={category.link} className={styles.tile}>
+            <StoreLink to={category.link} isNewWindow={category.opensInNewWindow} className={styles.tile}>
               <span className={styles.picture}>
                 {category.image ? <Picture media={category.image} sizes={SIZES} isDecorative /> : null}
               </span>

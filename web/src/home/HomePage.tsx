@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { STORES } from '@hogar/schema/stores.ts'
 import type { HomePage_root$key } from '../__generated__/HomePage_root.graphql'
 import { ProductCard } from '../catalogue/ProductCard.tsx'
 import { ProductRow } from '../catalogue/ProductRow.tsx'
@@ -7,12 +8,15 @@ import { ErrorState } from '../design/ErrorState.tsx'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { Hreflang } from '../stores/Hreflang.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { EditorialStrip } from './EditorialStrip.tsx'
 import { earliestEnd } from './earliestEnd.ts'
 import { HomeHero } from './HomeHero.tsx'
 import { Services } from './Services.tsx'
 import styles from './HomePage.module.css'
+
+const HOMES = STORES.map(({ code }) => ({ storeCode: code, path: '/' }))
 
 /** The shop's window: a room, the departments, offers with their end, what is new, and what the shop does for you. */
 export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | undefined }>) {
@@ -54,6 +58,7 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
         description={intl.formatMessage({ id: 'home.description' }, { name: store.name })}
         canonicalPath="/"
       />
+      <Hreflang path="/" alternates={HOMES} />
       <HomeHero root={data} />
       <div className={styles.sections}>
         {data ? (

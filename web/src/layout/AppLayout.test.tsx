@@ -15,7 +15,7 @@ const ROOT = {
 
 const open = (rootCategory: object | null = ROOT) =>
   renderWithRelay(
-    <RouteForTest query={query} root={{ store: { rootCategory }, viewer: {} }}>
+    <RouteForTest query={query} root={{ store: { rootCategory } }}>
       <AppLayout />
     </RouteForTest>,
   )

@@ -20,6 +20,7 @@ export function Footer({ root }: Readonly<{ root: Footer_root$key | null | undef
           id
           name
           link
+          opensInNewWindow
         }
       }
     `,
@@ -40,7 +41,9 @@ export function Footer({ root }: Readonly<{ root: Footer_root$key | null | undef
             <FooterColumn title={intl.formatMessage({ id: 'layout.departments' })} isLong>
               {category.children.map((child) => (
                 <li key={child.id}>
-                  <StoreLink to={child.link}>{child.name}</StoreLink>
+                  <StoreLink to={child.link} isNewWindow={child.opensInNewWindow}>
+                    {child.name}
+                  </StoreLink>
                 </li>
               ))}
             </FooterColumn>

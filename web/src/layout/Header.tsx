@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Header_query$key } from '../__generated__/Header_query.graphql'
 import { CartButton } from '../cart/CartButton.tsx'
 import { classNames } from '../design/classNames.ts'
+import { Icon } from '../design/Icon.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { StoreSwitch } from '../stores/StoreSwitch.tsx'
@@ -15,7 +16,7 @@ import styles from './Header.module.css'
 
 /** Logo, search, stores, cart and menu. Leaves on scroll down, returns on scroll up, stays while it has the focus. */
 export function Header({ query }: Readonly<{ query: Header_query$key }>) {
-  const { store, viewer } = useFragment(
+  const { store } = useFragment(
     graphql`
       fragment Header_query on Query {
         store {
@@ -23,9 +24,6 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
             ...MegaMenu_root
             ...MenuDrawer_root
           }
-        }
-        viewer {
-          ...CartButton_viewer
         }
       }
     `,
@@ -47,10 +45,13 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
         </StoreLink>
         <div className={styles.search}>
           <SearchForm />
+          <StoreLink to="/scan" className={styles.scan} aria-label={intl.formatMessage({ id: 'layout.scan' })}>
+            <Icon name="scan" />
+          </StoreLink>
         </div>
         <div className={styles.tools}>
           <StoreSwitch />
-          <CartButton viewer={viewer} />
+          <CartButton />
         </div>
       </div>
       {store.rootCategory ? (

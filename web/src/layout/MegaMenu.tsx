@@ -22,6 +22,7 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
           id
           name
           link
+          opensInNewWindow
           children {
             ...MegaMenuPanel_categories
           }
@@ -61,8 +62,15 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
       onPointerLeave={() => openLater(null)}
     >
       <ul className={styles.list}>
-        {children.slice(0, DEPARTMENTS_SHOWN).map(({ id, name, link, children: categories }) => (
-          <MegaMenuItem key={id} name={name} link={link} categories={categories} {...behaviour(id)} />
+        {children.slice(0, DEPARTMENTS_SHOWN).map(({ id, name, link, opensInNewWindow, children: categories }) => (
+          <MegaMenuItem
+            key={id}
+            name={name}
+            link={link}
+            isNewWindow={opensInNewWindow}
+            categories={categories}
+            {...behaviour(id)}
+          />
         ))}
         {others.length > 0 ? (
           <MegaMenuItem

@@ -10,6 +10,7 @@ type Props = Readonly<{
   name: string
   /** Where the name leads; without it, it only opens the panel. */
   link?: string
+  isNewWindow?: boolean
   /** What the panel shows. */
   categories: MegaMenuPanel_categories$key & { readonly length: number }
   isOpen: boolean
@@ -21,7 +22,16 @@ type Props = Readonly<{
 }>
 
 /** An entry of the menu: its link, the button that opens its panel, and the panel while it is open. */
-export function MegaMenuItem({ name, link, categories, isOpen, onRest, onToggle, onLeave }: Props) {
+export function MegaMenuItem({
+  name,
+  link,
+  isNewWindow = false,
+  categories,
+  isOpen,
+  onRest,
+  onToggle,
+  onLeave,
+}: Props) {
   const intl = useIntl()
   const panelId = useId()
   const hasPanel = categories.length > 0
@@ -33,7 +43,7 @@ export function MegaMenuItem({ name, link, categories, isOpen, onRest, onToggle,
       }}
     >
       {link === undefined ? null : (
-        <StoreLink to={link} className={styles.department} onClick={onLeave}>
+        <StoreLink to={link} isNewWindow={isNewWindow} className={styles.department} onClick={onLeave}>
           {name}
         </StoreLink>
       )}

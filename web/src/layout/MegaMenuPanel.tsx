@@ -14,6 +14,7 @@ export function MegaMenuPanel({ id, categories }: Props) {
         id
         name
         link
+        opensInNewWindow
         image {
           ...Picture_media
         }
@@ -21,6 +22,7 @@ export function MegaMenuPanel({ id, categories }: Props) {
           id
           name
           link
+          opensInNewWindow
         }
       }
     `,
@@ -31,14 +33,19 @@ export function MegaMenuPanel({ id, categories }: Props) {
       <ul className={styles.columns}>
         {shown.map((category) => (
           <li key={category.id} className={styles.column}>
-            <StoreLink to={category.link} className={styles.category}>
+            <StoreLink to={category.link} isNewWindow={category.opensInNewWindow} className={styles.category}>
               <span className={styles.picture}>
                 {category.image ? <Picture media={category.image} sizes="72px" isDecorative /> : null}
               </span>
               {category.name}
             </StoreLink>
             {category.children.map((child) => (
-              <StoreLink key={child.id} to={child.link} className={styles.subcategory}>
+              <StoreLink
+                key={child.id}
+                to={child.link}
+                isNewWindow={child.opensInNewWindow}
+                className={styles.subcategory}
+              >
                 {child.name}
               </StoreLink>
             ))}

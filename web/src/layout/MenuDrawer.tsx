@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { MenuDrawer_root$key } from '../__generated__/MenuDrawer_root.graphql'
 import { Icon } from '../design/Icon.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
-import { STORE_PLACES } from '../stores/storePlaces.ts'
+import { StoreItem } from '../stores/StoreItem.tsx'
+import { usePlacesInStores } from '../stores/usePlacesInStores.ts'
 import { type MenuEntry, menuLevel } from './menuLevel.ts'
 import styles from './MenuDrawer.module.css'
 
@@ -21,14 +23,17 @@ export function MenuDrawer({ root, isOpen, onClose }: Props) {
           id
           name
           link
+          opensInNewWindow
           children {
             id
             name
             link
+            opensInNewWindow
             children {
               id
               name
               link
+              opensInNewWindow
             }
           }
         }
@@ -52,7 +57,7 @@ export function MenuDrawer({ root, isOpen, onClose }: Props) {
         <ul className={styles.list} key={trail.join('/')}>
           {parent ? (
             <li>
-              <StoreLink to={parent.link} className={styles.all}>
+              <StoreLink to={parent.link} isNewWindow={parent.opensInNewWindow} className={styles.all}>
                 {intl.formatMessage({ id: 'layout.allOf' }, { name: parent.name })}
               </StoreLink>
             </li>
@@ -71,7 +76,7 @@ function MenuRow({ entry, onOpen }: Readonly<{ entry: MenuEntry; onOpen: () => v
   if (!entry.children?.length) {
     return (
       <li>
-        <StoreLink to={entry.link} className={styles.row}>
+        <StoreLink to={entry.link} isNewWindow={entry.opensInNewWindow} className={styles.row}>
           {entry.name}
         </StoreLink>
       </li>
@@ -89,17 +94,23 @@ function MenuRow({ entry, onOpen }: Readonly<{ entry: MenuEntry; onOpen: () => v
 
 function StoreList() {
   const intl = useIntl()
+  const current = useStoreDefinition()
+  const [places, look] = usePlacesInStores()
+  // Only who has opened the menu sees this.
+  useEffect(look, [look])
   return (
     <section className={styles.stores}>
       <h3 className={styles.storesTitle}>{intl.formatMessage({ id: 'stores.title' })}</h3>
       <ul className={styles.list}>
         {STORES.map((store) => (
-          <li key={store.code}>
-            <a className={styles.row} href={store.urlPrefix || '/'} hrefLang={store.language}>
-              {store.name}
-              <span className={styles.place}>{STORE_PLACES[store.code]?.short}</span>
-            </a>
-          </li>
+          <StoreItem
+            key={store.code}
+            store={store}
+            isCurrent={store.code === current.code}
+            place={places[store.code]}
+            size="short"
+            styles={{ link: styles.row, place: styles.place }}
+          />
         ))}
       </ul>
     </section>

@@ -1,8 +1,10 @@
-import { type FormEvent, useId } from 'react'
+import { type ComponentType, type FormEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Icon } from '../design/Icon.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
+import type { SearchSuggestionsProps } from '../search/SearchSuggestions.tsx'
 import styles from './SearchForm.module.css'
 
 const RESULTS_PATH = '/catalogsearch/result'
@@ -16,6 +18,18 @@ export function SearchForm() {
   const [params] = useSearchParams()
   const fieldId = useId()
   const shown = params.get('q') ?? ''
+  const { language } = useStoreDefinition()
+  const field = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps> | null>(null)
+
+  // Without it the form works all the same; the next time the field is reached it is tried again.
+  const suggest = () => {
+    if (Suggestions) return
+    import('../search/loadSuggestions.tsx')
+      .then(({ loadSuggestions }) => loadSuggestions(language))
+      .then((loaded) => setSuggestions(() => loaded))
+      .catch(() => undefined)
+  }
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,6 +46,7 @@ export function SearchForm() {
         </label>
         <input
           key={shown}
+          ref={field}
           id={fieldId}
           className={styles.field}
           type="search"
@@ -41,10 +56,12 @@ export function SearchForm() {
           placeholder={intl.formatMessage({ id: 'layout.searchPlaceholder' })}
           enterKeyHint="search"
           autoComplete="off"
+          onFocus={suggest}
         />
         <button className={styles.button} type="submit" aria-label={intl.formatMessage({ id: 'layout.search' })}>
           <Icon name="search" size={22} />
         </button>
+        {Suggestions ? <Suggestions key={shown} field={field} /> : null}
       </form>
     </search>
   )

@@ -1,5 +1,11 @@
 /** A category as the menu shows it. */
-export type MenuEntry = Readonly<{ id: string; name: string; link: string; children?: readonly MenuEntry[] }>
+export type MenuEntry = Readonly<{
+  id: string
+  name: string
+  link: string
+  opensInNewWindow?: boolean
+  children?: readonly MenuEntry[]
+}>
 
 type MenuLevel = Readonly<{
   /** The category whose children are shown, null at the top. */

@@ -3,7 +3,7 @@ import { FAULT_ATTEMPTS_MAX } from './limits.ts'
 import type { Answer, Settlement, Surroundings } from './queueProtocol.ts'
 import type { Task } from './task.ts'
 
-/** A task is over, or waits again until a moment. */
+/** A task is over, or waits again until a moment, in `ticks`. */
 export type AnswerVerdict =
   | Readonly<{ kind: 'settled'; settlement: Settlement }>
   | Readonly<{ kind: 'waiting'; task: Task; until: number; isUnauthenticated: boolean }>
@@ -12,14 +12,14 @@ export type AnswerVerdict =
  * What an answer means for its task. Done and refused end it. A failure that passes keeps it for as long as it takes; a
  * fault of the gateway's own for a few tries, so that one poisoned task does not block all others for good.
  */
-export function afterAnswer(task: Task, answer: Answer, { now, chance }: Surroundings): AnswerVerdict {
+export function afterAnswer(task: Task, answer: Answer, { now, ticks, chance }: Surroundings): AnswerVerdict {
   if (answer.kind !== 'failed') return { kind: 'settled', settlement: answer }
   const isOver = answer.reason === 'hopeless' || (answer.reason === 'fault' && task.attempts >= FAULT_ATTEMPTS_MAX)
   if (isOver) return { kind: 'settled', settlement: { kind: 'refused', data: null, userErrors: [] } }
   return {
     kind: 'waiting',
     task: { ...task, state: 'waiting', resultCode: answer.code, updatedAt: now },
-    until: now + backoffMs(task.attempts, chance, answer.retryAfterMs),
+    until: ticks + backoffMs(task.attempts, chance, answer.retryAfterMs),
     isUnauthenticated: answer.reason === 'unauthenticated',
   }
 }

@@ -4,6 +4,7 @@ import { LOCK_FAILED } from '../session/tokenLock.ts'
 import { BACKOFF_MAX_MS, FAULT_ATTEMPTS_MAX } from './limits.ts'
 import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
 import type { Answer, QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
+import type { Placed } from './queueStorage.ts'
 import { type Task, newTask } from './task.ts'
 
 const DONE: Answer = { kind: 'done', data: {} }
@@ -34,14 +35,18 @@ function createWorld(initial: Partial<QueueState> = {}) {
   let position = 0
   const log: QueueEffect[] = []
   const world = {
+    /** Milliseconds since the page was opened. */
     now: 0,
+    /** What the device's clock says, where it is wrong. */
+    clock: null as number | null,
     get state() {
       return state
     },
     log,
     dispatch(event: QueueEvent): readonly QueueEffect[] {
       const step = transition(state, event, {
-        now: world.now,
+        now: world.clock ?? world.now,
+        ticks: world.now,
         chance: 0.5,
         merge: (older, newer) => (older.variables['line'] === newer.variables['line'] ? newer.variables : null),
       })
@@ -53,7 +58,12 @@ function createWorld(initial: Partial<QueueState> = {}) {
       world.dispatch({ type: 'enqueued', task })
       return world.save(task.id)
     },
-    save: (id: string) => world.dispatch({ type: 'saved', id, position: (position += 1) }),
+    save(id: string, change: Partial<Placed> = {}) {
+      const task = state.entries.find((entry) => entry.task.id === id)?.task
+      if (!task) throw new Error(`${id} is not in the queue`)
+      const placed = { task: { ...task, position: (position += 1) }, isMerged: false, sent: null, ...change }
+      return world.dispatch({ type: 'saved', id, placed })
+    },
     lead: () =>
       world.dispatch({
         type: 'leading',
@@ -207,6 +217,18 @@ describe('the offline queue', () => {
     expect(world.of('claim')).toHaveLength(2)
   })
 
+  test('9: a clock that is put back while a change pauses does not make it wait', () => {
+    const { world, task } = createSending()
+    world.clock = 1_000_000
+    world.answer(task.id, failed('passing', 3000))
+    world.clock = 0
+    world.now = 3000
+    world.dispatch({ type: 'woken' })
+    world.lead()
+    world.claim(task.id)
+    expect(world.sent()).toEqual([task.id, task.id])
+  })
+
   test('9: a 401 goes to the token lock, not to the shopper; everything waits until it is free', () => {
     const { world, task } = createSending()
     world.answer(task.id, failed('unauthenticated'))
@@ -255,6 +277,31 @@ describe('the offline queue', () => {
     expect([...world.of('forget'), ...world.of('announce'), ...world.of('tellLate')]).toEqual([])
   })
 
+  test('11: the end of a change that another tab has made is told by that tab, and by the sender when that tab is gone', () => {
+    const world = createWorld()
+    const task: Task = { ...change(), position: 1 }
+    world.dispatch({ type: 'told', task, replaces: null })
+    world.lead()
+    world.claim(task.id)
+    world.answer(task.id, REFUSED)
+    expect(world.of('tellUnlessHeard')).toMatchObject([{ task: { id: task.id }, settlement: REFUSED }])
+
+    const maker = createWorld()
+    maker.enqueue(task)
+    maker.dispatch({ type: 'settledElsewhere', task, settlement: REFUSED })
+    expect(maker.of('confirm')).toEqual([{ type: 'confirm', id: task.id }])
+    expect(maker.of('answerCaller')).toHaveLength(1)
+  })
+
+  test('11: what vanishes from the storage without an end has to be read anew', () => {
+    const world = createWorld()
+    const task = change()
+    world.enqueue(task)
+    world.dispatch({ type: 'leading', tasks: [] })
+    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart' }])
+    expect(world.of('erase').map(({ id }) => id)).toEqual([task.id])
+  })
+
   test('11: a task that another tab has finished meanwhile is not sent', () => {
     const { world } = createSending()
     const next = change({ variables: { line: 'next' } })
@@ -273,6 +320,27 @@ describe('the offline queue', () => {
     expect(world.state.entries.map(({ task }) => task.id)).toEqual([other.id, newer.id])
     expect(world.of('save').at(-1)).toMatchObject({ replaces: older.id })
     expect(world.of('handOver')).toEqual([{ type: 'handOver', from: older.id, to: newer.id }])
+  })
+
+  test('12: a change that another tab has sent meanwhile stands for itself, and so does the one that would replace it', () => {
+    const world = createWorld()
+    const [older, newer] = [change({ variables: { line: 1, units: 1 } }), change({ variables: { line: 1, units: 2 } })]
+    world.enqueue(older)
+    world.dispatch({ type: 'enqueued', task: newer })
+    const alone = { ...newer, variables: { line: 1, units: 7 }, position: 2 }
+    const effects = world.save(newer.id, { task: alone, sent: { ...older, isTransmitted: true, position: 1 } })
+    expect(world.state.entries.map(({ task }) => [task.id, task.variables])).toEqual([
+      [older.id, older.variables],
+      [newer.id, alone.variables],
+    ])
+    expect(effects.filter(({ type }) => type === 'draw' || type === 'erase')).toMatchObject([
+      { type: 'erase', id: newer.id },
+      { type: 'draw', task: { id: older.id } },
+      { type: 'draw', task: { id: newer.id, variables: alone.variables } },
+    ])
+    // The end of the older one is told by the tab that made it.
+    world.dispatch({ type: 'settledElsewhere', task: older, settlement: REFUSED })
+    expect(world.of('tellLate').map(({ task }) => task.id)).toEqual([older.id])
   })
 
   test('12: a change that was sent is not replaced, and one of another kind between two keeps them apart', () => {
@@ -297,6 +365,8 @@ describe('the offline queue', () => {
     expect(world.task(task.id)).toBeDefined()
     world.answer(task.id, failed('fault'))
     expect(world.task(task.id)).toBeUndefined()
+    // It may have been done all the same: what is shown has to be read anew.
+    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart' }])
   })
 
   test('off line a caller is told at once that the change waits', () => {

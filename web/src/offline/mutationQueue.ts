@@ -2,18 +2,10 @@ import { LOCK_FAILED, LOCK_FREE, lockAfterRefresh, lockAfterRefusal } from '../s
 import { afterAnswer } from './afterAnswer.ts'
 import { findMergeable } from './findMergeable.ts'
 import { pump } from './pumpQueue.ts'
-import {
-  addEntry,
-  byPosition,
-  entryOf,
-  excuse,
-  excuseAll,
-  isOurs,
-  only,
-  removeEntry,
-  withEntry,
-} from './queueEntries.ts'
-import type { Entry, QueueEffect, QueueEvent, QueueState, Settlement, Step, Surroundings } from './queueProtocol.ts'
+import { addEntry, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
+import type { QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
+import { settle, settleElsewhere } from './settleTask.ts'
+import { claimed, restore, saved, told } from './takeInTasks.ts'
 import type { Task } from './task.ts'
 
 export const EMPTY_QUEUE: QueueState = {
@@ -31,7 +23,7 @@ export const EMPTY_QUEUE: QueueState = {
  */
 export function transition(state: QueueState, event: QueueEvent, around: Surroundings): Step {
   const step = react(state, event, around)
-  const pumped = pump(step.state, around.now)
+  const pumped = pump(step.state, around)
   return { state: pumped.state, effects: [...step.effects, ...pumped.effects] }
 }
 
@@ -40,13 +32,7 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
     case 'enqueued':
       return enqueue(state, event.task, around)
     case 'saved':
-      return only(
-        withEntry(state, event.id, (entry) => ({
-          ...entry,
-          isSaved: true,
-          task: { ...entry.task, position: event.position },
-        })),
-      )
+      return saved(state, event.id, event.placed)
     case 'restored':
       return restore(state, event.tasks)
     case 'told':
@@ -94,56 +80,8 @@ function enqueue(state: QueueState, task: Task, { merge }: Surroundings): Step {
   const excused = state.isOnline ? only(added) : excuse(added, whole.id)
   return {
     state: excused.state,
-    effects: [
-      ...replacing,
-      { type: 'draw', task: whole },
-      { type: 'save', task: whole, replaces: older },
-      ...excused.effects,
-    ],
+    effects: [...replacing, { type: 'draw', task: whole }, { type: 'save', task, replaces: older }, ...excused.effects],
   }
-}
-
-/** Takes in what the storage holds. Nobody is sending it now: what was in flight waits again. */
-function restore(state: QueueState, tasks: readonly Task[]): Step {
-  const known = new Map(state.entries.map((entry) => [entry.task.id, entry]))
-  const stored = new Set(tasks.map(({ id }) => id))
-  const found = tasks.map((task): Entry => {
-    const entry = known.get(task.id)
-    return {
-      task: { ...task, state: 'waiting' },
-      origin: entry?.origin ?? 'restored',
-      isSaved: true,
-      isAwaited: entry?.isAwaited ?? false,
-    }
-  })
-  const gone = state.entries.filter(({ task, isSaved }) => isSaved && !stored.has(task.id))
-  const entries = [...found, ...state.entries.filter(({ task, isSaved }) => !isSaved && !stored.has(task.id))]
-  const next = { ...state, entries: entries.sort(byPosition) }
-  return {
-    state: next,
-    effects: [
-      ...gone.map(({ task }): QueueEffect => ({ type: 'erase', id: task.id })),
-      ...next.entries
-        .filter((entry) => isOurs(next, entry) && !known.has(entry.task.id))
-        .map(({ task }): QueueEffect => ({ type: 'draw', task })),
-    ],
-  }
-}
-
-function told(state: QueueState, task: Task, replaces: string | null): Step {
-  if (state.entries.some((entry) => entry.task.id === task.id)) return only(state)
-  const without = replaces === null ? state : removeEntry(state, replaces)
-  const erase: QueueEffect[] = replaces === null ? [] : [{ type: 'erase', id: replaces }]
-  const entry: Entry = { task, origin: 'told', isSaved: true, isAwaited: false }
-  const added = addEntry(without, entry)
-  return { state: added, effects: isOurs(added, entry) ? [...erase, { type: 'draw', task }] : erase }
-}
-
-function claimed(state: QueueState, id: string, isOurTask: boolean): Step {
-  const entry = entryOf(state, id)
-  if (!entry) return only(state)
-  if (isOurTask) return { state, effects: [{ type: 'send', task: entry.task }] }
-  return { state: removeEntry(state, id), effects: [{ type: 'erase', id }] }
 }
 
 function answered(
@@ -162,34 +100,6 @@ function answered(
   if (!verdict.isUnauthenticated) return { state: excused.state, effects }
   const { lock, startsRefresh } = lockAfterRefusal(state.lock)
   return { state: { ...excused.state, lock }, effects: startsRefresh ? [...effects, { type: 'refresh' }] : effects }
-}
-
-/** How a task ended, and whether it was this tab that sent it. */
-type Ending = Readonly<{ settlement: Settlement; isSender: boolean }>
-
-/** Ends a task: shown, forgotten, told. Tabs that did not send it only show it and answer their own callers. */
-function settle(state: QueueState, id: string, { settlement, isSender }: Ending): Step {
-  const entry = entryOf(state, id)
-  if (!entry) return only(state)
-  const { task, origin, isAwaited } = entry
-  const effects: QueueEffect[] = [{ type: 'show', task, settlement }]
-  if (isSender) effects.push({ type: 'forget', task }, { type: 'announce', task, settlement })
-  if (isAwaited) effects.push({ type: 'answerCaller', task, settlement })
-  else if (origin === 'own' || (origin === 'restored' && isSender)) effects.push({ type: 'tellLate', task, settlement })
-  return { state: removeEntry(state, id), effects }
-}
-
-/** The answer is shown even where its task is not known any more: the storage may have told before the other tab did. */
-function settleElsewhere(state: QueueState, task: Task, settlement: Settlement): Step {
-  if (entryOf(state, task.id)) return settle(state, task.id, { settlement, isSender: false })
-  if (task.customer !== state.customer) return only(state)
-  return {
-    state,
-    effects: [
-      { type: 'show', task, settlement },
-      { type: 'answerCaller', task, settlement },
-    ],
-  }
 }
 
 function refreshed(state: QueueState, succeeded: boolean): Step {

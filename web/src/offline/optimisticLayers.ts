@@ -15,8 +15,8 @@ export type OptimisticLayers = Readonly<{
   show: (task: Task, mutation: QueueableMutation, settlement: Settlement) => void
 }>
 
-/** Layers over an environment. They outlive the request that they stand for, and can be drawn again from the task. */
-export function createOptimisticLayers(environment: Environment): OptimisticLayers {
+/** Layers over an environment; `onAnswer` is called before an answer is put in. They outlive the request that they stand for, and can be drawn again from the task. */
+export function createOptimisticLayers(environment: Environment, onAnswer: () => void): OptimisticLayers {
   const layers = new Map<string, Readonly<{ dispose: () => void }>>()
   const erase = (id: string) => {
     layers.get(id)?.dispose()
@@ -30,6 +30,7 @@ export function createOptimisticLayers(environment: Environment): OptimisticLaye
     },
     erase,
     show: (task, mutation, { data }) => {
+      onAnswer()
       if (data) {
         environment.commitPayload(createOperationDescriptor(mutation.document, variablesOf(task)), data)
         linkViewerFields(environment, data)
@@ -47,8 +48,8 @@ export function variablesOf(task: Task): JsonObject {
 
 function linkViewerFields(environment: Environment, data: JsonObject): void {
   environment.commitUpdate((store) => {
-    const viewer = store.getRoot().getLinkedRecord('viewer')
-    if (!viewer) return
+    // A page that is everybody's says nothing of its viewer: the first change is the first that is known of them.
+    const viewer = store.getRoot().getOrCreateLinkedRecord('viewer', 'Viewer')
     for (const payload of Object.values(data).filter(isJsonRecord)) {
       for (const field of VIEWER_FIELDS) {
         const value = payload[field]

@@ -1,20 +1,20 @@
 import { isFree } from '../session/tokenLock.ts'
 import { isOurs, only, withEntry } from './queueEntries.ts'
-import type { Entry, QueueEffect, QueueState, Step } from './queueProtocol.ts'
+import type { Entry, QueueEffect, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Task } from './task.ts'
 
 /** Everything that may be sent now: the first task of each scope that is free, while this tab has the right to send. */
-export function pump(state: QueueState, now: number): Step {
-  const ready = readyEntries(state, now)
+export function pump(state: QueueState, { now, ticks }: Pick<Surroundings, 'now' | 'ticks'>): Step {
+  const ready = readyEntries(state, ticks)
   if (state.leadership === 'none') {
     return ready.length === 0
-      ? { state, effects: wake(state, now) }
+      ? { state, effects: wake(state, ticks) }
       : { state: { ...state, leadership: 'asked' }, effects: [{ type: 'askToLead' }] }
   }
   if (state.leadership === 'asked') return only(state)
   if (ready.length === 0) {
-    if (state.entries.some(({ task }) => task.state === 'inFlight')) return { state, effects: wake(state, now) }
-    return { state: { ...state, leadership: 'none' }, effects: [{ type: 'resign' }, ...wake(state, now)] }
+    if (state.entries.some(({ task }) => task.state === 'inFlight')) return { state, effects: wake(state, ticks) }
+    return { state: { ...state, leadership: 'none' }, effects: [{ type: 'resign' }, ...wake(state, ticks)] }
   }
   const claims = ready.map(({ task }) => ({ ...task, ...sending(task, now) }))
   const next = claims.reduce((current, task) => withEntry(current, task.id, (entry) => ({ ...entry, task })), state)
@@ -31,18 +31,18 @@ function sending(task: Task, now: number) {
   } as const
 }
 
-function readyEntries(state: QueueState, now: number): Entry[] {
+function readyEntries(state: QueueState, ticks: number): Entry[] {
   if (!state.isOnline || !isFree(state.lock)) return []
   const firsts = new Map<string, Entry>()
   for (const entry of state.entries) {
     if (isOurs(state, entry) && !firsts.has(entry.task.scope)) firsts.set(entry.task.scope, entry)
   }
   return [...firsts.values()].filter(
-    ({ task, isSaved }) => isSaved && task.state === 'waiting' && (state.heldUntil[task.scope] ?? 0) <= now,
+    ({ task, isSaved }) => isSaved && task.state === 'waiting' && (state.heldUntil[task.scope] ?? 0) <= ticks,
   )
 }
 
-function wake({ heldUntil }: QueueState, now: number): QueueEffect[] {
-  const next = Math.min(...Object.values(heldUntil).filter((until) => until > now))
+function wake({ heldUntil }: QueueState, ticks: number): QueueEffect[] {
+  const next = Math.min(...Object.values(heldUntil).filter((until) => until > ticks))
   return Number.isFinite(next) ? [{ type: 'wakeAt', at: next }] : []
 }

@@ -18,8 +18,12 @@ export type QueuePorts = Readonly<{
   transmit: (task: Task, mutation: QueueableMutation) => Promise<Answer>
   /** Renews the session; false when that failed. */
   refreshSession: () => Promise<boolean>
+  /** What is shown of a scope may not be what the shop holds: it has to be read anew. */
+  doubt: (scope: string) => void
   /** Milliseconds since 1970. */
   now: () => number
+  /** Milliseconds since the page was opened, whatever is done to the device's clock. */
+  ticks: () => number
   /** A number in [0, 1). */
   chance: () => number
   mintId: () => string

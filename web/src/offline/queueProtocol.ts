@@ -1,4 +1,5 @@
 import type { QueuedUserError } from './outcome.ts'
+import type { Placed } from './queueStorage.ts'
 import type { JsonObject } from './queueableMutation.ts'
 import type { Task } from './task.ts'
 import type { TokenLock } from '../session/tokenLock.ts'
@@ -23,7 +24,7 @@ export type QueueState = Readonly<{
   /** Who is signed in; null for a guest. */
   customer: string | null
   lock: TokenLock
-  /** Scopes that pause, until when. */
+  /** Scopes that pause, until when, in `ticks`. */
   heldUntil: Readonly<Record<string, number>>
 }>
 
@@ -45,8 +46,8 @@ export type Settlement = Exclude<Answer, Readonly<{ kind: 'failed' }>>
 export type QueueEvent =
   /** A shopper made a change in this tab. */
   | Readonly<{ type: 'enqueued'; task: Task }>
-  /** A change is written. `position` is its place. */
-  | Readonly<{ type: 'saved'; id: string; position: number }>
+  /** A change is written. */
+  | Readonly<{ type: 'saved'; id: string; placed: Placed }>
   /** What the storage holds, at start. */
   | Readonly<{ type: 'restored'; tasks: readonly Task[] }>
   /** Another tab has written a change, in place of another one perhaps. */
@@ -67,7 +68,7 @@ export type QueueEvent =
   | Readonly<{ type: 'woken' }>
 
 export type QueueEffect =
-  /** Write a new task; when `replaces` was never sent, in its place. Answer with `saved`. */
+  /** Write a new task; when `replaces` was never sent, in its place and for both. Answer with `saved`. */
   | Readonly<{ type: 'save'; task: Task; replaces: string | null }>
   /** Mark a task as being sent, if it is still there. Answer with `claimed`. */
   | Readonly<{ type: 'claim'; task: Task }>
@@ -83,6 +84,12 @@ export type QueueEffect =
   | Readonly<{ type: 'show'; task: Task; settlement: Settlement }>
   /** Tell other tabs how a task ended, after it is forgotten. */
   | Readonly<{ type: 'announce'; task: Task; settlement: Settlement }>
+  /** Tell how a task of another tab ended, unless that tab says in time that it does so itself: it may be gone. */
+  | Readonly<{ type: 'tellUnlessHeard'; task: Task; settlement: Settlement }>
+  /** Tell other tabs that this one tells how a task ended. */
+  | Readonly<{ type: 'confirm'; id: string }>
+  /** What became of a task is not known: what is shown of its scope has to be read anew. */
+  | Readonly<{ type: 'doubt'; scope: string }>
   /** Answer the caller; `late` goes to whoever listens for changes without a caller. */
   | Readonly<{ type: 'answerCaller'; task: Task; settlement: Settlement | null }>
   | Readonly<{ type: 'tellLate'; task: Task; settlement: Settlement }>
@@ -91,6 +98,7 @@ export type QueueEffect =
   | Readonly<{ type: 'askToLead' }>
   | Readonly<{ type: 'resign' }>
   | Readonly<{ type: 'refresh' }>
+  /** In `ticks`. */
   | Readonly<{ type: 'wakeAt'; at: number }>
 
 /** A state and what has to be done about it, in order. */
@@ -98,8 +106,10 @@ export type Step = Readonly<{ state: QueueState; effects: readonly QueueEffect[]
 
 /** What the machine may not find out by itself. */
 export type Surroundings = Readonly<{
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, as the device's clock has it: it may be put forward and back. */
   now: number
+  /** Milliseconds since the page was opened: what pauses are measured by. */
+  ticks: number
   /** A number in [0, 1). */
   chance: number
   /** What is sent in place of two changes, null when both have to be. */

@@ -1,13 +1,26 @@
 import * as v from 'valibot'
 import type { ShopDatabaseConnection } from './database.ts'
+import type { JsonObject } from './queueableMutation.ts'
 import { type Task, taskSchema } from './task.ts'
+
+/** A waiting task that a new one takes the place of, and how both become one; null when they do not. */
+export type Replacing = Readonly<{ id: string; merge: (older: Task) => JsonObject | null }>
+
+/** A new task as it was written. */
+export type Placed = Readonly<{
+  /** With its place, and with the variables of both where it has taken another's place. */
+  task: Task
+  isMerged: boolean
+  /** The one that should have made place, and has been sent meanwhile by another tab. */
+  sent: Task | null
+}>
 
 /** Where tasks are kept. Tabs share it; each call is one transaction, so that two tabs never take the same task. */
 export type QueueStorage = Readonly<{
   /** In order. What this version of the shop cannot read is left out and removed. */
   readAll: () => Promise<Task[]>
-  /** Writes a new task and says its place. The one that it replaces goes, unless it has been sent meanwhile. */
-  add: (task: Task, replaces: string | null) => Promise<number>
+  /** Writes a new task, in the place of another where that has not been sent, or even been done, meanwhile. */
+  add: (task: Task, replacing: Replacing | null) => Promise<Placed>
   /** Writes that a task is being sent; false when it is gone. */
   claim: (task: Task) => Promise<boolean>
   /** Writes what changed about a task; one that is gone stays gone. */
@@ -36,15 +49,17 @@ export function createIndexedQueueStorage(database: ShopDatabaseConnection): Que
       await transaction.done
       return tasks
     },
-    add: async ({ position: _unplaced, ...task }, replaces) => {
+    add: async (added, replacing) => {
       const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
-      const replaced = replaces === null ? undefined : await transaction.store.index('id').getKey(replaces)
-      const older = replaced === undefined ? undefined : v.safeParse(taskSchema, await transaction.store.get(replaced))
-      if (replaced !== undefined && older?.success && !older.output.isTransmitted)
-        await transaction.store.delete(replaced)
-      const position = await transaction.store.add(task)
+      const { store } = transaction
+      const at = replacing === null ? undefined : await store.index('id').getKey(replacing.id)
+      const found = at === undefined ? undefined : v.safeParse(taskSchema, await store.get(at))
+      const { isMerged, sent, task } = place(added, replacing, found?.success ? found.output : null)
+      if (isMerged && at !== undefined) await store.delete(at)
+      const { position: _unplaced, ...unplaced } = task
+      const position = await store.add(unplaced)
       await transaction.done
-      return position
+      return { isMerged, sent, task: { ...task, position } }
     },
     claim: write,
     update: async (task) => void (await write(task)),
@@ -58,20 +73,20 @@ export function createIndexedQueueStorage(database: ShopDatabaseConnection): Que
 }
 
 /** Tasks in memory, for browsers that keep nothing: they live as long as the page. */
-export function createMemoryQueueStorage(): QueueStorage {
+export function createMemoryQueueStorage(nextPosition: () => number = createCounter()): QueueStorage {
   const tasks = new Map<string, Task>()
-  let last = 0
   const write = (task: Task) => {
     if (tasks.has(task.id)) tasks.set(task.id, { ...task, position: tasks.get(task.id)?.position ?? task.position })
     return Promise.resolve(tasks.has(task.id))
   }
   return {
     readAll: () => Promise.resolve([...tasks.values()]),
-    add: (task, replaces) => {
-      if (replaces !== null && tasks.get(replaces)?.isTransmitted === false) tasks.delete(replaces)
-      last += 1
-      tasks.set(task.id, { ...task, position: last })
-      return Promise.resolve(last)
+    add: (added, replacing) => {
+      const { isMerged, sent, task } = place(added, replacing, tasks.get(replacing?.id ?? '') ?? null)
+      if (isMerged && replacing) tasks.delete(replacing.id)
+      const placed = { ...task, position: nextPosition() }
+      tasks.set(task.id, placed)
+      return Promise.resolve({ isMerged, sent, task: placed })
     },
     claim: write,
     update: async (task) => void (await write(task)),
@@ -80,4 +95,17 @@ export function createMemoryQueueStorage(): QueueStorage {
       return Promise.resolve()
     },
   }
+}
+
+/** Only what has certainly not been sent is replaced: what has been, or is gone, counts by itself. */
+function place(task: Task, replacing: Replacing | null, older: Task | null): Placed {
+  if (replacing === null || older === null) return { task, isMerged: false, sent: null }
+  if (older.isTransmitted) return { task, isMerged: false, sent: older }
+  const variables = replacing.merge(older)
+  return { task: variables ? { ...task, variables } : task, isMerged: variables !== null, sent: null }
+}
+
+function createCounter(): () => number {
+  let last = 0
+  return () => (last += 1)
 }

@@ -6,6 +6,7 @@ import { updateCartLinesQueueable } from '../cart/updateCartLinesQueueable.ts'
 import { setCartPaymentQueueable } from '../checkout/setCartPaymentQueueable.ts'
 import { setCartShippingQueueable } from '../checkout/setCartShippingQueueable.ts'
 import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
+import { notifyWhenInStockQueueable } from '../stock/notifyWhenInStockQueueable.ts'
 import type { QueueableMutation } from './queueableMutation.ts'
 
 /**
@@ -21,4 +22,5 @@ export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
   setCartShippingQueueable,
   setCartPaymentQueueable,
   placeOrderQueueable,
+  notifyWhenInStockQueueable,
 ]

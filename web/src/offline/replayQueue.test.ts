@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { LateOutcome } from './QueueContext.ts'
+import { HEARD_PATIENCE_MS } from './limits.ts'
 import type { QueuePorts } from './queuePorts.ts'
 import type { Answer } from './queueProtocol.ts'
 import { createMemoryQueueStorage } from './queueStorage.ts'
@@ -71,7 +72,9 @@ function createBrowser() {
         return network.answer(task)
       },
       refreshSession: () => Promise.resolve(true),
+      doubt: () => undefined,
       now: () => Date.now(),
+      ticks: () => performance.now(),
       chance: () => 0.5,
       mintId: () => `task-${(minted += 1)}`,
     }
@@ -141,6 +144,22 @@ test('a transmission that fails is made again under the same key', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(network.sent.map(({ id }) => id)).toEqual(['task-1', 'task-1'])
   expect(late).toHaveLength(1)
+  vi.useRealTimers()
+})
+
+test('a refusal is told by the tab that sends it when the one that made the change is gone', async () => {
+  vi.useFakeTimers()
+  const { openTab, network, switchNetwork } = createBrowser()
+  const [maker, sender] = [await openTab(), await openTab()]
+  switchNetwork(false)
+  await maker.queue.enqueue('set', {}, {})
+  await vi.advanceTimersByTimeAsync(0)
+  maker.close()
+  network.listeners.delete([...network.listeners][0]!)
+  network.answer = () => Promise.resolve({ kind: 'refused', data: null, userErrors: [] })
+  switchNetwork(true)
+  await vi.advanceTimersByTimeAsync(HEARD_PATIENCE_MS)
+  expect(sender.late.map(({ task, outcome }) => [task.id, outcome.kind])).toEqual([['task-1', 'refused']])
   vi.useRealTimers()
 })
 

@@ -1,12 +1,13 @@
 import type { LateOutcome, QueueClient, WaitingTask } from './QueueContext.ts'
-import { CALLER_PATIENCE_MS } from './limits.ts'
+import { CALLER_PATIENCE_MS, HEARD_PATIENCE_MS } from './limits.ts'
 import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
 import type { Outcome } from './outcome.ts'
 import { createQueueCallers } from './queueCallers.ts'
 import { isOurs } from './queueEntries.ts'
 import type { QueuePorts } from './queuePorts.ts'
-import type { QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
+import type { QueueEffect, QueueEvent, QueueState, Settlement } from './queueProtocol.ts'
 import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
+import type { TabMessage } from './tabChannel.ts'
 import { type Task, newTask, toWaitingTask } from './task.ts'
 
 /** The queue at work: performs what the state machine asks for, and tells it what came of it. */
@@ -20,6 +21,8 @@ export class ReplayQueue implements QueueClient {
   #shown: readonly WaitingTask[] = []
   #release = () => {}
   #alarm: ReturnType<typeof setTimeout> | undefined
+  /** Ends of other tabs' changes, told here unless that tab says in time that it tells them. */
+  readonly #untold = new Map<string, ReturnType<typeof setTimeout>>()
   /** Reads, writes and messages of other tabs take turns: none of them sees half of another. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -33,16 +36,22 @@ export class ReplayQueue implements QueueClient {
   async start(): Promise<void> {
     const { storage, tabs, online } = this.#ports
     tabs.listen((message) => {
-      void this.#inTurn(() =>
-        this.#dispatch(
-          message.type === 'queued'
-            ? { type: 'told', task: message.task, replaces: message.replaces }
-            : { type: 'settledElsewhere', task: message.task, settlement: message.settlement },
-        ),
-      )
+      void this.#inTurn(() => this.#hear(message))
     })
     online.subscribe(() => this.#dispatch({ type: 'network', isOnline: online.isOnline() }))
     await this.#inTurn(async () => this.#dispatch({ type: 'restored', tasks: await storage.readAll() }))
+  }
+
+  #hear(message: TabMessage): void {
+    switch (message.type) {
+      case 'queued':
+        return this.#dispatch({ type: 'told', task: message.task, replaces: message.replaces })
+      case 'settled':
+        return this.#dispatch({ type: 'settledElsewhere', task: message.task, settlement: message.settlement })
+      case 'heard':
+        clearTimeout(this.#untold.get(message.id))
+        this.#untold.delete(message.id)
+    }
   }
 
   getTasks = (): readonly WaitingTask[] => this.#shown
@@ -75,8 +84,9 @@ export class ReplayQueue implements QueueClient {
     const { entries } = this.#state
     const step = transition(this.#state, event, {
       now: this.#ports.now(),
+      ticks: this.#ports.ticks(),
       chance: this.#ports.chance(),
-      merge: (older, newer) => this.#mutations.get(newer.name)?.merge(older.variables, newer.variables) ?? null,
+      merge: (older, newer) => this.#merge(older, newer),
     })
     this.#state = step.state
     for (const effect of step.effects) this.#perform(effect)
@@ -116,9 +126,14 @@ export class ReplayQueue implements QueueClient {
         return this.#withMutation(effect.task, (mutation) => layers.show(effect.task, mutation, effect.settlement))
       case 'erase':
         return layers.erase(effect.id)
+      case 'confirm':
+        return tabs.post({ type: 'heard', id: effect.id })
+      case 'doubt':
+        return this.#ports.doubt(effect.scope)
       case 'answerCaller':
       case 'handOver':
       case 'tellLate':
+      case 'tellUnlessHeard':
       case 'askToLead':
       case 'resign':
       case 'refresh':
@@ -127,21 +142,22 @@ export class ReplayQueue implements QueueClient {
     }
   }
 
-  #tell(
-    effect: Extract<
-      QueueEffect,
-      { type: 'answerCaller' | 'handOver' | 'tellLate' | 'askToLead' | 'resign' | 'refresh' | 'wakeAt' }
-    >,
-  ): void {
+  #tell(effect: TellingEffect): void {
     switch (effect.type) {
       case 'answerCaller':
         return this.#callers.answer(effect.task.id, effect.settlement ?? { kind: 'waiting' })
       case 'handOver':
         return this.#callers.handOver(effect.from, effect.to)
       case 'tellLate':
-        return this.#lateListeners.forEach((tell) =>
-          tell({ task: toWaitingTask(effect.task), outcome: effect.settlement }),
+        return this.#tellLate(effect.task, effect.settlement)
+      case 'tellUnlessHeard': {
+        const { task, settlement } = effect
+        this.#untold.set(
+          task.id,
+          setTimeout(() => this.#tellLate(task, settlement), HEARD_PATIENCE_MS),
         )
+        return
+      }
       case 'askToLead':
         return this.#ports.leaderLock.acquire((release) => this.#lead(release))
       case 'resign':
@@ -151,14 +167,23 @@ export class ReplayQueue implements QueueClient {
         return void this.#ports.refreshSession().then((succeeded) => this.#dispatch({ type: 'refreshed', succeeded }))
       case 'wakeAt':
         clearTimeout(this.#alarm)
-        this.#alarm = setTimeout(this.wake, Math.max(0, effect.at - this.#ports.now()))
+        this.#alarm = setTimeout(this.wake, Math.max(0, effect.at - this.#ports.ticks()))
     }
   }
 
+  #tellLate(task: Task, outcome: Settlement): void {
+    for (const tell of this.#lateListeners) tell({ task: toWaitingTask(task), outcome })
+  }
+
   async #save(task: Task, replaces: string | null): Promise<void> {
-    const position = await this.#ports.storage.add(task, replaces)
-    this.#dispatch({ type: 'saved', id: task.id, position })
-    this.#ports.tabs.post({ type: 'queued', task: { ...task, position }, replaces })
+    const merge = (older: Task) => this.#merge(older, task)
+    const placed = await this.#ports.storage.add(task, replaces === null ? null : { id: replaces, merge })
+    this.#dispatch({ type: 'saved', id: task.id, placed })
+    this.#ports.tabs.post({ type: 'queued', task: placed.task, replaces: placed.isMerged ? replaces : null })
+  }
+
+  #merge(older: Task, newer: Task): JsonObject | null {
+    return this.#mutations.get(newer.name)?.merge(older.variables, newer.variables) ?? null
   }
 
   async #claim(task: Task): Promise<void> {
@@ -190,6 +215,13 @@ export class ReplayQueue implements QueueClient {
     return this.#turn
   }
 }
+
+type TellingEffect = Extract<
+  QueueEffect,
+  {
+    type: 'answerCaller' | 'handOver' | 'tellLate' | 'tellUnlessHeard' | 'askToLead' | 'resign' | 'refresh' | 'wakeAt'
+  }
+>
 
 /** A change that this version of the shop does not know any more can never be sent. */
 const UNKNOWN_MUTATION = { kind: 'failed', reason: 'hopeless', code: 'UNKNOWN_MUTATION', retryAfterMs: null } as const

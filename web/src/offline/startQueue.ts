@@ -1,9 +1,12 @@
-import type { Environment } from 'relay-runtime'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { CART_SCOPE } from '../cart/cartScope.ts'
+import { createCartReader } from '../cart/createCartReader.ts'
 import { createBrowserTransport } from '../relay/browserTransport.ts'
 import { TOKEN_LOCK_RETRY_MS } from '../session/limits.ts'
+import type { RelayShop } from '../relay/environment.ts'
 import type { LateOutcome, QueueClient } from './QueueContext.ts'
 import { createLeaderLock } from './leaderLock.ts'
+import { isOlderThanSettled, noteSettled } from './lastSettled.ts'
 import { TRANSMIT_TIMEOUT_MS } from './limits.ts'
 import { createOnlineStatus } from './onlineStatus.ts'
 import { openQueueStorage } from './openQueueStorage.ts'
@@ -13,19 +16,27 @@ import { ReplayQueue } from './replayQueue.ts'
 import { createTabChannel } from './tabChannel.ts'
 import { transmitTask } from './transmitTask.ts'
 
+/** What the queue needs of the shop: where it draws, and who has to know that something has changed. */
+export type QueuedShop = Pick<RelayShop, 'environment' | 'noteChange'>
+
 type Listeners = Readonly<{ onChange: () => void; onLateOutcome: (late: LateOutcome) => void }>
 
 /** Starts a store's queue in this browser: its storage, its tabs, its network. */
 export async function startQueue(
-  environment: Environment,
+  { environment, noteChange }: QueuedShop,
   store: StoreDefinition,
   listeners: Listeners,
 ): Promise<QueueClient> {
   const transport = createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) })
+  const reread = createCartReader(environment)
+  const answered = () => {
+    noteChange()
+    noteSettled(localStorage, store.code, performance)
+  }
   const queue = new ReplayQueue({
     storage: await openQueueStorage(store.code),
     registry: QUEUEABLE_MUTATIONS,
-    layers: createOptimisticLayers(environment),
+    layers: createOptimisticLayers(environment, answered),
     tabs: createTabChannel(store.code),
     leaderLock: createLeaderLock(store.code),
     online: createOnlineStatus(window),
@@ -33,13 +44,17 @@ export async function startQueue(
       transmitTask(task, mutation, { transport, signal: AbortSignal.timeout(TRANSMIT_TIMEOUT_MS) }),
     // The gateway renews sessions by itself, and gives a guest a new one: what is left to do is to ask again.
     refreshSession: () => new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_LOCK_RETRY_MS)),
+    doubt: (scope) => (scope === CART_SCOPE ? reread() : undefined),
     now: Date.now,
+    ticks: () => performance.now(),
     chance: Math.random,
     mintId: () => crypto.randomUUID(),
   })
   queue.subscribe(listeners.onChange)
   queue.subscribeToLateOutcomes(listeners.onLateOutcome)
   await queue.start()
+  // Other tabs have told of a change while this page was still being loaded.
+  if (isOlderThanSettled(localStorage, store.code, performance)) reread()
   // A phone stops timers of pages that nobody sees.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queue.wake())
   return queue

@@ -14,12 +14,14 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('queued'), task: taskSchema, replaces: v.nullable(v.string()) }),
   // The raw answer of the gateway: what this tab's store holds has waiting changes drawn over it.
   v.object({ type: v.literal('settled'), task: taskSchema, settlement: settlementSchema }),
+  v.object({ type: v.literal('heard'), id: v.string() }),
 ])
 
-/** A change was kept, or a task has ended. */
+/** A change was kept; a task has ended; the tab that made it tells its shopper so. */
 export type TabMessage =
   | Readonly<{ type: 'queued'; task: Task; replaces: string | null }>
   | Readonly<{ type: 'settled'; task: Task; settlement: Settlement }>
+  | Readonly<{ type: 'heard'; id: string }>
 
 /** How the tabs of one store keep each other up to date. */
 export type TabChannel = Readonly<{

@@ -2,6 +2,7 @@ import type { RequestParameters } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { NetworkFailure } from './NetworkFailure.ts'
 import { createNetwork } from './createNetwork.ts'
+import { READ_RETRIES } from './limits.ts'
 import { createPayloadRecorder } from './payloadRecorder.ts'
 import type { GraphQLTransport } from './transport.ts'
 
@@ -124,4 +125,40 @@ test('a read that a change has overtaken is asked anew: its answer would undo th
   await run('mutation', 'Change')
   answerRead()
   await expect(read).resolves.toEqual({ data: { read: 2 } })
+})
+
+test('a change that was answered past the network overtakes a read as well', async () => {
+  let answerRead: () => void = () => undefined
+  let reads = 0
+  const transport: GraphQLTransport = async function* send() {
+    reads += 1
+    const number = reads
+    if (number === 1) await new Promise<void>((resolve) => (answerRead = resolve))
+    yield { data: { read: number } }
+  }
+  const changes = { answered: 0 }
+  const network = createNetwork({ transport, changes, wait: () => Promise.resolve() })
+  const read = network.execute(params('query'), {}, {}).toPromise()
+  changes.answered += 1
+  answerRead()
+  await expect(read).resolves.toEqual({ data: { read: 2 } })
+})
+
+test('being overtaken uses up no try that a lost answer is owed', async () => {
+  let answerRead: () => void = () => undefined
+  let reads = 0
+  const transport: GraphQLTransport = async function* send({ name }) {
+    if (name === 'Change') return yield { data: { added: true } }
+    reads += 1
+    if (reads === 1) await new Promise<void>((resolve) => (answerRead = resolve))
+    else if (reads <= 1 + READ_RETRIES) throw down()
+    yield { data: { read: reads } }
+  }
+  const network = createNetwork({ transport, wait: () => Promise.resolve() })
+  const run = (kind: 'query' | 'mutation', name: string) =>
+    network.execute({ ...params(kind), name }, {}, {}).toPromise()
+  const read = run('query', 'Read')
+  await run('mutation', 'Change')
+  answerRead()
+  await expect(read).resolves.toEqual({ data: { read: 2 + READ_RETRIES } })
 })

@@ -1,8 +1,16 @@
-import { type FetchFunction, Network, Observable, type RequestParameters } from 'relay-runtime'
+import {
+  type CacheConfig,
+  type FetchFunction,
+  Network,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
 import { NetworkFailure, isTransient } from './NetworkFailure.ts'
 import { flattenIncremental } from './flattenIncremental.ts'
 import { OVERTAKEN_READS_MAX, READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTER_SHARE } from './limits.ts'
 import { type Payload, failureOfErrors, isJsonRecord, readErrors } from './payload.ts'
+import { mendReplay } from './mendReplay.ts'
 import { requirePrincipal } from './requirePrincipal.ts'
 import type { PayloadRecorder } from './payloadRecorder.ts'
 import type { Replay } from './replay.ts'
@@ -19,18 +27,27 @@ export type NetworkOptions = Readonly<{
   /** Reads are tried again; the server leaves that to the gateway. */
   retries?: number
   wait?: (milliseconds: number) => Promise<void>
+  /** Counts the changes that have been answered, here or past this network. */
+  changes?: ChangeCount
 }>
+
+export type ChangeCount = { answered: number }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Relay's network: what came with the page first, else the transport. Failures are `NetworkFailure`. */
 export function createNetwork(options: NetworkOptions): ReturnType<typeof Network.create> {
   // Changes answered so far. A read that was asked before one of them may not know of it, and must not undo it.
-  let changes = 0
+  const changes = options.changes ?? { answered: 0 }
   const fetchOperation: FetchFunction = (params, variables, cacheConfig) => {
     const id = persistedId(params)
     const replayed = options.replay?.take(id, variables)
-    if (replayed) return replayed
+    const ask = () => send(params, variables, cacheConfig)
+    return replayed ? mendReplay(replayed, { ask, tries: READ_RETRIES, wait: pauseBefore }) : ask()
+  }
+  const pauseBefore = (attempt: number) => (options.wait ?? sleep)(pauseMs(attempt))
+  const send = (params: RequestParameters, variables: Variables, cacheConfig: CacheConfig) => {
+    const id = persistedId(params)
     return Observable.create<Payload>((sink) => {
       const controller = new AbortController()
       const signal = options.signal ? AbortSignal.any([controller.signal, options.signal]) : controller.signal
@@ -38,15 +55,15 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
       const isRead = params.operationKind === 'query'
       const retries = isRead ? (options.retries ?? READ_RETRIES) : 0
       const ask = (mayRepeat: boolean): Check => {
-        const askedAt = changes
+        const askedAt = changes.answered
         return (payload, isFirst) => {
-          if (isRead && isFirst && mayRepeat && changes !== askedAt) throw new OvertakenRead()
+          if (isRead && isFirst && mayRepeat && changes.answered !== askedAt) throw new OvertakenRead()
           requirePrincipal(params.name, payload, cacheConfig)
         }
       }
       const emit = (payload: Payload) => {
         sink.next(payload)
-        if (!isRead) changes += 1
+        if (!isRead) changes.answered += 1
       }
       deliver(request, { ...options, retries, ask }, emit).then(
         () => {
@@ -62,6 +79,11 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
     })
   }
   return Network.create(fetchOperation)
+}
+
+/** How long to wait before the next try; each wait doubles. */
+function pauseMs(triesBefore: number): number {
+  return READ_RETRY_BASE_MS * 2 ** triesBefore * (1 + Math.random() * READ_RETRY_JITTER_SHARE)
 }
 
 /** A read that a change has overtaken: its answer is of before. */
@@ -83,7 +105,8 @@ async function deliver(
   emit: (payload: Payload) => void,
 ): Promise<void> {
   let overtaken = 0
-  for (let attempt = 0; ; attempt += 1) {
+  let lost = 0
+  for (;;) {
     let arrived = false
     const check = ask(overtaken < OVERTAKEN_READS_MAX)
     try {
@@ -101,8 +124,9 @@ async function deliver(
         overtaken += 1
         continue
       }
-      if (arrived || attempt >= retries || request.signal.aborted || !isTransient(error)) throw error
-      await wait(READ_RETRY_BASE_MS * 2 ** attempt * (1 + Math.random() * READ_RETRY_JITTER_SHARE))
+      if (arrived || lost >= retries || request.signal.aborted || !isTransient(error)) throw error
+      await wait(pauseMs(lost))
+      lost += 1
     }
   }
 }

@@ -16,8 +16,12 @@ export type RelayShop = Readonly<{
   environment: Environment
   /** What the gateway said. `environment.getStore().getSource()` has what is drawn optimistically in it as well. */
   source: RecordSource
+  /** Says where else a field may be found in the records before the network is asked. */
+  findMissing: (handler: MissingFieldHandler) => void
   /** True when it began with records of an earlier visit: they are old. */
   isRestored: boolean
+  /** Tells the network that a change was answered past it: a read that was asked before must not undo it. */
+  noteChange: () => void
   /** Calls back whenever something in the store has changed; returns how to stop. */
   onChange: (listener: () => void) => () => void
 }>
@@ -32,9 +36,11 @@ const nodeById: MissingFieldHandler = {
 /** A fresh environment: one for a browser's page, one for each render on the server. */
 export function createEnvironment({ isServer, records = {}, ...network }: EnvironmentOptions): RelayShop {
   const source = new RecordSource(records)
+  const missingFieldHandlers = [nodeById]
   const listeners = new Set<() => void>()
+  const changes = { answered: 0 }
   const environment = new Environment({
-    network: createNetwork(network),
+    network: createNetwork({ ...network, changes }),
     store: new Store(source, {
       gcReleaseBufferSize: GC_RELEASE_BUFFER_QUERIES,
       queryCacheExpirationTime: QUERY_CACHE_EXPIRATION_MS,
@@ -42,13 +48,17 @@ export function createEnvironment({ isServer, records = {}, ...network }: Enviro
         if (name === 'store.notify.complete') for (const tell of listeners) tell()
       },
     }),
-    missingFieldHandlers: [nodeById],
+    missingFieldHandlers,
     isServer,
   })
   return {
     environment,
     source,
+    findMissing: (handler) => void missingFieldHandlers.push(handler),
     isRestored: Object.keys(records).length > 0,
+    noteChange: () => {
+      changes.answered += 1
+    },
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -29,8 +29,14 @@ export async function openRecordArchive(storeCode: string): Promise<RecordArchiv
         await database.delete('records', KEY)
         return false
       }
-      await database.put('records', { build: BUILD_ID, json }, KEY)
-      return true
+      try {
+        await database.put('records', { build: BUILD_ID, json }, KEY)
+        return true
+      } catch {
+        // The browser's quota is used up: what is kept of pages makes room for what a shopper has done.
+        await database.delete('records', KEY)
+        return false
+      }
     },
   }
 }

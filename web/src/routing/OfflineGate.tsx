@@ -9,11 +9,13 @@ type OfflineGateProps = Readonly<{
   reference: PreloadedQuery<OperationType> | null
   /** True for the frame around all pages: without it there is no home to go to. */
   isLayout: boolean
+  /** What to draw instead of going home. */
+  instead?: ReactNode
   children: ReactNode
 }>
 
 /** Lets a page through when it can be drawn: on line always, off line when all of it is stored. */
-export function OfflineGate({ reference, isLayout, children }: OfflineGateProps) {
+export function OfflineGate({ reference, isLayout, instead, children }: OfflineGateProps) {
   const environment = useRelayEnvironment()
   // Relay's type of a preloaded query forgets the policy that `loadQuery` takes.
   const policy: string | undefined = reference?.fetchPolicy
@@ -23,5 +25,5 @@ export function OfflineGate({ reference, isLayout, children }: OfflineGateProps)
     () => reference === null || policy !== 'store-only' || isStored(environment, reference),
     [environment, reference, policy],
   )
-  return canBeDrawn ? children : <NotStoredOffline canGoHome={!isLayout} />
+  return canBeDrawn ? children : (instead ?? <NotStoredOffline canGoHome={!isLayout} />)
 }

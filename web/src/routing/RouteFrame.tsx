@@ -19,7 +19,7 @@ export function RouteFrame({ route, isLayout, children }: RouteFrameProps) {
   const { pathname } = useLocation()
   useEffect(() => (reference ? retainReference(reference) : undefined), [reference])
   const page = (
-    <OfflineGate reference={reference} isLayout={isLayout}>
+    <OfflineGate reference={route.isDrawnOffline ? null : reference} isLayout={isLayout}>
       <RouteQueryContext value={reference}>{children}</RouteQueryContext>
     </OfflineGate>
   )

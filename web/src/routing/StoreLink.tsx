@@ -1,19 +1,31 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
 import { Link } from 'react-router-dom'
 import { useRoutePreloader } from './RoutePreloader.tsx'
+import { ShelfContext } from './ShelfContext.ts'
 import { useStorePath } from './useStorePath.ts'
 
-type StoreLinkProps = Readonly<Omit<ComponentProps<typeof Link>, 'to'> & { to: string }>
+type StoreLinkProps = Readonly<
+  Omit<ComponentProps<typeof Link>, 'to'> & {
+    to: string
+    /** True where editors want a window of its own for it. */
+    isNewWindow?: boolean
+  }
+>
+
+const NEW_WINDOW = { target: '_blank', rel: 'noopener' }
 
 /**
  * A link inside the shop: `to` is a path inside the store (`/salas/sofas`), the prefix is added. Code is preloaded when
  * the pointer or the focus comes near, data when it is pressed.
  */
-export function StoreLink({ to, onPointerEnter, onFocus, onPointerDown, ...rest }: StoreLinkProps) {
+export function StoreLink({ to, isNewWindow, onPointerEnter, onFocus, onPointerDown, ...rest }: StoreLinkProps) {
   const address = useStorePath()(to)
   const preloader = useRoutePreloader()
+  const shelf = use(ShelfContext)
   return (
     <Link
+      state={shelf && { shelf }}
+      {...(isNewWindow ? NEW_WINDOW : {})}
       {...rest}
       to={address}
       onPointerEnter={(event) => {

@@ -3,7 +3,7 @@ import { loadQuery } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
 import { operationKey } from '../relay/operationKey.ts'
 import { principalOf } from '../relay/requirePrincipal.ts'
-import type { PageLoader } from './createRoutes.tsx'
+import type { PageLoader, RouteData } from './createRoutes.tsx'
 import { PREPARED_QUERY_MS } from './limits.ts'
 import type { PageRequest, ShopRoute } from './shopRoute.ts'
 
@@ -13,13 +13,18 @@ type BrowserPageLoader = Readonly<{
   loadPage: PageLoader
   /** Starts a page's query ahead of its navigation, which picks it up when it comes soon. */
   prepare: (route: ShopRoute, request: PageRequest) => void
+  setGuard: (guard: LoadGuard) => void
 }>
 
+/** Stands before every page that is loaded: it may let the page wait. */
+export type LoadGuard = (load: () => RouteData, route: ShopRoute, request: PageRequest) => unknown
+
 /**
- * Starts the queries of pages in the browser. It never waits: code and data load side by side, and the page suspends
- * until both are there. Off line it reads what is stored and asks nobody.
+ * Starts the queries of pages in the browser. It waits for nothing by itself: code and data load side by side, and the
+ * page suspends until both are there. Off line it reads what is stored and asks nobody.
  */
 export function createPageLoader(environment: Environment, isOnline: () => boolean): BrowserPageLoader {
+  let guard: LoadGuard = (load) => load()
   const prepared = new Map<string, Prepared>()
   const start = (route: ShopRoute, request: PageRequest) =>
     route.query
@@ -29,13 +34,17 @@ export function createPageLoader(environment: Environment, isOnline: () => boole
         })
       : null
   const keyOf = (route: ShopRoute, request: PageRequest) => operationKey(route.source, route.variables(request))
+  const take = (route: ShopRoute, request: PageRequest) => {
+    const ready = prepared.get(keyOf(route, request))
+    if (!ready) return start(route, request)
+    prepared.delete(keyOf(route, request))
+    clearTimeout(ready.timer)
+    return ready.reference
+  }
   return {
-    loadPage: (route, request) => {
-      const ready = prepared.get(keyOf(route, request))
-      if (!ready) return { reference: start(route, request) }
-      prepared.delete(keyOf(route, request))
-      clearTimeout(ready.timer)
-      return { reference: ready.reference }
+    loadPage: (route, request) => guard(() => ({ reference: take(route, request) }), route, request),
+    setGuard: (next) => {
+      guard = next
     },
     prepare: (route, request) => {
       const key = keyOf(route, request)

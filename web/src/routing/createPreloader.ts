@@ -14,9 +14,11 @@ type PreloaderOptions = Readonly<{
 /** What links call ahead of a click, from the same routes that the router uses. */
 export function createPreloader({ routes, store, origin, prepare }: PreloaderOptions): RoutePreloader {
   const pageOf = (address: string) => {
-    const match = matchRoutes(routes, new URL(address, origin))?.at(-1)
+    const url = new URL(address, origin)
+    // Editors' links may lead to other sites.
+    const match = url.origin === origin ? matchRoutes(routes, url)?.at(-1) : undefined
     const route: ShopRoute | undefined = match?.route.handle
-    return match && route ? { route, request: pageRequest(store, new URL(address, origin).href, match.params) } : null
+    return match && route ? { route, request: pageRequest(store, url.href, match.params) } : null
   }
   // A file that cannot be loaded ahead of time is loaded again by the navigation, which tells the shopper.
   const loadCode = (route: ShopRoute) => void route.load().catch(() => undefined)

@@ -8,7 +8,7 @@ import { loadAreaMessages } from '../i18n/loadMessages.ts'
 import { operationKey } from '../relay/operationKey.ts'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
 import { RouteFrame } from './RouteFrame.tsx'
-import type { PageRequest, ShopRoute } from './shopRoute.ts'
+import type { LayoutName, PageRequest, ShopRoute } from './shopRoute.ts'
 
 /** What a route's loader hands to its page. */
 export type RouteData = Readonly<{ reference: PreloadedQuery<OperationType> | null }>
@@ -16,8 +16,8 @@ export type RouteData = Readonly<{ reference: PreloadedQuery<OperationType> | nu
 /** Starts a route's query. In the browser it never waits; on the server it does, and may throw a redirect. */
 export type PageLoader = (route: ShopRoute, request: PageRequest) => unknown
 
-/** The table, as rows: one frame that stays (header and footer), and the pages inside of it. */
-export type RouteTable = Readonly<{ layout: ShopRoute; pages: readonly ShopRoute[] }>
+/** The table, as rows: the frames that stay (header and footer, or less), and the pages inside of them. */
+export type RouteTable = Readonly<{ layouts: Readonly<Record<LayoutName, ShopRoute>>; pages: readonly ShopRoute[] }>
 
 /** The router's routes for one store: the table below the store's prefix. */
 export function createRoutes(table: RouteTable, store: StoreDefinition, loadPage: PageLoader): RouteObject[] {
@@ -27,18 +27,22 @@ export function createRoutes(table: RouteTable, store: StoreDefinition, loadPage
     loader: ({ request, params }: LoaderFunctionArgs) => loadPage(route, pageRequest(store, request.url, params)),
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => changesVariables(route, store, change),
   })
-  return [
-    {
-      ...toRoute(table.layout, true),
+  const toPage = (page: ShopRoute) =>
+    page.path === '' ? { ...toRoute(page, false), index: true as const } : { ...toRoute(page, false), path: page.path }
+  return LAYOUT_NAMES.flatMap((name) => {
+    const pages = table.pages.filter(({ layout = 'default' }) => layout === name)
+    if (pages.length === 0) return []
+    return {
+      ...toRoute(table.layouts[name], true),
       path: store.urlPrefix || '/',
       ErrorBoundary: RouteErrorPage,
       HydrateFallback: Nothing,
-      children: table.pages.map((page) =>
-        page.path === '' ? { ...toRoute(page, false), index: true } : { ...toRoute(page, false), path: page.path },
-      ),
-    },
-  ]
+      children: pages.map(toPage),
+    }
+  })
 }
+
+const LAYOUT_NAMES: readonly LayoutName[] = ['default', 'minimal', 'empty']
 
 function Nothing() {
   return null

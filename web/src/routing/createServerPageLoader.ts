@@ -16,12 +16,12 @@ type ServerLoaderOptions = Readonly<{ environment: Environment; recorder: Payloa
  */
 export function createServerPageLoader({ environment, recorder, store }: ServerLoaderOptions): PageLoader {
   return async (route: ShopRoute, request: PageRequest) => {
-    if (!route.query) return data({ reference: null }, { status: statusOf(route.judge({}).kind) })
+    if (!route.query) return data({ reference: null }, { status: statusOf(route.judge({}, request).kind) })
     const variables = route.variables(request)
     const reference = loadQuery(environment, route.query, variables, { networkCacheConfig: principalOf(route) })
     const id = reference.id
     if (!id) throw new Error(`${reference.name} is not persisted`)
-    const verdict = route.judge((await recorder.first(id, variables)).data)
+    const verdict = route.judge((await recorder.first(id, variables)).data, request)
     if (verdict.kind === 'moved')
       throw redirect(withSearch(toStorePath(store.urlPrefix, verdict.path), request), verdict.status)
     return data({ reference }, { status: statusOf(verdict.kind) })

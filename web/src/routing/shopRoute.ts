@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PreloadableConcreteRequest, OperationType } from 'relay-runtime'
+import type { CacheTag } from '@hogar/schema/caching/cacheTags.ts'
 import type { MessageArea } from '../../i18n/areas.ts'
 import type { JsonRecord } from '../relay/payload.ts'
 
@@ -17,6 +18,9 @@ export type Verdict =
   | Readonly<{ kind: 'notFound' }>
   | Readonly<{ kind: 'moved'; path: string; status: number }>
 
+/** What stands around a page: header and footer, the logo alone, or nothing. */
+export type LayoutName = 'default' | 'minimal' | 'empty'
+
 /** One row of the route table: an address, the code that draws it, the query that it needs. */
 export type ShopRoute = Readonly<{
   /** Below the store's prefix; '' is the store's home. */
@@ -26,12 +30,23 @@ export type ShopRoute = Readonly<{
   load: () => Promise<ComponentType>
   /** Messages that only this page needs. */
   messages?: MessageArea
+  /** `default` unless said otherwise. */
+  layout?: LayoutName
+  /** True when only the server knows what stands at the path. */
+  isLookup?: boolean
+  /** True when the page says by itself what it is without a network: nobody is taken home. */
+  isDrawnOffline?: boolean
+  /**
+   * Tags that the server keeps the page under, for everybody, beside those of what it is made of. Left out, the page is
+   * its visitor's alone.
+   */
+  keptAs?: readonly CacheTag[]
   query: PreloadableConcreteRequest<OperationType> | null
   variables: (request: PageRequest) => OperationType['variables']
   /** Field of the query, as a path from its root, without which there is no page: null means that nothing is there, an error that nobody knows. */
   principal: string | null
   /** Judges the first answer of the query; the server makes it the page's HTTP status. */
-  judge: (data: JsonRecord) => Verdict
+  judge: (data: JsonRecord, request: PageRequest) => Verdict
 }>
 
 type Row<TQuery extends OperationType> = Readonly<{
@@ -39,10 +54,13 @@ type Row<TQuery extends OperationType> = Readonly<{
   source: string
   load: () => Promise<ComponentType>
   messages?: MessageArea
+  isLookup?: boolean
+  isDrawnOffline?: boolean
+  keptAs?: readonly CacheTag[]
   query: PreloadableConcreteRequest<TQuery>
   principal?: string
   /** Unless said otherwise, a page is found when its principal field is there. */
-  judge?: (data: JsonRecord) => Verdict
+  judge?: ShopRoute['judge']
 }> &
   (Record<string, never> extends TQuery['variables']
     ? Readonly<{ variables?: (request: PageRequest) => TQuery['variables'] }>
@@ -59,7 +77,8 @@ export function pageRoute<TQuery extends OperationType>(row: Row<TQuery>): ShopR
 
 /** A row without a query: nothing of the shop is read. */
 export function plainRoute(
-  row: Pick<ShopRoute, 'path' | 'source' | 'load'> & Partial<Pick<ShopRoute, 'judge'>>,
+  row: Pick<ShopRoute, 'path' | 'source' | 'load'> &
+    Partial<Pick<ShopRoute, 'judge' | 'layout' | 'messages' | 'keptAs'>>,
 ): ShopRoute {
   return { judge: FOUND, ...row, query: null, principal: null, variables: NO_VARIABLES }
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../design/EmptyState.tsx'
 import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { NothingFound } from './NothingFound.tsx'
 import { searchTerm } from './searchAddress.ts'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -36,11 +37,11 @@ export function SearchPage({ results, root }: Props) {
   return (
     <PageBody>
       <PageHead title={title} noIndex />
-      <h1>{title}</h1>
       {results ? (
-        <SearchResults key={term} query={results} waysOn={waysOn} />
+        <SearchResults key={term} title={title} query={results} empty={<NothingFound waysOn={waysOn} />} />
       ) : (
         <>
+          <h1>{title}</h1>
           <EmptyState
             icon="search"
             title={intl.formatMessage({ id: 'search.tooShort' }, { count: SEARCH_TERM_MIN_CHARACTERS })}

@@ -3,18 +3,18 @@ import { useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { SearchResults_query$key } from '../__generated__/SearchResults_query.graphql'
 import type { SearchResultsPaginationQuery } from '../__generated__/SearchResultsPaginationQuery.graphql'
-import { ProductList } from '../catalogue/ProductList.tsx'
-import { SortSelect } from '../catalogue/SortSelect.tsx'
-import { EmptyState } from '../design/EmptyState.tsx'
+import { Listing } from '../catalogue/Listing.tsx'
+import styles from './SearchResults.module.css'
 
 type Props = Readonly<{
+  title: string
   query: SearchResults_query$key
-  /** Where to go when nothing was found. */
-  waysOn: ReactNode
+  /** What to say, and where to go, when nothing was found. */
+  empty: ReactNode
 }>
 
 /** The products found, best match first, a page at a time. */
-export function SearchResults({ query, waysOn }: Props) {
+export function SearchResults({ title, query, empty }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SearchResultsPaginationQuery,
     SearchResults_query$key
@@ -27,9 +27,15 @@ export function SearchResults({ query, waysOn }: Props) {
         count: { type: "Int!" }
         after: { type: "String" }
         sort: { type: "ProductSort" }
+        filters: { type: "[FilterInput!]" }
+        isNarrowable: { type: "Boolean", defaultValue: true }
       ) {
-        search(term: $term, first: $count, after: $after, sort: $sort) @connection(key: "SearchResults_search") {
-          ...ProductList_connection
+        search(term: $term, first: $count, after: $after, sort: $sort, filters: $filters)
+          @connection(key: "SearchResults_search") {
+          totalCount
+          ...Listing_connection @arguments(isNarrowable: $isNarrowable)
+          # A connection has to have them; the list below reads them.
+          # eslint-disable-next-line relay/unused-fields
           edges {
             __typename
           }
@@ -39,15 +45,16 @@ export function SearchResults({ query, waysOn }: Props) {
     query,
   )
   const intl = useIntl()
-  if (data.search.edges.length === 0) {
-    return (
-      <>
-        <EmptyState icon="search" title={intl.formatMessage({ id: 'search.emptyTitle' })}>
-          <p>{intl.formatMessage({ id: 'search.emptyText' })}</p>
-        </EmptyState>
-        {waysOn}
-      </>
-    )
-  }
-  return <ProductList connection={data.search} toolbar={<SortSelect />} more={{ hasNext, isLoadingNext, loadNext }} />
+  const count = data.search.totalCount
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        {count > 0 ? (
+          <p className={styles.count}>{intl.formatMessage({ id: 'catalogue.productCount' }, { count })}</p>
+        ) : null}
+      </header>
+      <Listing connection={data.search} more={{ hasNext, isLoadingNext, loadNext }} empty={empty} />
+    </>
+  )
 }

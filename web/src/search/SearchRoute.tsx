@@ -1,18 +1,34 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SearchRouteQuery } from '../__generated__/SearchRouteQuery.graphql'
+import { OfflineGate } from '../routing/OfflineGate.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { OfflineSearch } from './OfflineSearch.tsx'
 import { SearchPage } from './SearchPage.tsx'
 
-/** `/catalogsearch/result?q=`. */
+/** `/catalogsearch/result?q=`. Without a network it shows what this device knows. */
 export function SearchRoute() {
+  return (
+    <OfflineGate reference={useRouteQuery<SearchRouteQuery>()} isLayout={false} instead={<OfflineSearch />}>
+      <FoundPage />
+    </OfflineGate>
+  )
+}
+
+function FoundPage() {
   const data = usePreloadedQuery<SearchRouteQuery>(
     graphql`
-      query SearchRouteQuery($term: String!, $isSearchable: Boolean!, $count: Int!, $after: String, $sort: ProductSort)
-      @preloadable {
+      query SearchRouteQuery(
+        $term: String!
+        $isSearchable: Boolean!
+        $count: Int!
+        $after: String
+        $sort: ProductSort
+        $filters: [FilterInput!]
+      ) @preloadable {
         ...SearchResults_query
           @include(if: $isSearchable)
           @alias(as: "results")
-          @arguments(term: $term, count: $count, after: $after, sort: $sort)
+          @arguments(term: $term, count: $count, after: $after, sort: $sort, filters: $filters)
         store {
           rootCategory {
             ...SearchPage_root

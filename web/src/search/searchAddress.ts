@@ -18,3 +18,8 @@ export function searchVariables(search: URLSearchParams): SearchVariables {
   const term = searchTerm(search)
   return { ...listingVariables(search), term, isSearchable: term.length >= SEARCH_TERM_MIN_CHARACTERS }
 }
+
+/** Where a term's results are, as a path inside the store. */
+export function resultsPath(term: string): string {
+  return `/catalogsearch/result?${new URLSearchParams({ q: term }).toString()}`
+}

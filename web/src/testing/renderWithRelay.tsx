@@ -19,6 +19,8 @@ type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 type Options = Readonly<{
   /** Values by type name, as relay-test-utils takes them: `{ Product: () => ({ name: 'Sofá' }) }`. */
   mockResolvers?: MockResolvers
+  /** False to leave the first query open too, for a test that answers it by itself. */
+  answersFirst?: boolean
   store?: StoreDefinition
   /** Address to start at, with the store's prefix. */
   path?: string
@@ -31,9 +33,17 @@ type Options = Readonly<{
  * Queries that start while rendering are answered by `mockResolvers` at once.
  */
 export async function renderWithRelay(element: ReactNode, options: Options = {}) {
-  const { mockResolvers, store = DEFAULT_STORE, path = store.urlPrefix || '/', queue = createFakeQueue() } = options
+  const {
+    mockResolvers,
+    answersFirst = true,
+    store = DEFAULT_STORE,
+    path = store.urlPrefix || '/',
+    queue = createFakeQueue(),
+  } = options
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, mockResolvers))
+  if (answersFirst) {
+    environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, mockResolvers))
+  }
   const messages = await loadAllMessages(store.language)
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   const view = await act(async () =>

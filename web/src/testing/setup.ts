@@ -14,6 +14,11 @@ if (typeof window !== 'undefined') {
     this.dispatchEvent(new Event('close'))
   }
   Object.assign(HTMLDialogElement.prototype, { showModal: open, show: open, close })
+  // jsdom has loaded nothing: a page that was just rendered, for somebody who is here for the first time.
+  const navigation = { serverTiming: [{ name: 'page', duration: 0, description: '' }] }
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => (type === 'navigation' ? [navigation] : []),
+  })
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { SUMMARY_CHARACTERS_MAX } from '../catalogue/limits.ts'
+import { plainText } from '../content/plainText.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { underOwnSku } from './bundleSku.ts'
+import { type CartScope, isGone } from './cartClient.ts'
+import { CART_ITEMS_MAX, LINE_CHOICES_MAX, SHARE_CODE } from './limits.ts'
+import type { SharedCartLineMapper, SharedCartMapper } from './mappers.ts'
+import { readProductOption } from './productOption.ts'
+
+const linkSchema = v.object({
+  code: v.pipe(v.string(), v.regex(SHARE_CODE)),
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
+  items: v.array(v.unknown()),
+})
+
+/** Has the platform keep the session's cart as it is now, under a code. */
+export async function postShare(scope: CartScope, idempotencyKey?: string): Promise<SharedCartMapper> {
+  return decodeSharedCart(scope, 'cartShare', await scope.upstream.call('cartShare', { idempotencyKey }))
+}
+
+/** A shared cart; null when the code leads nowhere, or is none. */
+export async function readShared(scope: CartScope, code: string): Promise<SharedCartMapper | null> {
+  if (!SHARE_CODE.test(code)) return null
+  try {
+    return await decodeSharedCart(scope, 'cartShared', await scope.upstream.call('cartShared', { path: { code } }))
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+async function decodeSharedCart(
+  scope: Pick<GraphContext, 'loaders'>,
+  endpoint: 'cartShare' | 'cartShared',
+  result: unknown,
+): Promise<SharedCartMapper> {
+  const link = v.safeParse(linkSchema, result)
+  if (!link.success) throw new UpstreamFailure({ kind: 'invalid', endpoint, detail: 'the result is no shared cart' })
+  const { code, expires_at: expiresAt, items } = link.output
+  const lines = items.slice(0, CART_ITEMS_MAX).flatMap(decodeLine)
+  return { code, expiresAt, lines: await Promise.all(lines.map((line) => underOwnSku(scope, line))) }
+}
+
+/** A line without a SKU or units cannot be bought, and is left out. */
+function decodeLine(value: unknown): SharedCartLineMapper[] {
+  const item = readSource(value)
+  const sku = readText(item.sku)
+  const quantity = readNumber(item.qty)
+  if (sku === null || quantity === null || quantity <= 0) return []
+  const options = readSources(item.options, LINE_CHOICES_MAX).flatMap((option) => {
+    const [label, shown] = [readText(option.label), plainText(readText(option.value) ?? '', SUMMARY_CHARACTERS_MAX)]
+    return label === null || shown === null ? [] : [{ label, value: shown }]
+  })
+  const chosen = readProductOption(item.product_option)
+  return [{ sku, quantity, name: readText(item.name), productType: readText(item.product_type), options, chosen }]
+}

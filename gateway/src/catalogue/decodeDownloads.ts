@@ -1,0 +1,42 @@
+import { LINKS_MAX, NAME_CHARACTERS_MAX, PATH_CHARACTERS_MAX } from './limits.ts'
+import type { DownloadDocument, ProductDocument } from './productDocument.ts'
+import { type Source, readCount, readNumber, readSource, readSources, readText } from './readValue.ts'
+
+/** The files that a downloadable product is made of, in the order to show them. */
+export function decodeDownloads(source: Source): readonly DownloadDocument[] {
+  return listed(source, 'downloadable_product_links').flatMap((link) => {
+    const linkId = readText(link.id)
+    if (linkId === null) return []
+    return [
+      {
+        linkId,
+        title: readText(link.title, NAME_CHARACTERS_MAX) ?? linkId,
+        // 0 is as often as one likes.
+        downloadsAllowed: readCount(link.number_of_downloads) || null,
+        sampleUrl: sampleUrl(link),
+      },
+    ]
+  })
+}
+
+/** Extracts to look at. A file without an address is the platform's own matter: nobody could open it. */
+export function decodeSamples(source: Source): ProductDocument['samples'] {
+  return listed(source, 'downloadable_product_samples').flatMap((sample) => {
+    const url = sampleUrl(sample)
+    return url === null ? [] : [{ title: readText(sample.title, NAME_CHARACTERS_MAX) ?? url, url }]
+  })
+}
+
+function listed(source: Source, name: string): readonly Source[] {
+  const extension = readSource(source.extension_attributes)
+  return readSources(extension[name] ?? source[name], LINKS_MAX).toSorted((a, b) => orderOf(a) - orderOf(b))
+}
+
+function orderOf(source: Source): number {
+  return readNumber(source.sort_order) ?? 0
+}
+
+function sampleUrl(source: Source): string | null {
+  const url = readText(source.sample_url, PATH_CHARACTERS_MAX)
+  return url !== null && /^https?:\/\//.test(url) && URL.canParse(url) ? url : null
+}

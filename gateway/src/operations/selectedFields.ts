@@ -1,0 +1,42 @@
+import { type DirectiveNode, type GraphQLResolveInfo, Kind, type SelectionSetNode, type ValueNode } from 'graphql'
+
+type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>
+
+/**
+ * Names of the fields selected on the object that a resolver is about to return, without those that `@skip` or `@include`
+ * leave out this time: what costs a REST call of its own is asked for only when somebody will see it.
+ */
+export function selectedFields(info: SelectionInfo): ReadonlySet<string> {
+  return new Set(info.fieldNodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, info)]))
+}
+
+function* fieldsOf(selectionSet: SelectionSetNode | undefined, info: SelectionInfo): Generator<string> {
+  for (const selection of selectionSet?.selections ?? []) {
+    if (!isIncluded(selection.directives ?? [], info)) continue
+    if (selection.kind === Kind.FIELD) yield selection.name.value
+    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* fieldsOf(selection.selectionSet, info)
+    else yield* fieldsOf(info.fragments[selection.name.value]?.selectionSet, info)
+  }
+}
+
+function isIncluded(directives: readonly DirectiveNode[], info: SelectionInfo): boolean {
+  return directives.every(({ name, arguments: given }) => {
+    const condition = given?.find((argument) => argument.name.value === 'if')?.value
+    if (name.value === 'skip') return valueOf(condition, info) !== true
+    return name.value !== 'include' || valueOf(condition, info) !== false
+  })
+}
+
+function valueOf(node: ValueNode | undefined, { variableValues }: SelectionInfo): unknown {
+  if (node?.kind === Kind.BOOLEAN) return node.value
+  return node?.kind === Kind.VARIABLE ? coerced(variableValues)[node.name.value] : undefined
+}
+
+/** graphql 17 hands variables out beside where they came from; other executors hand them out as they are. */
+function coerced(values: GraphQLResolveInfo['variableValues']): Readonly<Record<string, unknown>> {
+  return isRecord(values.sources) && isRecord(values.coerced) ? values.coerced : { ...values }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type RedirectRule, followRedirect } from './followRedirect.ts'
+import { REDIRECT_HOPS_MAX } from './limits.ts'
+
+const follow = (from: string, rules: Readonly<Record<string, RedirectRule>>) =>
+  followRedirect(from, rules[from]!, async (path) => rules[path] ?? null)
+
+test('a chain of rules is one redirect, for good when all of them are', async () => {
+  const rules = { '/a': { target: 'b', status: 301 }, '/b': { target: '/c?x=1', status: 301 } }
+  expect(await follow('/a', rules)).toMatchObject({ target: '/c?x=1', statusCode: 301 })
+  const { '/a': first } = rules
+  expect(await follow('/a', { '/a': first, '/b': { target: '/c', status: 307 } })).toMatchObject({ statusCode: 302 })
+})
+
+test('as many hops as are allowed, and not one more', async () => {
+  const chain = (length: number) =>
+    Object.fromEntries(Array.from({ length }, (_, at) => [`/${at}`, { target: `/${at + 1}`, status: 301 }]))
+  expect(await follow('/0', chain(REDIRECT_HOPS_MAX))).toMatchObject({ target: `/${REDIRECT_HOPS_MAX}` })
+  expect(await follow('/0', chain(REDIRECT_HOPS_MAX + 1))).toBeNull()
+})
+
+test('whatever the rules are, it ends, never where it began and never outside', async () => {
+  const names = fc.constantFrom('/a', '/b', '/c', '/d')
+  const target = fc.oneof(names, fc.constantFrom('//x.example', '/\\x.example', 'javascript:1', 'https://x.example/a'))
+  const rule = fc.record({ target, status: fc.constantFrom(301, 302) })
+  await fc.assert(
+    fc.asyncProperty(names, fc.dictionary(names, rule), rule, async (from, rules, first) => {
+      const redirect = await followRedirect(from, first, async (path) => rules[path] ?? null)
+      if (redirect === null) return
+      expect(redirect.target).toMatch(/^\/[a-d]$/)
+      expect(redirect.target).not.toBe(from)
+      expect(rules[redirect.target]).toBeUndefined()
+    }),
+  )
+})

@@ -1,0 +1,80 @@
+import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
+import { searchProducts } from '../catalogue/productClient.ts'
+import { SHOWN } from '../catalogue/productQueries.ts'
+import { readText } from '../catalogue/readValue.ts'
+import { BASE_FIELDS } from '../catalogue/sourceFields.ts'
+import { listCmsPages } from '../content/contentClient.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
+import { SITEMAP_CACHE_MS, SITEMAP_PARTS_MAX, SITEMAP_PART_IDS } from './limits.ts'
+import type { SitemapEntryMapper } from './mappers.ts'
+import { parsePlatformTime } from './parsePlatformTime.ts'
+
+type SitemapPart = Readonly<{ entries: SitemapEntryMapper[]; lastPart: number }>
+
+/**
+ * One part of a store's addresses. Products are parted by their numbers, not by their place in a list: a part stays the
+ * same when others come and go, and the last one costs no more than the first.
+ */
+export async function readSitemapPart(context: GraphContext, part: number): Promise<SitemapPart | null> {
+  if (part < 0 || part > SITEMAP_PARTS_MAX) {
+    throw new GatewayError('BAD_USER_INPUT', `Parts have numbers from 0 to ${SITEMAP_PARTS_MAX}.`)
+  }
+  const lastPart = await readLastPart(context)
+  if (part > lastPart) return null
+  return { entries: part === 0 ? await readShelvesAndPages(context) : await readProductsOf(context, part), lastPart }
+}
+
+/** The highest number says how many parts there are. */
+async function readLastPart(context: GraphContext): Promise<number> {
+  const { products } = await searchProducts(context, {
+    filters: [SHOWN],
+    sort: [{ field: 'id', options: 'desc' }],
+    size: 1,
+    fields: [...BASE_FIELDS],
+    cacheMs: SITEMAP_CACHE_MS,
+  })
+  const highest = products[0]?.id
+  return typeof highest === 'number' ? Math.floor(highest / SITEMAP_PART_IDS) + 1 : 0
+}
+
+async function readProductsOf(context: GraphContext, part: number): Promise<SitemapEntryMapper[]> {
+  const from = (part - 1) * SITEMAP_PART_IDS
+  const numbers: AppliedFilter = {
+    attribute: 'id',
+    value: { gte: from, lte: from + SITEMAP_PART_IDS - 1 },
+    scope: 'default',
+  }
+  const { products } = await searchProducts(context, {
+    filters: [SHOWN, numbers],
+    size: SITEMAP_PART_IDS,
+    fields: [...BASE_FIELDS, 'url_path', 'url_key', 'slug', 'name', 'updated_at'],
+    cacheMs: SITEMAP_CACHE_MS,
+  })
+  return products.map(({ sku, urlPath, values }) => ({
+    kind: 'product',
+    key: sku,
+    path: `/${urlPath}`,
+    updatedAt: parsePlatformTime(readText(values.updated_at)),
+  }))
+}
+
+/** A category that leads elsewhere has no page to show. */
+async function readShelvesAndPages(context: GraphContext): Promise<SitemapEntryMapper[]> {
+  const [{ byId }, pages] = await Promise.all([context.loaders.categoryTree(), listCmsPages(context, SITEMAP_CACHE_MS)])
+  const shelves = [...byId.values()].filter(({ urlLink }) => urlLink === null)
+  return [
+    ...shelves.map(({ id, parent, urlPath }) => ({
+      kind: 'category' as const,
+      key: String(id),
+      path: parent === null ? '/' : `/${urlPath}`,
+      updatedAt: null,
+    })),
+    ...pages.map(({ identifier, updatedAt }) => ({
+      kind: 'cmsPage' as const,
+      key: identifier,
+      path: `/i/${encodeURIComponent(identifier)}`,
+      updatedAt: parsePlatformTime(updatedAt),
+    })),
+  ]
+}

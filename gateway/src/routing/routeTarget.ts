@@ -1,0 +1,130 @@
+import type { CategoryNode } from '../catalogue/categoryTree.ts'
+import { decodeOnce } from '../catalogue/productClient.ts'
+import type { ProductDocument } from '../catalogue/productDocument.ts'
+import { HIDDEN_VISIBILITY } from '../catalogue/productQueries.ts'
+import { readCount, readSource } from '../catalogue/readValue.ts'
+import { type SourceFields, fieldsNamed } from '../catalogue/sourceFields.ts'
+import { decodeCmsPage, readCmsPage } from '../content/contentClient.ts'
+import type { CmsPageMapper } from '../content/mappers.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { followRedirect } from './followRedirect.ts'
+import { MOVED_PERMANENTLY } from './limits.ts'
+import type { RedirectMapper } from './mappers.ts'
+import { type RouteShape, routePath } from './routePath.ts'
+import { mapUrl } from './routingClient.ts'
+
+type Target = ProductDocument | CategoryNode | CmsPageMapper | RedirectMapper
+
+/** What a path of the store shows, by its shape or by the platform's map; null when nothing does, which is logged. */
+export async function routeTarget(context: GraphContext, path: string, fields: SourceFields): Promise<Target | null> {
+  const shape = routePath(path)
+  const target = shape && (await targetOf(context, shape, fields))
+  if (target === null) {
+    const isMapped = shape?.kind === 'mapped' || shape?.kind === 'landing'
+    context.log.info({ path, requestId: context.requestId }, isMapped ? 'No mapping found' : 'Route not found')
+  }
+  return target
+}
+
+async function targetOf(context: GraphContext, shape: RouteShape, fields: SourceFields): Promise<Target | null> {
+  switch (shape.kind) {
+    case 'product':
+      return productBySku(context, shape, fields)
+    case 'category':
+      return (await context.loaders.categoryTree()).bySlug.get(shape.slug) ?? null
+    case 'cmsPage':
+      return readCmsPage(context, shape.identifier)
+    case 'landing':
+      return (await categoryByAnyName(context, shape.name)) ?? mappedTarget(context, shape.path, fields)
+    case 'mapped':
+      return mappedTarget(context, shape.path, fields)
+  }
+}
+
+/** Landing pages name a category as whoever made the link knew it: by URL key, slug or number. */
+async function categoryByAnyName({ loaders }: GraphContext, name: string): Promise<CategoryNode | undefined> {
+  const { bySlug, byUrlKey, byId } = await loaders.categoryTree()
+  return byUrlKey.get(name) ?? bySlug.get(name) ?? byId.get(readCount(name) ?? 0)
+}
+
+/** One REST call answers with the document itself. */
+async function mappedTarget(context: GraphContext, path: string, fields: SourceFields): Promise<Target | null> {
+  // A category's page needs nothing of its document: the tree has it. A CMS page comes whole.
+  const mapped = await mapUrl(context, path, fields.names && [...fields.names, ...CMS_PAGE_FIELDS])
+  if (mapped === null) return inLowerCase(context, path)
+  if (mapped.kind === 'redirect') return followRedirect(`/${path}`, mapped, (next) => ruleAt(context, next))
+  if (mapped.kind === 'cms_page') return decodeCmsPage(mapped.source, context.store)
+  if (mapped.kind === 'category') {
+    const id = readCount(readSource(mapped.source).id)
+    return (await context.loaders.categoryTree()).byId.get(id ?? 0) ?? null
+  }
+  const product = decodeOnce(mapped.source, context.store.code)
+  return product && shownOrMoved(context, product, fields)
+}
+
+const CMS_PAGE_FIELDS = [
+  'identifier',
+  'title',
+  'store_id',
+  'active',
+  'is_active',
+  'content_heading',
+  'content',
+  'meta_description',
+]
+
+/** Whether something stands there is all that is asked. */
+const NAME_ALONE = ['id']
+
+/** An address in capitals, as people type it and old catalogues print it, leads to the one in small letters for good. */
+async function inLowerCase(context: GraphContext, path: string): Promise<RedirectMapper | null> {
+  const small = path.toLowerCase()
+  if (small === path || (await mapUrl(context, small, NAME_ALONE)) === null) return null
+  return { __typename: 'Redirect', target: encodeURI(`/${small}`), statusCode: MOVED_PERMANENTLY }
+}
+
+/** The redirect rule at a path; null for pages, for what names its object itself, and for what the storefront has there. */
+async function ruleAt(context: GraphContext, path: string) {
+  const shape = routePath(path)
+  const mapped = shape?.kind === 'mapped' ? await mapUrl(context, shape.path, NAME_ALONE) : null
+  return mapped?.kind === 'redirect' ? mapped : null
+}
+
+async function productBySku(
+  context: GraphContext,
+  { sku }: Extract<RouteShape, { kind: 'product' }>,
+  fields: SourceFields,
+) {
+  const product = await context.loaders.products(fields).own.load(sku)
+  return product && shownOrMoved(context, product, fields)
+}
+
+/**
+ * A variant has no page of its own: its address leads to the product that it belongs to, for good, or nowhere where the
+ * store does not want that.
+ */
+async function shownOrMoved(
+  context: GraphContext,
+  product: ProductDocument,
+  fields: SourceFields,
+): Promise<ProductDocument | RedirectMapper | null> {
+  const { status, visibility, sku } = product
+  if (status >= 2) return unavailable(context, sku, `status = ${status}`)
+  if (visibility !== HIDDEN_VISIBILITY) return product
+  if (!context.settings.blocksDirectChildAccess) return unavailable(context, sku, `visibility = ${visibility}`)
+  const found = await context.loaders.products(withPath(fields)).parent.load(sku)
+  if (found === null) return unavailable(context, sku, `visibility = ${visibility}`)
+  const target = `/${found.product.urlPath}?childSku=${encodeURIComponent(sku)}`
+  return { __typename: 'Redirect', target, statusCode: MOVED_PERMANENTLY }
+}
+
+/** A product that is there, and that no page may show. */
+function unavailable({ log, requestId }: GraphContext, sku: string, reason: string): null {
+  log.info({ sku, requestId }, `Product query returned empty result product ${reason}`)
+  return null
+}
+
+/** The address of the other page is needed, whatever was selected of this one. */
+function withPath({ names }: SourceFields): SourceFields {
+  return names === null ? { names, key: '*' } : fieldsNamed([...names, 'url_path', 'url_key', 'slug', 'name'])
+}

@@ -1,0 +1,98 @@
+import type { Facet, FilterInput, PriceBounds } from '../__generated__/resolverTypes.ts'
+import type { AvailableFilter } from '../catalogue/catalogueClient.ts'
+import { type ProductSearch, searchProducts } from '../catalogue/productClient.ts'
+import { BASE_FIELDS } from '../catalogue/sourceFields.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { money, withTax } from '../graph/money.ts'
+import { type Count, countedFacets } from './countedFacets.ts'
+import { type PlannedFacet, availableFilter, chosenValues, facetPlan } from './facetPlan.ts'
+import { facetRanges } from './facetRanges.ts'
+import { productFilters } from './productFilters.ts'
+import { readPriceBounds } from './readAggregations.ts'
+
+/** What a product list tells about itself beside its products. */
+export type ListCounts = Readonly<{
+  /** Null when the platform counted nothing. */
+  facets: () => Promise<readonly Facet[] | null>
+  priceBounds: () => PriceBounds | null
+}>
+
+export type CountedSearch = Readonly<{
+  /** The list that is narrowed: its own conditions and its text. */
+  search: Pick<ProductSearch, 'filters' | 'text'>
+  given: readonly FilterInput[]
+  /** The store's usual rate, for prices are held without tax. */
+  taxPercent: number
+}>
+
+const PRICE: PlannedFacet = { kind: 'price', code: 'price' }
+
+/** Only its lowest and highest price: nothing but the page's own call. */
+export function priceBoundsOnly(context: GraphContext, { taxPercent }: Pick<CountedSearch, 'taxPercent'>) {
+  const ranges = facetRanges(new Map(), { priceSteps: context.settings.priceSteps, taxPercent })
+  return {
+    available: [availableFilter(PRICE, ranges)],
+    counts: ({ aggregations }: Count): ListCounts => ({
+      facets: () => Promise.resolve(null),
+      priceBounds: () => bounds(context, aggregations, taxPercent),
+    }),
+  }
+}
+
+/**
+ * Prepares the counts of a list. Its page is searched with what is `available`; a facet with a choice is counted by a
+ * call of its own beside that, without its choice and without products, so that a second value can be added. Those calls
+ * are under way when this returns.
+ */
+export async function prepareCounts(context: GraphContext, counted: CountedSearch) {
+  const { given, taxPercent } = counted
+  const plan = facetPlan(await context.loaders.attributes())
+  const chosen = chosenValues(given)
+  const ranges = facetRanges(chosen, { priceSteps: context.settings.priceSteps, taxPercent })
+  const available = plan.map((facet) => availableFilter(facet, ranges))
+  const others = countOthers(
+    context,
+    counted,
+    available.filter(({ field }) => chosen.has(field)),
+  )
+  // Whoever asks for the facets is told; until then nobody may be.
+  others.catch(() => undefined)
+  const { store } = context
+  return {
+    available,
+    counts: (narrowed: Count): ListCounts => ({
+      facets: async () => {
+        if (narrowed.aggregations === undefined && narrowed.total > 0) return null
+        return countedFacets({ plan, chosen, ranges, store, narrowed, others: await others })
+      },
+      priceBounds: () => bounds(context, narrowed.aggregations, taxPercent),
+    }),
+  }
+}
+
+async function countOthers(
+  context: GraphContext,
+  { search, given, taxPercent }: CountedSearch,
+  chosen: readonly AvailableFilter[],
+): Promise<ReadonlyMap<string, Count>> {
+  const counts = chosen.map(async (facet) => {
+    const kept = given.filter(({ attribute }) => attribute !== facet.field)
+    const filters = [...search.filters, ...productFilters(kept, taxPercent)]
+    const count = await searchProducts(context, {
+      ...search,
+      filters,
+      available: [facet],
+      size: 0,
+      fields: BASE_FIELDS,
+    })
+    return [facet.field, count] as const
+  })
+  return new Map(await Promise.all(counts))
+}
+
+function bounds({ store }: GraphContext, aggregations: unknown, taxPercent: number): PriceBounds | null {
+  const found = readPriceBounds(aggregations)
+  if (found === null) return null
+  const shown = (net: number) => money(withTax(net, taxPercent), store.currencyCode)
+  return { lowest: shown(found.lowest), highest: shown(found.highest) }
+}

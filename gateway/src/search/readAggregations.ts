@@ -1,0 +1,60 @@
+import { type Source, readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { AGGREGATION_SIZE } from './limits.ts'
+
+/** Products by value, as text whatever the platform's mapping makes of it. */
+export type Counts = ReadonlyMap<string, number>
+
+/**
+ * How many products have each value of an attribute: simple products have it as `color`, those with variants as
+ * `color_options`.
+ */
+export function readTerms(aggregations: unknown, field: string): Counts {
+  const counts = new Map<string, number>()
+  for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
+    for (const bucket of readBuckets(aggregations, name)) {
+      for (const value of valueOf(bucket)) counts.set(value, (counts.get(value) ?? 0) + bucket.count)
+    }
+  }
+  return counts
+}
+
+/** The values that most simple products have, and those that most with variants have; at most that many of each. */
+export function readFrequentValues(aggregations: unknown, field: string, most: number): ReadonlySet<string> {
+  const names = [`agg_terms_${field}`, `agg_terms_${field}_options`]
+  return new Set(names.flatMap((name) => readBuckets(aggregations, name).slice(0, most).flatMap(valueOf)))
+}
+
+/** How many products are inside each range of prices or discounts; null for no upper end. In no certain order. */
+export function readRanges(
+  aggregations: unknown,
+  field: string,
+): readonly Readonly<{ from: number; to: number | null; count: number }>[] {
+  return readBuckets(aggregations, `agg_range_${field}`).map(({ bucket, count }) => {
+    return { from: readNumber(bucket.from) ?? 0, to: readNumber(bucket.to), count }
+  })
+}
+
+/** Lowest and highest price without tax; null when nothing matches. Some platforms tell only which prices there are. */
+export function readPriceBounds(aggregations: unknown): Readonly<{ lowest: number; highest: number }> | null {
+  const extreme = (name: string) => readNumber(readSource(readSource(aggregations)[name]).value)
+  const prices = [...readTerms(aggregations, 'price').keys()].flatMap((key) => readNumber(key) ?? [])
+  const lowest = extreme('agg_min_price') ?? (prices.length > 0 ? Math.min(...prices) : null)
+  const highest = extreme('agg_max_price') ?? (prices.length > 0 ? Math.max(...prices) : null)
+  return lowest === null || highest === null ? null : { lowest, highest }
+}
+
+type Bucket = Readonly<{ bucket: Source; key: unknown; count: number }>
+
+function valueOf({ key }: Bucket): string[] {
+  const value = typeof key === 'boolean' ? String(key) : readText(key)
+  return value === null ? [] : [value]
+}
+
+/** Most frequent first, as every search engine answers them. */
+function readBuckets(aggregations: unknown, name: string): readonly Bucket[] {
+  const { buckets } = readSource(readSource(aggregations)[name])
+  return readSources(buckets, AGGREGATION_SIZE).flatMap((bucket) => {
+    const count = readCount(bucket.doc_count)
+    return count === null ? [] : [{ bucket, key: bucket.key_as_string ?? bucket.key, count }]
+  })
+}

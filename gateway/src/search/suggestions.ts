@@ -1,0 +1,67 @@
+import type { QueryResolvers, QuerySuggestionsArgs, SuggestionsResolvers } from '../__generated__/resolverTypes.ts'
+import { findCategoriesByText } from '../catalogue/categoryClient.ts'
+import type { CategoryNode } from '../catalogue/categoryTree.ts'
+import { type ProductAnswer, searchProducts } from '../catalogue/productClient.ts'
+import type { SourceFields } from '../catalogue/sourceFields.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
+import { isGiven } from '../graph/isGiven.ts'
+import { type FieldsCall, withFields } from '../graph/withFields.ts'
+import { SUGGESTED_CATEGORIES_MAX, SUGGESTED_PRODUCTS_MAX, SUGGESTIONS_CACHE_MS } from './limits.ts'
+import { foundProducts } from './listedProducts.ts'
+import type { SuggestionsMapper } from './mappers.ts'
+import { searchTerm } from './searchTerm.ts'
+
+const WHILE_TYPING = { isUnfinished: true, cacheMs: SUGGESTIONS_CACHE_MS } as const
+
+export const suggestionQueries = {
+  suggestions: withFields(suggest),
+} satisfies Pick<QueryResolvers, 'suggestions'>
+
+/** Categories fail alone: a shopper who looks for a product is served without them. */
+export const suggestionsResolvers = {
+  products: ({ products }) => [...products],
+  categories: async ({ categories }) => [...(await categories)],
+} satisfies SuggestionsResolvers
+
+async function suggest(
+  _root: unknown,
+  { term, products, categories }: QuerySuggestionsArgs,
+  { context, fields, selected }: FieldsCall,
+): Promise<SuggestionsMapper> {
+  const text = searchTerm(term)
+  const size = sizeWithin('products', products, { least: 1, most: SUGGESTED_PRODUCTS_MAX })
+  const shelves = sizeWithin('categories', categories, { least: 0, most: SUGGESTED_CATEGORIES_MAX })
+  const wanted = selected()
+  const found = wanted.has('categories') && shelves > 0 ? findShelves(context, text, shelves) : Promise.resolve([])
+  // Whoever asks for the categories is told; until then nobody may be.
+  found.catch(() => undefined)
+  const needsProducts = wanted.has('products') || wanted.has('totalCount')
+  const answer = needsProducts ? await findProducts(context, { text, size, fields }) : null
+  return { products: answer?.products ?? [], totalCount: answer?.total ?? 0, categories: found }
+}
+
+type Wanted = Readonly<{ text: string; size: number; fields: SourceFields }>
+
+function findProducts(context: GraphContext, { text, size, fields }: Wanted): Promise<ProductAnswer> {
+  const filters = foundProducts(context.settings)
+  return searchProducts(context, { ...WHILE_TYPING, filters, text, size, fields: fields.names })
+}
+
+/** Categories by what the platform found, out of the tree that is there already. */
+async function findShelves(context: GraphContext, text: string, size: number): Promise<readonly CategoryNode[]> {
+  // One more: the root may be among them, which is the shop itself.
+  const search = { ...WHILE_TYPING, text, size: size + 1 }
+  const [ids, tree] = await Promise.all([findCategoriesByText(context, search), context.loaders.categoryTree()])
+  return ids
+    .flatMap((id) => tree.byId.get(id) ?? [])
+    .filter(({ parent, productCount }) => parent !== null && productCount > 0)
+    .slice(0, size)
+}
+
+type Bounds = Readonly<{ least: number; most: number }>
+
+function sizeWithin(name: string, size: number | null | undefined, { least, most }: Bounds): number {
+  if (isGiven(size) && size >= least && size <= most) return size
+  throw new GatewayError('BAD_USER_INPUT', `\`${name}\` has to be from ${least} to ${most}.`)
+}

@@ -1,0 +1,23 @@
+import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
+import type { DeliveryEstimate } from '../__generated__/resolverTypes.ts'
+import type { ProductDocument } from '../catalogue/productDocument.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
+
+const POSTCODE = new RegExp(`^\\d{${POSTCODE_DIGITS}}$`)
+
+/**
+ * When a product would arrive: at a postcode, else where most of the store's parcels go. Null for what is not delivered.
+ * Throws BAD_USER_INPUT for what is no postcode.
+ */
+export async function deliveryEstimate(
+  { __typename, sku }: Pick<ProductDocument, '__typename' | 'sku'>,
+  postcode: string | null,
+  { loaders, settings }: GraphContext,
+): Promise<DeliveryEstimate | null> {
+  const destination = postcode?.trim() ?? settings.defaultPostcode
+  if (destination === null || __typename === 'VirtualProduct' || __typename === 'DownloadableProduct') return null
+  if (!POSTCODE.test(destination)) throw new GatewayError('BAD_USER_INPUT', `A postcode has ${POSTCODE_DIGITS} digits.`)
+  const window = await loaders.delivery(destination).load(sku)
+  return window && { earliest: window.earliest, latest: window.latest }
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import { emailSchema } from '@hogar/schema/validation/address.ts'
+import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import * as v from 'valibot'
+import type { MutationResolvers, NotifyWhenInStockInput, Notice, UserError } from '../__generated__/resolverTypes.ts'
+import { findPurchase } from '../cart/findPurchase.ts'
+import { stepKeys } from '../cart/stepKeys.ts'
+import { isMadeOfOthers } from '../catalogue/productPrice.ts'
+import { messageOf } from '../checkout/checkAddress.ts'
+import { invalidField, notice, userError } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
+import { runIdempotently } from '../idempotency/runIdempotently.ts'
+import { mayGuess } from '../limits/mayGuess.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { STOCK_WISHES_MAX, STOCK_WISHES_WINDOW_MS } from './limits.ts'
+import { toStockKey } from './stockKey.ts'
+import { wishRefusal } from './wishRefusal.ts'
+
+const MINUTE_MS = 60_000
+const WISH_GUARD = { secret: 'stock-wish', maxTries: STOCK_WISHES_MAX, windowMs: STOCK_WISHES_WINDOW_MS }
+
+type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
+
+/** Keeps a wish to hear when a SKU can be bought again. Refuses what is in stock, and more wishes than one person has. */
+export const notifyWhenInStock: NonNullable<MutationResolvers['notifyWhenInStock']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const clientMutationId = input.clientMutationId ?? null
+  try {
+    const outcome = await runIdempotently(context, { mutation: 'notifyWhenInStock', input }, () =>
+      keepWish(input, context),
+    )
+    return { ...outcome, clientMutationId }
+  } catch (error) {
+    if (!(error instanceof IdempotencyMismatch)) throw error
+    const mismatch = userError(context.store.language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
+    return { ...refused(mismatch), clientMutationId }
+  }
+}
+
+async function keepWish(input: NotifyWhenInStockInput, context: GraphContext): Promise<Outcome> {
+  const { language, code } = context.store
+  const sku = input.sku.trim()
+  const email = v.safeParse(emailSchema, input.email)
+  const malformed = checkSku(sku, language)
+  if (malformed) return refused(malformed)
+  if (!email.success) return refused(invalidField(language, messageOf(email.issues[0].message), { field: ['email'] }))
+  if (!(await mayGuess(context, WISH_GUARD))) {
+    const words = { minutes: STOCK_WISHES_WINDOW_MS / MINUTE_MS }
+    return refused(userError(language, 'TOO_MANY_ATTEMPTS', { words }))
+  }
+  const wished = await findWished(sku, context)
+  if ('code' in wished) return refused(wished)
+  try {
+    await context.upstream.call('stockNotify', {
+      body: { sku, email: email.output, storeCode: code },
+      idempotencyKey: stepKeys(context, input.clientMutationId)('wish'),
+    })
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    return refused(wishRefusal(language, error, { sku, name: wished.name }))
+  }
+  return {
+    userErrors: [],
+    notices: [notice(language, 'STOCK_NOTICE_KEPT', { email: email.output, name: wished.name })],
+  }
+}
+
+/** What the wish is about: something sold here that has stock of its own, and none of it now. */
+async function findWished(sku: string, context: GraphContext): Promise<Readonly<{ name: string }> | UserError> {
+  const { language } = context.store
+  const purchase = await findPurchase(context, sku)
+  if (purchase === null) return userError(language, 'PRODUCT_NOT_FOUND', { field: ['sku'], sku })
+  const { product, variant } = purchase
+  const name = variant?.name ?? product.name
+  const about = { field: ['sku'], sku, words: { name } }
+  if (variant === null && isMadeOfOthers(product)) return userError(language, 'OPTIONS_REQUIRED', about)
+  const subject = { sku, productId: variant ? variant.id : product.id }
+  // Stock that cannot be read is the platform's to judge.
+  const stock = await context.loaders.stock.load(toStockKey(subject)).catch(() => null)
+  return stock?.isInStock === true ? userError(language, 'IN_STOCK', about) : { name }
+}
+
+function checkSku(sku: string, language: Language): UserError | null {
+  if (sku === '') return invalidField(language, 'FIELD_REQUIRED', { field: ['sku'] })
+  return sku.length > SKU_MAX_CHARACTERS ? invalidField(language, 'FIELD_TOO_LONG', { field: ['sku'] }) : null
+}
+
+function refused(error: UserError): Outcome {
+  return { userErrors: [error], notices: [] }
+}

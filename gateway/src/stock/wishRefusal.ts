@@ -1,0 +1,24 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { UserError } from '../__generated__/resolverTypes.ts'
+import { plainText } from '../content/plainText.ts'
+import { message } from '../errors/messages.ts'
+import { refusedBy, userError } from '../errors/userError.ts'
+import { isTechnical } from '../upstream/isTechnical.ts'
+import { REFUSAL_CHARACTERS_MAX } from './limits.ts'
+
+const HTTP_NOT_FOUND = 404
+
+type Refused = Readonly<{ status: number; message: string }>
+
+/** Why the platform keeps no wish, in our own sentence where we have one, else in the platform's. */
+export function wishRefusal(
+  language: Language,
+  { status, message: text }: Refused,
+  { sku, name }: Readonly<{ sku: string; name: string }>,
+): UserError {
+  const about = { field: ['sku'], sku, words: { name } }
+  if (status === HTTP_NOT_FOUND) return userError(language, 'PRODUCT_NOT_FOUND', about)
+  if (/in stock/i.test(text)) return userError(language, 'IN_STOCK', about)
+  const sentence = isTechnical(text) ? null : plainText(text, REFUSAL_CHARACTERS_MAX)
+  return refusedBy(sentence ?? message(language, 'REFUSED_WITHOUT_WORDS'), about)
+}

@@ -1,0 +1,4 @@
+/** Name of the cookie that holds a shopper's sealed session. Each store has its own: carts of two stores have two currencies. */
+export function sessionCookieName(storeCode: string): string {
+  return `hogar_session_${storeCode}`
+}

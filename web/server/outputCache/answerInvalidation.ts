@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { judgeInvalidation } from '@hogar/schema/caching/judgeInvalidation.ts'
+import { INVALIDATIONS_PER_MINUTE_MAX } from '@hogar/schema/caching/limits.ts'
+import type { Logger } from 'pino'
+import type { Dispatcher } from 'undici'
+import type { WebEnv } from '../env.ts'
+import type { Visitor } from '../visitor.ts'
+import type { OutputCache } from './createOutputCache.ts'
+import { createRateWindow } from './rateWindow.ts'
+import { FORWARD_TIMEOUT_MS } from './limits.ts'
+
+type Options = Readonly<{
+  env: Pick<WebEnv, 'invalidationKey' | 'gatewayUrl'>
+  /** Null: pages are not kept. */
+  outputCache: OutputCache | null
+  dispatcher: Dispatcher
+  log: Logger
+}>
+
+/**
+ * `GET|POST /invalidate?key=…&tag=P1481,C20,product`: the platform says that documents have changed. The gateway is told
+ * first and waited for: pages that are rendered anew must not be made of what it still holds.
+ */
+export function createInvalidationAnswer({ env, outputCache, dispatcher, log }: Options) {
+  const mayAsk = createRateWindow({ max: INVALIDATIONS_PER_MINUTE_MAX, windowMs: 60_000 })
+  const tellGateway = async (list: string) => {
+    const query = new URLSearchParams({ key: env.invalidationKey ?? '', tag: list, forwardedFrom: 'storefront' })
+    try {
+      const { statusCode, body } = await dispatcher.request({
+        origin: env.gatewayUrl,
+        path: `/invalidate?${query.toString()}`,
+        method: 'GET',
+        signal: AbortSignal.timeout(FORWARD_TIMEOUT_MS),
+      })
+      log.info({ status: statusCode, answer: await body.text() }, 'cache invalidation forwarded')
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'gateway was not told')
+    }
+  }
+  return async (request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'POST') {
+      return void response.writeHead(405, { allow: 'GET, POST' }).end()
+    }
+    if (!mayAsk(visitor.address)) return send(response, 429, 'Too many invalidations: name several tags in one.')
+    const search = visitor.url.searchParams
+    const isCaching = outputCache !== null
+    const verdict = judgeInvalidation({ server: 'storefront', isCaching, key: env.invalidationKey, search })
+    try {
+      if (verdict.forward !== null) await tellGateway(verdict.forward)
+      if (verdict.drop !== null) await outputCache?.invalidate(verdict.drop)
+      send(response, verdict.status, verdict.text)
+    } catch (error) {
+      log.error({ err: error }, 'cache invalidation failed')
+      send(response, 500, 'Cache invalidation failed: the pages could not be reached. Try again.')
+    }
+  }
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text)
+}

@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { type CacheEvent } from './cacheStatistics.ts'
+import { createOutputCache } from './createOutputCache.ts'
+import type { Filled } from './fillPage.ts'
+import { FILL_PAUSE_MS, PAGE_FRESH_MS } from './limits.ts'
+import { createMemoryPageStore } from './memoryPageStore.ts'
+
+function open({ patienceMs = 1_000 } = {}) {
+  let now = 1_000_000
+  const events: CacheEvent[] = []
+  const clock = () => now
+  const store = createMemoryPageStore({ now: clock })
+  const cache = createOutputCache({ store, count: (event) => events.push(event), now: clock, patienceMs })
+  const filled = (text: string, isKept = true): Filled => ({
+    page: { status: 200, body: Buffer.from(text), etag: text, scriptHashes: [], tags: ['P1'], renderedAt: now },
+    isKept,
+  })
+  const read = async (fill: () => Promise<Filled>) => {
+    const served = await cache.page({ key: 'k', hasQuery: false, fill })
+    return served && [served.page.body.toString(), served.isHit]
+  }
+  return { cache, events, filled, read, pass: (ms: number) => (now += ms) }
+}
+
+test('a page is rendered once, then shown as it was kept', async () => {
+  const { read, filled, events } = open()
+  const fill = vi.fn(async () => filled('a'))
+  expect([await read(fill), await read(fill), await read(fill)]).toEqual([
+    ['a', false],
+    ['a', true],
+    ['a', true],
+  ])
+  expect(fill).toHaveBeenCalledTimes(1)
+  expect(events).toEqual(['miss', 'kept', 'hit', 'hit'])
+})
+
+test('those who come at once wait for one rendering', async () => {
+  const { read, filled } = open()
+  const fill = vi.fn(() => new Promise<Filled>((resolve) => setTimeout(() => resolve(filled('a')), 10)))
+  const pages = await Promise.all(Array.from({ length: 50 }, () => read(fill)))
+  expect(new Set(pages.map(String))).toEqual(new Set(['a,false']))
+  expect(fill).toHaveBeenCalledTimes(1)
+})
+
+test('an old page is shown, and rendered anew behind, once', async () => {
+  const { read, filled, pass, events } = open()
+  await read(async () => filled('old'))
+  pass(PAGE_FRESH_MS + 1)
+  let finish = (_filled: Filled) => {}
+  const fill = vi.fn(() => new Promise<Filled>((resolve) => (finish = resolve)))
+  for (let visit = 0; visit < 5; visit += 1) expect(await read(fill)).toEqual(['old', true])
+  expect(fill).toHaveBeenCalledTimes(1)
+  expect(events.filter((event) => event === 'stale')).toHaveLength(5)
+  finish(filled('new'))
+  await vi.waitFor(async () => expect(await read(fill)).toEqual(['new', true]))
+})
+
+test('what is dropped is rendered anew before it is shown again', async () => {
+  const { cache, read, filled } = open()
+  await read(async () => filled('old'))
+  await cache.invalidate(['P1'])
+  expect(await read(async () => filled('new'))).toEqual(['new', false])
+})
+
+test('what is dropped while it is rendered is neither kept nor joined', async () => {
+  const { cache, read, filled } = open()
+  const rendering = Promise.withResolvers<Filled>()
+  const begun = vi.fn(() => rendering.promise)
+  const old = read(begun)
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled())
+  await cache.invalidate(['P1'])
+  expect(await read(async () => filled('new'))).toEqual(['new', false])
+  rendering.resolve(filled('old'))
+  expect(await old).toEqual(['old', false])
+  expect(await read(async () => filled('newer'))).toEqual(['new', true])
+})
+
+test('a page that may not be kept is shown to those who waited, and rendered again for the next', async () => {
+  const { read, filled } = open()
+  const fill = vi.fn(async () => filled('broken', false))
+  expect([await read(fill), await read(fill)]).toEqual([
+    ['broken', false],
+    ['broken', false],
+  ])
+  expect(fill).toHaveBeenCalledTimes(2)
+})
+
+test('a redirect is each visitor’s own', async () => {
+  const { read } = open()
+  expect(await read(async () => null)).toBeNull()
+})
+
+test('a visitor does not wait for ever, but the page is kept for the next', async () => {
+  const { read, filled } = open({ patienceMs: 5 })
+  let finish = (_filled: Filled) => {}
+  expect(await read(() => new Promise((resolve) => (finish = resolve)))).toBeNull()
+  finish(filled('late'))
+  await vi.waitFor(async () => expect(await read(async () => null)).toEqual(['late', true]))
+})
+
+test('a page that cannot be rendered is left alone for a while', async () => {
+  const { read, pass, filled, events } = open()
+  const fill = vi.fn(() => Promise.reject<Filled>(new Error('down')))
+  expect([await read(fill), await read(fill)]).toEqual([null, null])
+  expect(fill).toHaveBeenCalledTimes(1)
+  expect(events).toContain('failed')
+  pass(FILL_PAUSE_MS)
+  expect(await read(async () => filled('well'))).toEqual(['well', false])
+})
+
+test('an old page outlives a gateway that is down', async () => {
+  const { read, filled, pass } = open()
+  await read(async () => filled('old'))
+  pass(PAGE_FRESH_MS + 1)
+  const fill = () => Promise.reject<Filled>(new Error('down'))
+  expect([await read(fill), await read(fill)]).toEqual([
+    ['old', true],
+    ['old', true],
+  ])
+})

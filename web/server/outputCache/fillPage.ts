@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { Dispatcher } from 'undici'
+import { createGatewayTransport } from '../gatewayTransport.ts'
+import { RENDER_MS } from '../limits.ts'
+import type { PageRenderer } from '../pageRenderer.ts'
+import type { Visitor } from '../visitor.ts'
+import { collectPage } from './collectPage.ts'
+import { finishPage } from './finishPage.ts'
+import type { StoredPage } from './storedPage.ts'
+
+type Asked = Readonly<{
+  renderer: PageRenderer
+  dispatcher: Dispatcher
+  gatewayUrl: string
+  store: StoreDefinition
+  origin: string
+  /** Absolute address, without what says where a visitor came from. */
+  url: string
+  /** The tags of the page's kind. */
+  tags: readonly string[]
+  /** Who made us ask: the gateway charges them for it. Nothing else of them gets into the page. */
+  visitor: Pick<Visitor, 'address' | 'requestId'>
+}>
+
+/** A page that can be sent to anybody; `isKept` says whether it may also be kept. Null: there is a redirect instead. */
+export type Filled = Readonly<{ page: StoredPage; isKept: boolean }> | null
+
+/**
+ * Renders a page for nobody in particular: without cookie, without session, whole. Who it is sent to later has no part in
+ * it, so there is nothing of anybody in it. Kept is what the gateway itself has called public, answer by answer: a page
+ * with a hole in it, or one that reads what is somebody's, is not. Rejects when the page cannot be rendered.
+ */
+export async function fillPage(asked: Asked): Promise<Filled> {
+  const { renderer, store, visitor } = asked
+  const nonce = randomBytes(16).toString('base64url')
+  const renderedAt = Date.now()
+  const evidence = { isPublic: true, tags: new Set(asked.tags) }
+  const signal = AbortSignal.timeout(RENDER_MS)
+  const { render } = await renderer.load()
+  const rendered = await render({
+    url: asked.url,
+    store,
+    origin: asked.origin,
+    nonce,
+    signal,
+    isWhole: true,
+    assetsOf: (routes) => renderer.assetsOf(store, routes),
+    transport: createGatewayTransport({
+      dispatcher: asked.dispatcher,
+      gatewayUrl: asked.gatewayUrl,
+      storeCode: store.code,
+      visitor: { ...visitor, cookie: null },
+      onSetCookie: () => (evidence.isPublic = false),
+      onSharedAnswer: (headers) => {
+        evidence.isPublic &&= String(headers['cache-control'] ?? '').startsWith('public')
+        for (const tag of String(headers['x-vs-cache-tags'] ?? '').split(' ')) if (tag !== '') evidence.tags.add(tag)
+      },
+    }),
+    onError: () => (evidence.isPublic = false),
+  })
+  if (rendered.kind === 'redirect') return null
+  const { status, stream } = rendered
+  if (status === 404) for (const tag of MISSING_TAGS) evidence.tags.add(tag)
+  let entry = await renderer.entryMarkup(nonce)
+  const takeInjection = () => {
+    const injection = rendered.takeInjection() + entry
+    entry = ''
+    return injection
+  }
+  const html = await collectPage({ stream, signal, takeInjection })
+  const page = await finishPage({ html, nonce, status, tags: evidence.tags, renderedAt })
+  const isWhole = !signal.aborted && !html.includes(visitor.requestId)
+  return { page, isKept: evidence.isPublic && isWhole && KEPT_STATUSES.includes(status) }
+}
+
+const MISSING_TAGS = ['404', 'page-not-found'] as const
+const KEPT_STATUSES: readonly number[] = [200, 404]

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino'
+import { READ_FAILURES_MAX, READ_PAUSE_MS, STORE_TIMEOUT_MS, WRITE_FAILURES_MAX, WRITE_PAUSE_MS } from './limits.ts'
+import type { PageStore } from './pageStore.ts'
+
+type Options = Readonly<{
+  log: Pick<Logger, 'warn'>
+  /** Told of every failure. */
+  onFailure?: () => void
+  now?: () => number
+}>
+
+type Side = Readonly<{ what: string; maxFailures: number; pauseMs: number }>
+
+const READ: Side = { what: 'reading pages', maxFailures: READ_FAILURES_MAX, pauseMs: READ_PAUSE_MS }
+const WRITE: Side = { what: 'keeping pages', maxFailures: WRITE_FAILURES_MAX, pauseMs: WRITE_PAUSE_MS }
+
+/**
+ * Keeps a store that is slow or away from hurting pages: nobody waits longer than 800 ms for it. After one failure nothing
+ * is read for a while, after thirty in a row nothing is written. An invalidation is never passed over: it fails instead.
+ */
+export function guardPageStore(store: PageStore, options: Options): PageStore {
+  const read = createSwitch(READ, options)
+  const write = createSwitch(WRITE, options)
+  return {
+    get: (key) => read(() => store.get(key), null),
+    ticket: () => read(() => store.ticket(), null),
+    claim: (key, ttlMs) => read(() => store.claim(key, ttlMs), false),
+    put: (key, page, terms) => write(() => store.put(key, page, terms), undefined),
+    invalidate: (dropped) => store.invalidate(dropped),
+    close: () => store.close(),
+  }
+}
+
+function createSwitch({ what, maxFailures, pauseMs }: Side, { log, onFailure, now = Date.now }: Options) {
+  let failures = 0
+  let offUntil = 0
+  return async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
+    if (now() < offUntil) return otherwise
+    try {
+      const value = await inTime(work())
+      failures = 0
+      return value
+    } catch (error) {
+      onFailure?.()
+      failures += 1
+      if (failures >= maxFailures) {
+        failures = 0
+        offUntil = now() + pauseMs
+        log.warn({ err: error, pauseMs }, `${what} is off for a while`)
+      }
+      return otherwise
+    }
+  }
+}
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The page store took longer than ${STORE_TIMEOUT_MS} ms`)),
+      STORE_TIMEOUT_MS,
+    )
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,78 @@
+import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
+import { DROPPED_TAGS_MAX, ENTRY_BYTES, MEMORY_MAX_BYTES } from './limits.ts'
+import type { PageStore } from './pageStore.ts'
+import type { StoredPage } from './storedPage.ts'
+
+type Entry = Readonly<{ page: StoredPage; ticket: number; expiresAt: number }>
+type Options = Readonly<{ now?: () => number; maxBytes?: number; maxDroppedTags?: number }>
+
+/** The pages of a server that shares with nobody: bounded in bytes, gone with the process. */
+export function createMemoryPageStore(options: Options = {}): PageStore & Readonly<{ bytes: () => number }> {
+  const { now = Date.now, maxBytes = MEMORY_MAX_BYTES, maxDroppedTags = DROPPED_TAGS_MAX } = options
+  const entries = new Map<string, Entry>()
+  const claims = new Map<string, number>()
+  /** When each tag was last dropped; and when everything was. */
+  const droppedAt = new Map<string, number>()
+  let allDroppedAt = 0
+  let moment = 0
+  let bytes = 0
+
+  const remove = (key: string) => {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= weight(entry.page)
+  }
+  const isGood = ({ page, ticket, expiresAt }: Entry) =>
+    expiresAt > now() && ticket >= allDroppedAt && page.tags.every((tag) => (droppedAt.get(tag) ?? 0) <= ticket)
+  const dropAll = () => {
+    allDroppedAt = moment
+    droppedAt.clear()
+    entries.clear()
+    bytes = 0
+  }
+
+  return {
+    get: async (key) => {
+      const entry = entries.get(key)
+      if (!entry) return null
+      if (!isGood(entry)) {
+        remove(key)
+        return null
+      }
+      // Used last: among those that go first it is last now.
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.page
+    },
+    ticket: async () => moment,
+    put: async (key, page, { ticket, ttlMs }) => {
+      remove(key)
+      entries.set(key, { page, ticket, expiresAt: now() + ttlMs })
+      bytes += weight(page)
+      for (const oldest of entries.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    invalidate: async (dropped) => {
+      moment += 1
+      if (dropped === ALL_TAGS) return dropAll()
+      for (const tag of dropped) droppedAt.set(tag, moment)
+      if (droppedAt.size > maxDroppedTags) dropAll()
+    },
+    claim: async (key, ttlMs) => {
+      for (const [claimed, until] of claims) if (until <= now()) claims.delete(claimed)
+      if (claims.has(key)) return false
+      claims.set(key, now() + ttlMs)
+      return true
+    },
+    close: async () => {},
+    /** What is kept, bodies and what stands around them. */
+    bytes: () => bytes,
+  }
+}
+
+function weight({ body }: StoredPage): number {
+  return body.length + ENTRY_BYTES
+}

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { guardPageStore } from './guardPageStore.ts'
+import { ENTRY_BYTES, READ_PAUSE_MS, STORE_TIMEOUT_MS, WRITE_FAILURES_MAX, WRITE_PAUSE_MS } from './limits.ts'
+import { createMemoryPageStore } from './memoryPageStore.ts'
+import type { PageStore } from './pageStore.ts'
+import { createRedisPageStore } from './redisPageStore.ts'
+import type { StoredPage } from './storedPage.ts'
+
+const REDIS_URL = process.env['REDIS_URL']
+
+const pageOf = (tags: readonly string[], text = 'x'): StoredPage => ({
+  status: 200,
+  body: Buffer.from(`${text}\u0000ñ\u00ff`, 'latin1'),
+  etag: `W/"${text}"`,
+  scriptHashes: ["'sha256-a'"],
+  tags,
+  renderedAt: 7,
+})
+
+async function keep(store: PageStore, key: string, page: StoredPage): Promise<void> {
+  await store.put(key, page, { ticket: (await store.ticket()) ?? Number.NaN, ttlMs: 10_000 })
+}
+
+function holdsTheContract(create: () => PageStore): void {
+  const store = create()
+  afterAll(() => store.close())
+
+  test('gives back what was kept, byte for byte', async () => {
+    await vi.waitFor(() => keep(store, 'a', pageOf(['P1', 'home'])))
+    expect(await store.get('a')).toEqual(pageOf(['P1', 'home']))
+    expect(await store.get('nothing')).toBeNull()
+  })
+
+  test('forgets what has had its time', async () => {
+    await store.put('short', pageOf([]), { ticket: (await store.ticket()) ?? 0, ttlMs: 20 })
+    await expect.poll(() => store.get('short')).toBeNull()
+  })
+
+  test('drops what carries a tag, and nothing else', async () => {
+    await keep(store, 'one', pageOf(['P1', 'product']))
+    await keep(store, 'eleven', pageOf(['P11', 'product']))
+    await keep(store, 'tree', pageOf(['C1']))
+    await store.invalidate(['P1', 'nothing-has-it'])
+    expect(await store.get('one')).toBeNull()
+    expect(await store.get('eleven')).not.toBeNull()
+    await store.invalidate(['product'])
+    expect(await store.get('eleven')).toBeNull()
+    expect(await store.get('tree')).not.toBeNull()
+  })
+
+  test('drops everything, tags or none', async () => {
+    await keep(store, 'tagged', pageOf(['P1']))
+    await keep(store, 'bare', pageOf([]))
+    await store.invalidate('*')
+    expect([await store.get('tagged'), await store.get('bare')]).toEqual([null, null])
+    await keep(store, 'bare', pageOf([]))
+    expect(await store.get('bare')).not.toBeNull()
+  })
+
+  test('takes nothing for good that was begun before its tag was dropped', async () => {
+    const ticket = (await store.ticket()) ?? 0
+    await store.invalidate(['P5'])
+    await store.put('late', pageOf(['P5']), { ticket, ttlMs: 10_000 })
+    expect(await store.get('late')).toBeNull()
+    await keep(store, 'late', pageOf(['P5']))
+    expect(await store.get('late')).not.toBeNull()
+  })
+
+  test('gives a claim to one of many, until it is over', async () => {
+    const claims = await Promise.all(Array.from({ length: 10 }, () => store.claim('c', 40)))
+    expect(claims.filter(Boolean)).toHaveLength(1)
+    await expect.poll(() => store.claim('c', 40)).toBe(true)
+  })
+}
+
+describe('pages in memory', () => {
+  holdsTheContract(() => createMemoryPageStore())
+
+  test('are bounded in bytes; those used longest ago go first', async () => {
+    const weight = ENTRY_BYTES + pageOf([]).body.length
+    const store = createMemoryPageStore({ maxBytes: 2 * weight })
+    for (const key of ['a', 'b']) await keep(store, key, pageOf([]))
+    await store.get('a')
+    await keep(store, 'c', pageOf([]))
+    const kept = await Promise.all(['a', 'b', 'c'].map(async (key) => (await store.get(key)) !== null))
+    expect(kept).toEqual([true, false, true])
+    expect(store.bytes()).toBe(2 * weight)
+  })
+
+  test('weigh nothing once they are replaced, dropped or over', async () => {
+    let now = 0
+    const store = createMemoryPageStore({ now: () => now })
+    await keep(store, 'a', pageOf(['P1']))
+    await keep(store, 'a', pageOf(['P1'], 'longer'))
+    expect(store.bytes()).toBe(ENTRY_BYTES + pageOf([], 'longer').body.length)
+    now = 10_000
+    await store.get('a')
+    expect(store.bytes()).toBe(0)
+  })
+
+  test('go all when there are more dropped tags than can be remembered', async () => {
+    const store = createMemoryPageStore({ maxDroppedTags: 2 })
+    const ticket = (await store.ticket()) ?? 0
+    await store.invalidate(['P1', 'P2', 'P3'])
+    await store.put('a', pageOf(['P1']), { ticket, ttlMs: 1_000 })
+    expect(await store.get('a')).toBeNull()
+  })
+})
+
+describe.skipIf(!REDIS_URL)('pages in Redis (set REDIS_URL to try it)', () => {
+  const prefix = `test:${randomUUID()}:`
+  holdsTheContract(() => createRedisPageStore(REDIS_URL ?? '', prefix))
+
+  test('are shared by servers, and so is what is dropped', async () => {
+    const one = createRedisPageStore(REDIS_URL ?? '', `${prefix}shared:`)
+    const other = createRedisPageStore(REDIS_URL ?? '', `${prefix}shared:`)
+    await vi.waitFor(() => keep(one, 'a', pageOf(['P1'])))
+    await vi.waitFor(async () => expect(await other.get('a')).not.toBeNull())
+    await other.invalidate(['P1'])
+    expect(await one.get('a')).toBeNull()
+    await Promise.all([one.close(), other.close()])
+  })
+})
+
+test('a Redis that is away says so at once', async () => {
+  const store = createRedisPageStore('redis://127.0.0.1:1')
+  await expect(store.get('a')).rejects.toThrow()
+  await expect(store.ticket()).rejects.toThrow()
+  await expect(store.invalidate(['P1'])).rejects.toThrow()
+  await store.close()
+})
+
+describe('a store that fails', () => {
+  function failing(over: Partial<PageStore> = {}) {
+    let now = 0
+    const fail = vi.fn(() => Promise.reject(new Error('away')))
+    const store: PageStore = { ...createMemoryPageStore(), get: fail, put: fail, invalidate: fail, ...over }
+    const warn = vi.fn()
+    const onFailure = vi.fn()
+    const guarded = guardPageStore(store, { log: { warn }, onFailure, now: () => now })
+    return { guarded, fail, warn, onFailure, pass: (ms: number) => (now += ms) }
+  }
+
+  test('is not read again for a while after one failure', async () => {
+    const { guarded, fail, warn, pass } = failing()
+    expect([await guarded.get('a'), await guarded.get('a'), await guarded.ticket()]).toEqual([null, null, null])
+    expect(fail).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+    pass(READ_PAUSE_MS)
+    await guarded.get('a')
+    expect(fail).toHaveBeenCalledTimes(2)
+  })
+
+  test('is written to until thirty failures in a row', async () => {
+    const { guarded, fail, onFailure, pass } = failing()
+    const put = () => guarded.put('a', pageOf([]), { ticket: 0, ttlMs: 1 })
+    for (let tries = 0; tries < WRITE_FAILURES_MAX + 5; tries += 1) await put()
+    expect(fail).toHaveBeenCalledTimes(WRITE_FAILURES_MAX)
+    expect(onFailure).toHaveBeenCalledTimes(WRITE_FAILURES_MAX)
+    pass(WRITE_PAUSE_MS)
+    await put()
+    expect(fail).toHaveBeenCalledTimes(WRITE_FAILURES_MAX + 1)
+  })
+
+  test('is not waited for longer than its time', async () => {
+    vi.useFakeTimers()
+    const { guarded } = failing({ get: () => new Promise(() => {}) })
+    const page = guarded.get('a')
+    await vi.advanceTimersByTimeAsync(STORE_TIMEOUT_MS)
+    expect(await page).toBeNull()
+    vi.useRealTimers()
+  })
+
+  test('says so when something has to be dropped', async () => {
+    const { guarded } = failing()
+    await guarded.get('a')
+    await expect(guarded.invalidate(['P1'])).rejects.toThrow('away')
+  })
+})

@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http'
+import { STORES, storeByCode, type StoreDefinition } from '@hogar/schema/stores.ts'
+import type { Logger } from 'pino'
+import type { Dispatcher } from 'undici'
+import { createGatewayTransport } from './gatewayTransport.ts'
+import { RETRY_AFTER_SECONDS, SITEMAP_CACHE_SECONDS, SITEMAP_PARTS_HELD, SITEMAP_READ_MS } from './limits.ts'
+import type { PageRenderer } from './pageRenderer.ts'
+import type { Visitor } from './visitor.ts'
+
+type SitemapOptions = Readonly<{
+  renderer: Pick<PageRenderer, 'load'>
+  dispatcher: Dispatcher
+  gatewayUrl: string
+  log: Logger
+}>
+
+const INDEX = '/sitemap.xml'
+const PART = /^\/sitemap\/([a-z]+)-(\d{1,7})\.xml$/
+
+/** True for the address of a sitemap, or of a part of one. */
+export function isSitemap(pathname: string): boolean {
+  return pathname === INDEX || PART.test(pathname)
+}
+
+/** Answers search engines that ask what there is: a list of parts, and each part on its own, held for a while. */
+export function createSitemap({ renderer, dispatcher, gatewayUrl, log }: SitemapOptions) {
+  // Nobody's session: what is told is for everybody.
+  const transportOf = ({ code }: StoreDefinition, visitor: Visitor) =>
+    createGatewayTransport({
+      dispatcher,
+      gatewayUrl,
+      storeCode: code,
+      visitor: { ...visitor, cookie: null },
+      deadlineMs: SITEMAP_READ_MS,
+      onSetCookie: () => undefined,
+    })
+  const held = new Map<string, Readonly<{ xml: string; until: number }>>()
+  const read = async (visitor: Visitor): Promise<string | null> => {
+    const { sitemap } = await renderer.load()
+    const { origin } = visitor
+    const [, code = '', part = ''] = PART.exec(visitor.url.pathname) ?? []
+    if (visitor.url.pathname === INDEX) {
+      const parts = await Promise.all(
+        STORES.map(async (store) => {
+          const last = (await sitemap.readSitemapPart(transportOf(store, visitor), 0))?.lastPart ?? -1
+          return Array.from({ length: last + 1 }, (_, number) => `${origin}/sitemap/${store.code}-${number}.xml`)
+        }),
+      )
+      return sitemap.sitemapIndexXml(parts.flat())
+    }
+    const store = storeByCode(code)
+    const found = store && (await sitemap.readSitemapPart(transportOf(store, visitor), Number(part)))
+    return store && found ? sitemap.sitemapPartXml(found.pages, { store, origin }) : null
+  }
+  return async (response: ServerResponse, visitor: Visitor): Promise<void> => {
+    const key = visitor.origin + visitor.url.pathname
+    const known = held.get(key)
+    const isFresh = known !== undefined && known.until > Date.now()
+    const xml = isFresh
+      ? known.xml
+      : await read(visitor).catch((error: unknown) => {
+          log.warn({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'sitemap failed')
+        })
+    if (xml === undefined) return void response.writeHead(503, { 'retry-after': String(RETRY_AFTER_SECONDS) }).end()
+    if (xml === null) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('404')
+    if (!isFresh) hold(held, key, xml)
+    response.writeHead(200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': `public, max-age=${SITEMAP_CACHE_SECONDS}`,
+    })
+    response.end(xml)
+  }
+}
+
+/** What was read first goes first. */
+function hold(held: Map<string, Readonly<{ xml: string; until: number }>>, key: string, xml: string): void {
+  held.delete(key)
+  held.set(key, { xml, until: Date.now() + SITEMAP_CACHE_SECONDS * 1_000 })
+  const [oldest] = held.keys()
+  if (held.size > SITEMAP_PARTS_HELD && oldest !== undefined) held.delete(oldest)
+}

@@ -1,0 +1,153 @@
+/**
+ * @generated SignedSource<<bee083dce810c91f8bc30f60f45fd4ac>>
+ * @relayHash 72a64dcf5a7962ccf2a8902c907f3023
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7dd718bf00db6312ed60674d7d632f2897de5987bf513d2f903d486acbb980e6
+
+import { ConcreteRequest } from 'relay-runtime';
+export type NoticeCode = "COUPON_REMOVED" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "%future added value";
+export type UserErrorCode = "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
+export type NotifyWhenInStockInput = {
+  clientMutationId?: string | null | undefined;
+  email: string;
+  sku: string;
+};
+export type useNotifyWhenInStockMutation$variables = {
+  input: NotifyWhenInStockInput;
+};
+export type useNotifyWhenInStockMutation$data = {
+  readonly notifyWhenInStock: {
+    readonly notices: ReadonlyArray<{
+      readonly code: NoticeCode;
+      readonly message: string;
+    }>;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
+      readonly sku: string | null | undefined;
+    }>;
+  };
+};
+export type useNotifyWhenInStockMutation = {
+  response: useNotifyWhenInStockMutation$data;
+  variables: useNotifyWhenInStockMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "NotifyWhenInStockPayload",
+    "kind": "LinkedField",
+    "name": "notifyWhenInStock",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sku",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Notice",
+        "kind": "LinkedField",
+        "name": "notices",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useNotifyWhenInStockMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useNotifyWhenInStockMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "7dd718bf00db6312ed60674d7d632f2897de5987bf513d2f903d486acbb980e6",
+    "metadata": {},
+    "name": "useNotifyWhenInStockMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c03b12c98e5d935a9c9e47c8ebebfb79";
+
+export default node;

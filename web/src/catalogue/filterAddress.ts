@@ -1,0 +1,49 @@
+import type { FilterInput } from '../__generated__/CategoryProductsPaginationQuery.graphql'
+import { ADDRESS_FILTERS_MAX, ADDRESS_VALUES_MAX } from './limits.ts'
+
+/** Fields of the price form, for browsers without script: `?price-from=500&price-to=9000` reads as `?price=500-9000`. */
+export const PRICE_FROM = 'price-from'
+export const PRICE_TO = 'price-to'
+
+/** Names of attributes: none that an address carries besides filters, of the list itself, of product pages, of campaigns. */
+const ATTRIBUTE = /^(?!(q|sort|page|after|variant|ids|utm_\w+|gad_\w+|\w*clid)$)[a-z]\w{0,59}$/
+const OPTION_ID = /^\d{1,9}$/
+const WORDS = /^(?=.*\S).{1,60}$/
+const RANGE = /^(\d{1,9}(?:\.\d{1,4})?)-(\d{1,9}(?:\.\d{1,4})?|\*)$/
+/** The one attribute whose values are words. Of any other a word is no value, and so no filter. */
+const BRAND = 'marca'
+
+/**
+ * The conditions that an address names, in an order of their own, so that one choice is one query however it was made.
+ * What cannot be a filter is as if it were not there. Null when nothing is left.
+ */
+export function readFilters(search: URLSearchParams): readonly FilterInput[] | null {
+  const filters = [...new Set([...search.keys(), 'price'])]
+    .filter((name) => ATTRIBUTE.test(name))
+    .sort()
+    .flatMap((attribute) => readFilter(search, attribute) ?? [])
+  return filters.length > 0 ? filters.slice(0, ADDRESS_FILTERS_MAX) : null
+}
+
+/** The condition on one attribute, null when the address names none. The first value says whether it is a range. */
+export function readFilter(search: URLSearchParams, attribute: string): FilterInput | null {
+  const option = attribute === BRAND ? WORDS : OPTION_ID
+  const given = [...search.getAll(attribute), ...(attribute === 'price' ? [typedPrice(search)] : [])]
+  const values = given.filter((value) => isRange(value) || option.test(value))
+  const [first] = values
+  if (first === undefined) return null
+  if (isRange(first)) return { attribute, range: first }
+  const ids = [...new Set(values.filter((value) => !isRange(value)))]
+  return { attribute, in: ids.sort().slice(0, ADDRESS_VALUES_MAX) }
+}
+
+function isRange(value: string): boolean {
+  const [, from, to] = RANGE.exec(value) ?? []
+  return to === '*' || Number(from) <= Number(to)
+}
+
+/** Both price fields as a range; empty when nothing is typed. */
+function typedPrice(search: URLSearchParams): string {
+  const [from, to] = [search.get(PRICE_FROM), search.get(PRICE_TO)]
+  return from || to ? `${from || 0}-${to || '*'}` : ''
+}

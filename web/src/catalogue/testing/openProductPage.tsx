@@ -1,0 +1,78 @@
+import { act } from '@testing-library/react'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { vi } from 'vitest'
+import query from '../../__generated__/ProductRouteQuery.graphql'
+import { NotificationOutlet } from '../../design/NotificationOutlet.tsx'
+import { answerQuery } from '../../testing/answerQuery.ts'
+import { createFakeQueue } from '../../testing/fakeQueue.ts'
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
+import { RouteForTest } from '../../testing/RouteForTest.tsx'
+import { ProductRoute } from '../ProductRoute.tsx'
+
+export const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
+
+/** A price without an offer, confirmed by the platform. */
+export const price = (final: string, rest: object = {}) => ({
+  final: money(final),
+  regular: money(final),
+  discountPercent: 0,
+  isFrom: false,
+  isCurrent: true,
+  ...rest,
+})
+
+/** A picture, or a video with where it is. */
+export const media = (path: string, videoUrl: string | null = null) => ({
+  kind: videoUrl ? 'VIDEO' : 'IMAGE',
+  path,
+  alt: `Vista ${path}`,
+  videoUrl,
+})
+
+/** What all kinds have; a test adds its kind and what it is about. */
+export const PRODUCT = {
+  id: 'product',
+  sku: 'SKU',
+  name: 'Sofá Oslo',
+  urlPath: 'salas/sofa-oslo',
+  image: media('/front'),
+  media: [media('/front')],
+  price: price('100.00'),
+  stock: { status: 'OK', quantity: 9 },
+  breadcrumbs: [],
+} as const
+
+type Options = Readonly<{ path?: string; settings?: object; store?: StoreDefinition }>
+
+/** Opens a product's page by itself. What the page asks for when it is idle waits until `rest` is called. */
+export async function openProductPage(product: object, options: Options = {}) {
+  const { path = '/p/SKU/sofa-oslo', settings = {}, store } = options
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+  const queue = createFakeQueue()
+  const catalogueSettings = { listsOutOfStock: true, showsVariantInAddress: true, ...settings }
+  const view = await renderWithRelay(
+    <>
+      <RouteForTest query={query} variables={{ sku: 'SKU' }} root={{ product, store: { catalogueSettings } }}>
+        <ProductRoute />
+      </RouteForTest>
+      <NotificationOutlet />
+    </>,
+    { path, queue, answersFirst: false, ...(store ? { store } : {}) },
+  )
+  return {
+    ...view,
+    queue,
+    rest: () => act(async () => idle.splice(0).forEach((task) => task())),
+    /** Variables of the newest open question. */
+    asked: () => view.environment.mock.getMostRecentOperation().request.variables,
+    /** Answers the newest open question as a server with this product would. */
+    answer: (node: object | null) =>
+      act(async () =>
+        view.environment.mock.resolveMostRecentOperation(({ request }) => ({
+          data: answerQuery(request.node, request.variables, { node }),
+        })),
+      ),
+    fail: () => act(async () => view.environment.mock.rejectMostRecentOperation(new Error('no network'))),
+  }
+}

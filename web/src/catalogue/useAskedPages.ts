@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LIST_PAGE_SIZE, PAGES_AT_ONCE } from './limits.ts'
+import { pageNumber } from './listingAddress.ts'
+import type { MorePages } from './LoadMore.tsx'
+
+/** Where the router keeps how far each page was scrolled. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
+
+/**
+ * Fetches what an address asks for beyond what one answer can hold: of a list that was opened far and is loaded anew.
+ * When all of it stands, the shopper is taken to where the page was left.
+ */
+export function useAskedPages(more: MorePages, shown: number): void {
+  const { search, key } = useLocation()
+  const params = new URLSearchParams(search)
+  const asked = pageNumber(params) * LIST_PAGE_SIZE
+  const isLong = asked > PAGES_AT_ONCE * LIST_PAGE_SIZE && !params.has('after')
+  const isSettled = useRef(!isLong || shown >= asked)
+  const fetchRest = useEffectEvent(() => {
+    more.loadNext(Math.min(asked - shown, PAGES_AT_ONCE * LIST_PAGE_SIZE), {
+      onComplete: (error) => {
+        if (error) isSettled.current = true
+      },
+      UNSTABLE_extraVariables: { isNarrowable: false },
+    })
+  })
+  const isWhole = shown >= asked || !more.hasNext
+  useEffect(() => {
+    if (isSettled.current) return
+    if (!isWhole) return fetchRest()
+    isSettled.current = true
+    const position = readPosition(key)
+    if (position !== null) window.scrollTo({ top: position, behavior: 'instant' })
+  }, [isWhole, shown, key])
+}
+
+function readPosition(key: string): number | null {
+  try {
+    const positions: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? 'null')
+    const known = typeof positions === 'object' && positions !== null ? Object.entries(positions) : []
+    const position: unknown = known.find(([name]) => name === key)?.[1]
+    return typeof position === 'number' ? position : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+
+type RangeLabel = Readonly<{
+  /** A whole price: `$9,000`. */
+  amount: (value: number) => string
+  /** A range of an attribute in words: `hasta $9,000`, `$500 – $9,000`, `desde $500`. */
+  label: (attribute: string, range: string) => string
+}>
+
+/** Names for ranges that a shopper has typed: those that are offered bring their own. */
+export function useRangeLabel(): RangeLabel {
+  const { formatMessage, formatNumber } = useIntl()
+  const { currencyCode } = useStoreDefinition()
+  return useMemo(() => {
+    const amount = (value: number) =>
+      formatNumber(value, {
+        style: 'currency',
+        currency: currencyCode,
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      })
+    const label = (attribute: string, range: string) => {
+      const [from = '0', to = '*'] = range.split('-')
+      const write = (value: string) => (attribute === 'price' ? amount(Number(value)) : formatNumber(Number(value)))
+      if (to === '*') return formatMessage({ id: 'listing.rangeFrom' }, { from: write(from) })
+      if (from === '0') return formatMessage({ id: 'listing.rangeTo' }, { to: write(to) })
+      return formatMessage({ id: 'listing.rangeBetween' }, { from: write(from), to: write(to) })
+    }
+    return { amount, label }
+  }, [formatMessage, formatNumber, currencyCode])
+}

@@ -1,0 +1,31 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { CompareRouteQuery } from '../__generated__/CompareRouteQuery.graphql'
+import { useKeptValue } from '../device/useKeptValue.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { ComparePage } from './ComparePage.tsx'
+import { COMPARED } from './comparedProducts.ts'
+import { comparePath, comparedIds } from './compareAddress.ts'
+
+/** `/compare?ids=a,b`: products side by side. Without ids, those that the device keeps. */
+export function CompareRoute() {
+  const { comparison } = usePreloadedQuery<CompareRouteQuery>(
+    graphql`
+      query CompareRouteQuery($ids: [ID!]!, $isAsked: Boolean!) @preloadable {
+        comparison(ids: $ids) @include(if: $isAsked) {
+          ...ComparePage_comparison
+        }
+      }
+    `,
+    useRouteQuery<CompareRouteQuery>(),
+  )
+  const toPath = useStorePath()
+  const [search] = useSearchParams()
+  const [kept] = useKeptValue(COMPARED)
+  const ids = comparedIds(search)
+  if (ids.length === 0 && kept.length > 0) {
+    return <Navigate to={toPath(comparePath(kept.map(({ id }) => id)))} replace />
+  }
+  return <ComparePage comparison={comparison ?? null} ids={ids} />
+}

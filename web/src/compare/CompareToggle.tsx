@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CompareToggle_product$key } from '../__generated__/CompareToggle_product.graphql'
+import { classNames } from '../design/classNames.ts'
+import { useCompared } from './useCompared.ts'
+import styles from './CompareToggle.module.css'
+
+type Props = Readonly<{
+  product: CompareToggle_product$key
+  /** True over a picture: then it brings a ground of its own. */
+  isOnPicture?: boolean
+}>
+
+/** Puts a product among those that are compared, or takes it out. */
+export function CompareToggle({ product, isOnPicture = false }: Props) {
+  const { id, name, image } = useFragment(
+    graphql`
+      fragment CompareToggle_product on Product {
+        id
+        name
+        image {
+          path
+          placeholderColor
+        }
+      }
+    `,
+    product,
+  )
+  const intl = useIntl()
+  const { products, toggle } = useCompared()
+  const { path, placeholderColor } = image
+  return (
+    <label className={classNames(styles.toggle, isOnPicture && styles.onPicture)}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={intl.formatMessage({ id: 'compare.addNamed' }, { name })}
+        checked={products.some((one) => one.id === id)}
+        onChange={() => toggle({ id, name, picture: { path, placeholderColor } })}
+      />
+      <span>{intl.formatMessage({ id: 'compare.add' })}</span>
+    </label>
+  )
+}

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { storeByCode } from '@hogar/schema/stores.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
+
+const days = (earliest: string, latest = earliest) => ({
+  ...PRODUCT,
+  __typename: 'SimpleProduct',
+  deliveryEstimate: { earliest, latest },
+})
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+async function ask(postcode: string) {
+  await userEvent.click(screen.getByRole('button', { name: /^(Calcular la fecha|Cambiar)/ }))
+  const field = screen.getByLabelText('Código postal')
+  await userEvent.clear(field)
+  await userEvent.type(field, `${postcode}{Enter}`)
+}
+
+describe('when it arrives', () => {
+  it('is told for the main area before anybody has said where', async () => {
+    await openProductPage(days('2026-11-26'))
+    expect(screen.getByText('Llega el jueves 26 de noviembre')).toBeTruthy()
+  })
+
+  it.each([
+    ['de', 'Kommt zwischen Donnerstag, 26. und Montag, 30. November'],
+    ['it', 'Arriva tra giovedì 26 e lunedì 30 novembre'],
+  ])('is told in the language of the store %s', async (code, text) => {
+    const store = storeByCode(code)
+    await openProductPage(days('2026-11-26', '2026-11-30'), { path: `/${code}/p/SKU/x`, ...(store ? { store } : {}) })
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it('is asked for the shopper’s postal code, which the device keeps', async () => {
+    const { asked, answer } = await openProductPage(days('2026-11-26'))
+    await ask('97000')
+    expect(asked()).toEqual({ id: 'product', postcode: '97000' })
+    expect(screen.getByText('Calculando la fecha…')).toBeTruthy()
+    await answer(days('2026-12-01', '2026-12-03'))
+    expect(screen.getByText('Llega entre el martes 1 y el jueves 3 de diciembre al 97000')).toBeTruthy()
+    expect(localStorage.getItem('hogar:postcode:hogar')).toBe('"97000"')
+  })
+
+  it('is asked at once for a postal code that the device knows', async () => {
+    localStorage.setItem('hogar:postcode:hogar', '"06600"')
+    const { asked, answer } = await openProductPage(days('2026-11-26'))
+    expect(screen.queryByText('Llega el jueves 26 de noviembre')).toBeNull()
+    expect(asked()).toEqual({ id: 'product', postcode: '06600' })
+    await answer(days('2026-11-24'))
+    expect(screen.getByText('Llega el martes 24 de noviembre al 06600')).toBeTruthy()
+  })
+
+  it.each([
+    ['', 'Escribe el código postal.'],
+    ['441', 'Son cinco cifras.'],
+    ['4410a', 'Son cinco cifras.'],
+  ])('is not asked for %j', async (postcode, said) => {
+    await openProductPage(days('2026-11-26'))
+    await ask(postcode)
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(localStorage.getItem('hogar:postcode:hogar')).toBeNull()
+  })
+
+  it('is not known everywhere', async () => {
+    const { answer } = await openProductPage(days('2026-11-26'))
+    await ask('23000')
+    await answer({ ...days('2026-11-26'), deliveryEstimate: null })
+    expect(screen.getByText('Todavía no hay fecha para el 23000. Se ve antes de pagar.')).toBeTruthy()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    const { answer, fail } = await openProductPage(days('2026-11-26'))
+    await ask('97000')
+    await fail()
+    expect(screen.getByText('No pudimos calcular la fecha. Inténtalo de nuevo.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+    await answer(days('2026-12-01'))
+    expect(screen.getByText('Llega el martes 1 de diciembre al 97000')).toBeTruthy()
+  })
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DeliveryEstimate_product$key } from '../__generated__/DeliveryEstimate_product.graphql'
+import { useKeptValue } from '../device/useKeptValue.ts'
+import { Button } from '../design/Button.tsx'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { POSTCODE } from './postcode.ts'
+import { PostcodeForm } from './PostcodeForm.tsx'
+import { useDeliveryEstimate } from './useDeliveryEstimate.ts'
+import { useFormatDeliveryDays } from './useFormatDeliveryDays.ts'
+import styles from './DeliveryEstimate.module.css'
+
+/** When it arrives: at the shopper's postal code once the device knows it, until then in the store's main area. */
+export function DeliveryEstimate({ product }: Readonly<{ product: DeliveryEstimate_product$key }>) {
+  const { id, deliveryEstimate } = useFragment(
+    graphql`
+      fragment DeliveryEstimate_product on Product {
+        id
+        deliveryEstimate {
+          earliest
+          latest
+        }
+      }
+    `,
+    product,
+  )
+  const intl = useIntl()
+  const formatDays = useFormatDeliveryDays()
+  const isOnline = useOnlineStatus()
+  const [postcode, updatePostcode] = useKeptValue(POSTCODE)
+  const [isAsking, setAsking] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const estimate = useDeliveryEstimate(id, isOnline ? postcode : null, attempt)
+
+  const general = deliveryEstimate
+    ? formatDays({ earliest: deliveryEstimate.earliest, latest: deliveryEstimate.latest })
+    : null
+  const sayEstimate = (at: string) => {
+    switch (estimate.kind) {
+      case 'known':
+        return intl.formatMessage({ id: 'delivery.arrivesTo' }, { when: formatDays(estimate), postcode: at })
+      case 'unknown':
+        return intl.formatMessage({ id: 'delivery.unknown' }, { postcode: at })
+      case 'failed':
+        return intl.formatMessage({ id: 'delivery.failed' })
+      case 'asking':
+        return intl.formatMessage({ id: isOnline ? 'delivery.checking' : 'delivery.offline' })
+    }
+  }
+  const take = (next: string) => {
+    updatePostcode(() => next)
+    setAttempt((count) => count + 1)
+    setAsking(false)
+  }
+  return (
+    <div className={styles.estimate}>
+      <output className={styles.text}>{postcode === null ? general : sayEstimate(postcode)}</output>
+      {isAsking ? (
+        <PostcodeForm first={postcode ?? ''} onTake={take} />
+      ) : (
+        <div className={styles.ways}>
+          {estimate.kind === 'failed' ? (
+            <Button variant="quiet" className={styles.ask} onClick={() => setAttempt((count) => count + 1)}>
+              {intl.formatMessage({ id: 'design.retry' })}
+            </Button>
+          ) : null}
+          <Button variant="quiet" className={styles.ask} onClick={() => setAsking(true)}>
+            {intl.formatMessage({ id: postcode === null ? 'delivery.ask' : 'delivery.change' })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
+import { Button } from '../design/Button.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { readPostcode } from './postcode.ts'
+import styles from './DeliveryEstimate.module.css'
+
+type Props = Readonly<{
+  /** What stands in the field at first. */
+  first: string
+  /** Takes a postal code that follows the rules. */
+  onTake: (postcode: string) => void
+}>
+
+const FAULTS = { missing: 'delivery.postcodeMissing', wrong: 'delivery.postcodeWrong' } as const
+
+/** Asks for a postal code. It opens at a press, and has the focus then. */
+export function PostcodeForm({ first, onTake }: Props) {
+  const intl = useIntl()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(first)
+  const [fault, setFault] = useState<keyof typeof FAULTS | null>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = readPostcode(text)
+    if (read.isValid) onTake(read.postcode)
+    else setFault(read.fault)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        ref={field}
+        label={intl.formatMessage({ id: 'delivery.postcode' })}
+        error={fault ? intl.formatMessage({ id: FAULTS[fault] }) : undefined}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={POSTCODE_DIGITS}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" className={styles.check}>
+        {intl.formatMessage({ id: 'delivery.check' })}
+      </Button>
+    </form>
+  )
+}

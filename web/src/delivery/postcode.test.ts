@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPostcode } from './postcode.ts'
+
+test.each([
+  ['', { isValid: false, fault: 'missing' }],
+  ['  ', { isValid: false, fault: 'missing' }],
+  ['4410', { isValid: false, fault: 'wrong' }],
+  ['441000', { isValid: false, fault: 'wrong' }],
+  ['44 100', { isValid: false, fault: 'wrong' }],
+  [' 44100 ', { isValid: true, postcode: '44100' }],
+  ['06600', { isValid: true, postcode: '06600' }],
+])('%j is read as %j', (text, read) => {
+  expect(readPostcode(text)).toEqual(read)
+})
+
+test('whatever is accepted is five digits', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const read = readPostcode(text)
+      return !read.isValid || /^\d{5}$/.test(read.postcode)
+    }),
+  )
+})

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { postcodeSchema } from '@hogar/schema/validation/address.ts'
+import type { KeptDefinition } from '../device/keptValue.ts'
+
+/** Where a shopper wants things brought to, as the device keeps it; null while nobody has said. */
+export const POSTCODE: KeptDefinition<string | null> = {
+  name: 'postcode',
+  schema: v.nullable(postcodeSchema),
+  empty: null,
+}
+
+type ReadPostcode =
+  | Readonly<{ isValid: true; postcode: string }>
+  | Readonly<{ isValid: false; fault: 'missing' | 'wrong' }>
+
+/** Reads a written postal code by the rules that the checkout and the gateway have. */
+export function readPostcode(text: string): ReadPostcode {
+  if (text.trim() === '') return { isValid: false, fault: 'missing' }
+  const parsed = v.safeParse(postcodeSchema, text)
+  return parsed.success ? { isValid: true, postcode: parsed.output } : { isValid: false, fault: 'wrong' }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useDeliveryEstimateQuery } from '../__generated__/useDeliveryEstimateQuery.graphql'
+
+/** When something arrives at a postal code. `unknown`: the shop gives no date for it. */
+export type EstimateState =
+  | Readonly<{ kind: 'asking' | 'failed' | 'unknown' }>
+  | Readonly<{ kind: 'known'; earliest: string; latest: string }>
+
+/**
+ * Asks when a product would arrive at a postal code; nothing is asked while it is null. Asking the same again after a
+ * failure is another `attempt`.
+ */
+export function useDeliveryEstimate(id: string, postcode: string | null, attempt: number): EstimateState {
+  const environment = useRelayEnvironment()
+  const question = postcode === null ? null : `${id} ${postcode} ${attempt}`
+  const [answer, setAnswer] = useState<Readonly<{ question: string; state: EstimateState }> | null>(null)
+
+  useEffect(() => {
+    if (postcode === null || question === null) return undefined
+    const take = (state: EstimateState) => setAnswer({ question, state })
+    const reading = fetchQuery<useDeliveryEstimateQuery>(
+      environment,
+      query,
+      { id, postcode },
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({
+      next: ({ node }) => {
+        const estimate = node?.deliveryEstimate
+        take(estimate ? { kind: 'known', earliest: estimate.earliest, latest: estimate.latest } : { kind: 'unknown' })
+      },
+      error: () => take({ kind: 'failed' }),
+    })
+    return () => reading.unsubscribe()
+  }, [environment, id, postcode, question])
+
+  // What was answered for another postal code must not stand there for this one.
+  return answer?.question === question ? answer.state : { kind: 'asking' }
+}
+
+const query = graphql`
+  query useDeliveryEstimateQuery($id: ID!, $postcode: String!) {
+    node(id: $id) {
+      ... on Product {
+        deliveryEstimate(postcode: $postcode) {
+          earliest
+          latest
+        }
+      }
+    }
+  }
+`

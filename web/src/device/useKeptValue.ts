@@ -1,0 +1,14 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { createKeptValue, type KeptDefinition, type KeptValue } from './keptValue.ts'
+
+/**
+ * What the device keeps under a definition for this store, and how to change it; follows other tabs. Empty on the server
+ * and in the first render, so that both draw the same.
+ */
+export function useKeptValue<T>(definition: KeptDefinition<T>): readonly [T, KeptValue<T>['update']] {
+  const { code } = useStoreDefinition()
+  const kept = useMemo(() => createKeptValue(definition, code), [definition, code])
+  const value = useSyncExternalStore(kept.subscribe, kept.read, () => definition.empty)
+  return [value, kept.update]
+}

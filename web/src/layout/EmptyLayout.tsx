@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router-dom'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { CONTENT_ID } from './SkipLink.tsx'
+
+/** The page alone: for steps that a shopper only passes through. */
+export function EmptyLayout() {
+  return (
+    <>
+      <main id={CONTENT_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <NotificationOutlet />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { Outlet } from 'react-router-dom'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { Logo } from './Logo.tsx'
+import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
+import styles from './MinimalLayout.module.css'
+
+/** The logo and the page: for pages that must stand when nothing of the shop can be read. */
+export function MinimalLayout() {
+  const intl = useIntl()
+  const { code, name } = useStoreDefinition()
+  return (
+    <div className={styles.layout}>
+      <link rel="icon" type="image/svg+xml" href={`/icons/${code}.svg`} />
+      <SkipLink />
+      <header className={styles.header}>
+        <StoreLink to="/" className={styles.logo} aria-label={intl.formatMessage({ id: 'layout.home' }, { name })}>
+          <Logo />
+        </StoreLink>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <NotificationOutlet />
+    </div>
+  )
+}

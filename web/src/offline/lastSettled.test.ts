@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isOlderThanSettled, noteSettled } from './lastSettled.ts'
+
+function createTextStorage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+  }
+}
+
+const pageOf = (timeOrigin: number, now = 0) => ({ timeOrigin, now: () => now })
+
+test('a page that was asked for before a change was answered may not know of it; one that came later does', () => {
+  const storage = createTextStorage()
+  expect(isOlderThanSettled(storage, 'hogar', pageOf(1_000))).toBe(false)
+  noteSettled(storage, 'hogar', pageOf(500, 700))
+  expect(isOlderThanSettled(storage, 'hogar', pageOf(1_000))).toBe(true)
+  expect(isOlderThanSettled(storage, 'hogar', pageOf(1_300))).toBe(false)
+  expect(isOlderThanSettled(storage, 'viu', pageOf(1_000))).toBe(false)
+})
+
+test('a browser that keeps nothing is no failure', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const storage = { getItem: refuse, setItem: refuse }
+  noteSettled(storage, 'hogar', pageOf(500))
+  expect(isOlderThanSettled(storage, 'hogar', pageOf(1_000))).toBe(false)
+})

@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
+import { answerQuery } from '../testing/answerQuery.ts'
+
+const KEY = 'hogar:recent:hogar'
+const other = (id: string) => ({
+  ...PRODUCT,
+  __typename: 'SimpleProduct',
+  id,
+  name: `Mesa ${id}`,
+  urlPath: `mesas/${id}`,
+})
+
+/** What jsdom lacks: calls back when a test brings the place into sight. */
+const watched: ((entries: object[]) => void)[] = []
+class Observer {
+  constructor(callback: (entries: object[]) => void) {
+    watched.push(callback)
+  }
+  observe() {}
+  disconnect() {}
+}
+const scrollNear = () => act(async () => watched.splice(0).forEach((tell) => tell([{ isIntersecting: true }])))
+
+async function open(...seen: string[]) {
+  localStorage.setItem(KEY, JSON.stringify(seen))
+  const view = await openProductPage({ ...PRODUCT, __typename: 'SimpleProduct' })
+  const questions = () =>
+    view.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'RecentRowQuery')
+  return { ...view, questions }
+}
+
+async function answered(view: Awaited<ReturnType<typeof open>>, nodes: (object | null)[]) {
+  await vi.waitFor(() => expect(view.questions()).toHaveLength(1), { timeout: 5_000 })
+  await act(async () =>
+    view.environment.mock.resolveMostRecentOperation(({ request }) => ({
+      data: answerQuery(request.node, request.variables, { nodes }),
+    })),
+  )
+}
+
+describe('what was looked at', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    watched.length = 0
+    vi.stubGlobal('IntersectionObserver', Observer)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is kept on the device, the present product first', async () => {
+    await open('a', 'product', 'b')
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(['product', 'a', 'b'])
+  })
+
+  it('is asked for in one question, and not before a shopper comes near', async () => {
+    const view = await open('a', 'b')
+    expect(view.questions()).toHaveLength(0)
+    await scrollNear()
+    await answered(view, [other('a'), null])
+    expect(screen.getByRole('heading', { name: 'Lo que viste hace poco' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Mesa a' })).toBeTruthy()
+    // The other one is no longer sold.
+    expect(screen.queryByRole('link', { name: 'Mesa b' })).toBeNull()
+  })
+
+  it('asks for all but the present product', async () => {
+    const view = await open('a', 'product', 'b')
+    await scrollNear()
+    await vi.waitFor(() => expect(view.questions()).toHaveLength(1), { timeout: 5_000 })
+    expect(view.questions()[0]?.request.variables).toEqual({ ids: ['a', 'b'] })
+  })
+
+  it('is nowhere before anything else was looked at', async () => {
+    await open()
+    expect(watched).toHaveLength(0)
+  })
+
+  it('can be forgotten', async () => {
+    const view = await open('a')
+    await scrollNear()
+    await answered(view, [other('a')])
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar lo visto' }))
+    expect(screen.queryByRole('heading', { name: 'Lo que viste hace poco' })).toBeNull()
+    expect(localStorage.getItem(KEY)).toBe('[]')
+  })
+})

@@ -1,0 +1,24 @@
+import { STORES } from '@hogar/schema/stores.ts'
+
+/**
+ * The one spelling of an address, as the path of the site that it has: without doubled and trailing slashes, the store's
+ * prefix and the fixed words of its route in their own case (`/DE/Checkout/cart/` is `/de/checkout/cart`). What stands
+ * for something, a SKU or a name, keeps its case.
+ *
+ * @param path of the site, escapes and all.
+ * @param pattern of the route that answers to it, below the store's prefix: `p/:sku/:slug/:childSku?`.
+ */
+export function canonicalPath(path: string, { pattern, urlPrefix }: Readonly<{ pattern: string; urlPrefix: string }>) {
+  const parts = path.split('/').filter((part) => part !== '')
+  const words = [...urlPrefix.split('/'), ...pattern.split('/')].filter((word) => word !== '')
+  const spelled = parts.map((part, index) => spell(part, words[index]))
+  const [first = '', ...rest] = spelled
+  const prefix =
+    urlPrefix === '' ? STORES.find((store) => store.urlPrefix.toLowerCase() === `/${first.toLowerCase()}`) : null
+  return `/${[prefix ? prefix.urlPrefix.slice(1) : first, ...rest].join('/')}`
+}
+
+function spell(part: string, word: string | undefined): string {
+  const isFixed = word !== undefined && !word.startsWith(':') && !word.startsWith('*')
+  return isFixed && part.toLowerCase() === word.toLowerCase() ? word : part
+}

@@ -1,0 +1,51 @@
+import { matchRoutes } from 'react-router-dom'
+import { STORES } from '@hogar/schema/stores.ts'
+import { expect, test } from 'vitest'
+import { ROUTES } from '../routes.ts'
+import { createRoutes } from './createRoutes.tsx'
+import { plainRoute } from './shopRoute.ts'
+
+const sourcesAt = (path: string, store = STORES[0], table = ROUTES) =>
+  matchRoutes(
+    createRoutes(table, store, () => null),
+    path,
+  )?.map(({ route }) => route.handle.source as string)
+
+test.each(STORES.map((store) => [store.code, store] as const))('%s has all its pages below its prefix', (_, store) => {
+  const { urlPrefix } = store
+  expect(sourcesAt(urlPrefix || '/', store as never)).toEqual(['src/layout/AppLayout.tsx', 'src/home/HomeRoute.tsx'])
+  expect(sourcesAt(`${urlPrefix}/checkout/cart`, store as never)?.[1]).toBe('src/cart/CartRoute.tsx')
+  expect(sourcesAt(`${urlPrefix}/salas/sofas`, store as never)?.[1]).toBe('src/catalogue/CatalogueRoute.tsx')
+})
+
+test.each([
+  ['/promotor', 'src/home/HomeRoute.tsx'],
+  ['/pwa.html', 'src/home/HomeRoute.tsx'],
+  ['/p/SOFA/sofa-oslo', 'src/catalogue/ProductRoute.tsx'],
+  ['/p/SOFA/sofa-oslo/SOFA-GRY', 'src/catalogue/ProductRoute.tsx'],
+  ['/c/sofas', 'src/catalogue/CategoryRoute.tsx'],
+  ['/i/aviso-de-privacidad', 'src/content/CmsRoute.tsx'],
+  ['/catalogsearch/result', 'src/search/SearchRoute.tsx'],
+  ['/category/sofas', 'src/catalogue/CatalogueRoute.tsx'],
+  ['/tiendas', 'src/catalogue/CatalogueRoute.tsx'],
+  ['/page-not-found', 'src/layout/NotFoundPage.tsx'],
+  ['/error', 'src/layout/ErrorPage.tsx'],
+])('%s is drawn by %s', (path, source) => {
+  expect(sourcesAt(path)?.at(-1)).toBe(source)
+})
+
+test('a page says what stands around it', () => {
+  const page = (path: string, layout?: 'minimal' | 'empty') =>
+    plainRoute({ path, source: path, load: () => Promise.resolve(() => null), ...(layout ? { layout } : {}) })
+  const table = { ...ROUTES, pages: [page('a'), page('b', 'minimal'), page('c', 'empty')] }
+  expect(sourcesAt('/a', STORES[0], table)).toEqual(['src/layout/AppLayout.tsx', 'a'])
+  expect(sourcesAt('/b', STORES[0], table)).toEqual(['src/layout/MinimalLayout.tsx', 'b'])
+  expect(sourcesAt('/c', STORES[0], table)).toEqual(['src/layout/EmptyLayout.tsx', 'c'])
+  expect(sourcesAt('/error')?.[0]).toBe('src/layout/MinimalLayout.tsx')
+})
+
+test('a page that says that nothing is there is a 404', () => {
+  const row = ROUTES.pages.find(({ path }) => path === 'page-not-found')
+  const request = { path: '/page-not-found', params: {}, search: new URLSearchParams() }
+  expect(row?.judge({}, request)).toEqual({ kind: 'notFound' })
+})

@@ -1,0 +1,102 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { createEnvironment } from '../relay/environment.ts'
+import { ROUTES } from '../routes.ts'
+import { createMockTransport } from '../testing/mockTransport.ts'
+import { createPageLoader } from './createPageLoader.ts'
+import { createRoutes } from './createRoutes.tsx'
+import { guardLookups } from './guardLookups.ts'
+import { isListed, recordAt } from './listedPaths.ts'
+
+/** A shop's pages as the browser loads them, over a network that is held up at will. */
+function openShop() {
+  const asked: string[] = []
+  const answers: (() => void)[] = []
+  const route = { current: {} as object | null }
+  const shop = createEnvironment({
+    isServer: false,
+    transport: async function* transport(request) {
+      const path = request.variables['path'] ?? request.variables['slug'] ?? ''
+      asked.push(`${request.name} ${String(path)}`)
+      if (request.name === 'CatalogueRouteQuery') await new Promise<void>((resolve) => answers.push(resolve))
+      const isNothing = request.name === 'CatalogueRouteQuery' && route.current === null
+      for await (const payload of createMockTransport(DEFAULT_STORE)(request)) {
+        yield isNothing ? { data: { ...dataOf(payload), route: null } } : payload
+      }
+    },
+  })
+  const { loadPage, setGuard } = createPageLoader(shop.environment, () => true)
+  guardLookups(shop, setGuard)
+  const router = createMemoryRouter(createRoutes(ROUTES, DEFAULT_STORE, loadPage), { initialEntries: ['/error'] })
+  closing.push(() => router.dispose())
+  return {
+    router,
+    asked,
+    route,
+    source: shop.source,
+    answer: () => answers.splice(0).forEach((tell) => tell()),
+  }
+}
+
+const dataOf = (payload: unknown) => (payload as { data: object }).data
+
+const closing: (() => void)[] = []
+afterEach(() => closing.splice(0).forEach((close) => close()))
+beforeAll(async () => {
+  for (const row of [...Object.values(ROUTES.layouts), ...ROUTES.pages]) await row.load()
+  // All of the shop's code: long on a machine that is busy.
+}, 60_000)
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
+const pathOf = ({ router }: ReturnType<typeof openShop>) => router.state.location.pathname
+
+test('other navigations wait while an unknown path is looked up, and go on when it is known', async () => {
+  const shop = openShop()
+  await shop.router.navigate('/nunca/visto')
+  const next = shop.router.navigate('/c/sofas')
+  await settle()
+  expect(shop.asked.filter((name) => name.startsWith('CategoryRouteQuery'))).toEqual([])
+  shop.answer()
+  await next
+  expect(pathOf(shop)).toBe('/c/sofas')
+  expect(shop.asked.filter((name) => name.startsWith('CategoryRouteQuery'))).toHaveLength(1)
+})
+
+test('nobody waits for a path that a list has named', async () => {
+  const shop = openShop()
+  shop.source.set('listed', { __id: 'listed', __typename: 'SimpleProduct', urlPath: 'salas/sofa' } as never)
+  await shop.router.navigate('/salas/sofa')
+  await shop.router.navigate('/c/sofas')
+  expect(pathOf(shop)).toBe('/c/sofas')
+  shop.answer()
+})
+
+test('a path that leads nowhere is asked for once in a session', async () => {
+  const shop = openShop()
+  shop.route.current = null
+  for (const path of ['/nada', '/error', '/nada']) {
+    await shop.router.navigate(path)
+    await settle()
+    shop.answer()
+    await settle()
+    // Relay lets go of what nobody shows.
+    const root = Object.entries(shop.source.get('client:root') ?? {}).filter(([field]) => !field.startsWith('route'))
+    shop.source.set('client:root', Object.fromEntries(root) as never)
+  }
+  expect(shop.asked.filter((name) => name === 'CatalogueRouteQuery /nada')).toHaveLength(1)
+})
+
+test('a path leads to the record that names it as its own', () => {
+  const { source } = openShop()
+  source.set('a', { __id: 'a', __typename: 'SimpleProduct', urlPath: 'salas/sofa' } as never)
+  source.set('b', { __id: 'b', __typename: 'Category', link: '/salas' } as never)
+  expect(recordAt(source, '/salas/sofa')).toBe('a')
+  // Editors may let a category lead to another page: its link says nothing of what stands there.
+  expect(recordAt(source, '/salas')).toBeUndefined()
+  expect([isListed(source, '/salas'), isListed(source, '/salas/sofa'), isListed(source, '/x')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,21 @@
+import { createContext } from 'react'
+import type { NativeDetectorClass } from './createCodeReader.ts'
+
+declare global {
+  interface Window {
+    BarcodeDetector?: NativeDetectorClass
+  }
+}
+
+/** What scanning needs of a browser; tests bring their own. */
+export type ScanningBrowser = Readonly<{
+  devices: () => Pick<MediaDevices, 'getUserMedia'> | undefined
+  detector: () => NativeDetectorClass | undefined
+  openPhoto: (file: Blob) => Promise<ImageBitmap>
+}>
+
+export const ScanningBrowserContext = createContext<ScanningBrowser>({
+  devices: () => navigator.mediaDevices,
+  detector: () => window.BarcodeDetector,
+  openPhoto: (file) => createImageBitmap(file),
+})

@@ -1,0 +1,81 @@
+import { type RefObject, use, useEffect, useRef, useState } from 'react'
+import { type CameraProblem, cameraProblem } from './cameraProblem.ts'
+import { createCodeReader } from './createCodeReader.ts'
+import { SCAN_INTERVAL_MS } from './limits.ts'
+import { type Camera, openCamera } from './openCamera.ts'
+import { ScanningBrowserContext } from './scanningBrowser.ts'
+
+/** `off` before the shopper asks for it, `opening` while the browser asks them. */
+export type CameraState = 'off' | 'opening' | 'on' | CameraProblem
+
+type CameraScan = Readonly<{
+  state: CameraState
+  videoRef: RefObject<HTMLVideoElement | null>
+  start: () => void
+}>
+
+/**
+ * Looks through the camera until it sees a code, then turns it off. Nothing is recorded or sent: pictures are read where
+ * they are. The camera is off as soon as the page is left or hidden.
+ */
+export function useCameraScan(onCode: (code: string) => void): CameraScan {
+  const browser = use(ScanningBrowserContext)
+  const videoRef = useRef<HTMLVideoElement>(null)
+  const [run, setRun] = useState(0)
+  const [state, setState] = useState<CameraState>('off')
+  const found = useRef(onCode)
+  useEffect(() => {
+    found.current = onCode
+  })
+  useEffect(() => {
+    if (run === 0) return
+    const scan = new AbortController()
+    const stop = () => scan.abort()
+    document.addEventListener('visibilitychange', stop)
+    const look = async () => {
+      const camera = await openCamera(browser.devices())
+      scan.signal.addEventListener('abort', camera.stop, { once: true })
+      if (scan.signal.aborted) return camera.stop()
+      setState('on')
+      const code = await watch(camera, { video: videoRef.current, detector: browser.detector(), signal: scan.signal })
+      camera.stop()
+      if (scan.signal.aborted) return undefined
+      if (code !== null) found.current(code)
+    }
+    look().then(
+      () => setState('off'),
+      (error: unknown) => {
+        if (!scan.signal.aborted) setState(cameraProblem(error))
+      },
+    )
+    return () => {
+      document.removeEventListener('visibilitychange', stop)
+      stop()
+    }
+  }, [run, browser])
+  const start = () => {
+    setState('opening')
+    setRun((count) => count + 1)
+  }
+  return { state, videoRef, start }
+}
+
+type Watch = Readonly<{
+  video: HTMLVideoElement | null
+  detector: Parameters<typeof createCodeReader>[0]
+  signal: AbortSignal
+}>
+
+/** The first code that the camera sees; null when it is turned off before. */
+async function watch({ stream }: Camera, { video, detector, signal }: Watch): Promise<string | null> {
+  if (!video) return null
+  video.srcObject = stream
+  const [read] = await Promise.all([createCodeReader(detector), video.play()])
+  while (!signal.aborted) {
+    // One picture after the other: a slow phone looks less often.
+    const code = await read(video)
+    if (code !== null && code.trim() !== '') return code
+    await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS))
+  }
+  return null
+}

@@ -1,0 +1,25 @@
+import type { KeptRecords } from '../relay/keptRecords.ts'
+
+/** A product that this device knows: its name and its path inside the store. */
+export type KeptMatch = Readonly<{ name: string; path: string }>
+
+/** Products among kept records whose name has every word of a term, however accented, by name. */
+export function keptMatches(records: KeptRecords, term: string): readonly KeptMatch[] {
+  const words = fold(term).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  return Object.values(records)
+    .flatMap(({ __typename: type, name, urlPath }) => {
+      if (typeof type !== 'string' || !type.endsWith('Product')) return []
+      if (typeof name !== 'string' || typeof urlPath !== 'string') return []
+      return words.every((word) => fold(name).includes(word)) ? [{ name, path: `/${urlPath}` }] : []
+    })
+    .sort((one, other) => one.name.localeCompare(other.name))
+}
+
+/** Lower case, without accents. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

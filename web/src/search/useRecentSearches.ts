@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { forgetSearches, loadRecentSearches, rememberSearch } from './recentSearches.ts'
+
+type RecentSearchesState = Readonly<{ terms: readonly string[]; forget: () => void }>
+
+/** What was searched for on this device. A form that is sent is remembered, and reported by `onSearch`. */
+export function useRecentSearches(
+  field: RefObject<HTMLInputElement | null>,
+  onSearch: () => void,
+): RecentSearchesState {
+  const { code } = useStoreDefinition()
+  const [terms, setTerms] = useState(() => loadRecentSearches(localStorage, code))
+  const remember = useEffectEvent(() => {
+    const term = field.current?.value.trim() ?? ''
+    if (term !== '') rememberSearch(localStorage, code, term)
+    setTerms(loadRecentSearches(localStorage, code))
+    onSearch()
+  })
+  useEffect(() => {
+    const form = field.current?.form
+    form?.addEventListener('submit', remember)
+    return () => form?.removeEventListener('submit', remember)
+  }, [field])
+  const forget = () => {
+    forgetSearches(localStorage, code)
+    setTerms([])
+    field.current?.focus()
+  }
+  return { terms, forget }
+}

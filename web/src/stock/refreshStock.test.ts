@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { createEnvironment } from '../relay/environment.ts'
+import { NetworkFailure } from '../relay/NetworkFailure.ts'
+import type { GraphQLTransport } from '../relay/transport.ts'
+import { STOCK_REFRESH_BATCH } from './limits.ts'
+import { refreshStock } from './refreshStock.ts'
+
+type Thing = Readonly<{ id: string; type: string; quantity?: number }>
+
+/** A shop whose store holds these things, over a gateway that has none of anything left. */
+function open(things: readonly Thing[], isDown = false) {
+  const asked: string[][] = []
+  const transport: GraphQLTransport = async function* send({ variables, name }) {
+    const ids = variables['ids'] as string[]
+    asked.push(ids)
+    if (isDown) throw new NetworkFailure('unreachable', { operation: name })
+    const typeOf = (id: string) => things.find((thing) => thing.id === id)?.type
+    const stock = { status: 'OUT_OF_STOCK', quantity: 0 }
+    yield {
+      data: { nodes: ids.map((id) => ({ id, __typename: typeOf(id), __isProduct: typeOf(id), stock })) },
+    }
+  }
+  const shop = createEnvironment({ transport, isServer: false, retries: 0 })
+  shop.environment.commitUpdate((store) => {
+    for (const { id, type, quantity } of things) {
+      const record = store.create(id, type).setValue(id, 'id')
+      if (quantity === undefined) continue
+      const stock = store.create(`client:${id}:stock`, 'Stock').setValue('OK', 'status').setValue(quantity, 'quantity')
+      record.setLinkedRecord(stock, 'stock')
+    }
+  })
+  shop.environment.getStore().holdGC()
+  return { shop, asked, stockOf: (id: string) => shop.source.get(`client:${id}:stock`)?.['status'] }
+}
+
+it('reads anew what the page shows the stock of, and nothing else', async () => {
+  const { shop, asked, stockOf } = open([
+    { id: 'p1', type: 'SimpleProduct', quantity: 5 },
+    { id: 'v1', type: 'ProductVariant', quantity: 5 },
+    { id: 'p2', type: 'SimpleProduct' },
+    { id: 'l1', type: 'CartLine', quantity: 5 },
+  ])
+  await refreshStock(shop)
+  expect(asked.map((ids) => ids.toSorted())).toEqual([['p1', 'v1']])
+  expect([stockOf('p1'), stockOf('v1'), stockOf('l1')]).toEqual(['OUT_OF_STOCK', 'OUT_OF_STOCK', 'OK'])
+})
+
+it('asks in batches that the gateway takes', async () => {
+  const many = Array.from({ length: STOCK_REFRESH_BATCH + 1 }, (_item, index) => ({
+    id: `p${index}`,
+    type: 'ConfigurableProduct',
+    quantity: 1,
+  }))
+  const { shop, asked } = open(many)
+  await refreshStock(shop)
+  expect(asked.map(({ length }) => length)).toEqual([STOCK_REFRESH_BATCH, 1])
+})
+
+it('asks nothing of a page that shows none', async () => {
+  const { shop, asked } = open([{ id: 'p1', type: 'SimpleProduct' }])
+  await refreshStock(shop)
+  expect(asked).toEqual([])
+})
+
+it('leaves what it cannot read', async () => {
+  const { shop, stockOf } = open([{ id: 'p1', type: 'SimpleProduct', quantity: 5 }], true)
+  await refreshStock(shop)
+  expect(stockOf('p1')).toBe('OK')
+})

@@ -1,0 +1,50 @@
+import { fetchQuery, graphql } from 'react-relay/hooks'
+import type { RecordSource } from 'relay-runtime'
+import type { refreshStockQuery } from '../__generated__/refreshStockQuery.graphql'
+import type { RelayShop } from '../relay/environment.ts'
+import { STOCK_REFRESH_BATCH } from './limits.ts'
+
+const query = graphql`
+  query refreshStockQuery($ids: [ID!]!) {
+    # Nothing here reads the answer: it goes into the store, where the page's own fragments see it.
+    # eslint-disable-next-line relay/unused-fields
+    nodes(ids: $ids) {
+      ... on Product {
+        # eslint-disable-next-line relay/unused-fields
+        stock {
+          ...StockNote_stock
+        }
+      }
+      ... on ProductVariant {
+        # eslint-disable-next-line relay/unused-fields
+        stock {
+          ...StockNote_stock
+        }
+      }
+    }
+  }
+`
+
+/**
+ * Reads the stock of everything anew that the page shows the stock of: the server may have kept the page for hours. What
+ * cannot be read stays as it was.
+ */
+export async function refreshStock({ environment, source }: Pick<RelayShop, 'environment' | 'source'>): Promise<void> {
+  const ids = idsWithStock(source)
+  const batches = Array.from({ length: Math.ceil(ids.length / STOCK_REFRESH_BATCH) }, (_item, index) =>
+    ids.slice(index * STOCK_REFRESH_BATCH, (index + 1) * STOCK_REFRESH_BATCH),
+  )
+  const readings = batches.map((batch) =>
+    fetchQuery<refreshStockQuery>(environment, query, { ids: batch }, { fetchPolicy: 'network-only' }).toPromise(),
+  )
+  await Promise.allSettled(readings)
+}
+
+/** Ids of products and variants whose stock is in the store; a line of a cart has its own way of staying true. */
+function idsWithStock(source: RecordSource): readonly string[] {
+  return source.getRecordIDs().filter((id) => {
+    const record = source.get(id)
+    const type = String(record?.['__typename'])
+    return record?.['stock'] !== undefined && record['stock'] !== null && /Product(?:Variant)?$/.test(type)
+  })
+}
