@@ -1,5 +1,6 @@
 import { checkDocs } from './checkDocs.ts'
 import { checkGenerated } from './checkGenerated.ts'
+import { checkRules } from './checkRules.ts'
 import { checkSchema } from './checkSchema.ts'
 import { runStep } from './runStep.ts'
 
@@ -21,6 +22,7 @@ export async function check(): Promise<void> {
   await attempt('generated code is current', checkGenerated)
   await attempt('schema: names, descriptions, no breaking change', checkSchema)
   await attempt('documentation names files that exist', checkDocs)
+  await attempt('every rule has its test', checkRules)
   for (const name of PACKAGES) {
     await attempt(`types: ${name}`, () => runStep({ name: 'tsc', command: ['tsc', '-p', name] }))
   }

@@ -15,7 +15,10 @@ const GZIP_LEVEL = 9
 const KILOBIT_BYTES = 1_000 / 8
 
 export type PageSample = Readonly<{
+  /** What the page loads until it can be used. */
   javascriptBytes: number
+  /** What it loads by itself after that, until the network is idle: the queue, what works off line. */
+  laterJavascriptBytes: number
   transferredBytes: number
   requests: number
   firstByteMs: number
@@ -42,19 +45,28 @@ export async function measurePage(browser: Browser, url: string): Promise<PageSa
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown })
   let transferredBytes = 0
   session.on('Network.loadingFinished', (event) => (transferredBytes += event.encodedDataLength))
-  const scripts: Promise<number>[] = []
+  const scripts: Promise<Readonly<{ url: string; bytes: number }>>[] = []
   let requests = 0
   page.on('response', (response) => {
     requests += 1
     if (response.request().resourceType() !== 'script') return
-    scripts.push(response.body().then((body) => gzipSync(body, { level: GZIP_LEVEL }).length))
+    const size = (body: Buffer) => ({ url: response.url(), bytes: gzipSync(body, { level: GZIP_LEVEL }).length })
+    scripts.push(response.body().then(size))
   })
   await page.addInitScript(OBSERVE)
   await page.goto(url, { waitUntil: 'networkidle' })
-  const observed = await page.evaluate(READ)
-  const javascriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
+  const { late, ...observed } = await page.evaluate(READ)
+  const loaded = await Promise.all(scripts)
+  const bytesOf = (isLate: boolean) =>
+    loaded.filter(({ url: script }) => late.includes(script) === isLate).reduce((sum, { bytes }) => sum + bytes, 0)
   await context.close()
-  return { javascriptBytes, transferredBytes, requests, ...observed }
+  return {
+    javascriptBytes: bytesOf(false),
+    laterJavascriptBytes: bytesOf(true),
+    transferredBytes,
+    requests,
+    ...observed,
+  }
 }
 
 const OBSERVE = `
@@ -67,11 +79,19 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `
 
-const READ = (): { firstByteMs: number; largestPaintMs: number; layoutShift: number } => {
+type Observed = Readonly<{ firstByteMs: number; largestPaintMs: number; layoutShift: number; late: string[] }>
+
+const READ = (): Observed => {
   const [navigation] = performance.getEntriesByType('navigation')
+  const hydrated = performance.getEntriesByName('hogar:hydrated')[0]
+  if (!hydrated) throw new Error('the page does not say when it is hydrated')
+  const late = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.startTime >= hydrated.startTime)
+    .map((entry) => entry.name)
   const observed: unknown = Reflect.get(globalThis, '__observed')
   const read = (name: string): number =>
     typeof observed === 'object' && observed !== null ? Number(Reflect.get(observed, name)) : Number.NaN
   const firstByteMs = navigation && 'responseStart' in navigation ? Number(navigation.responseStart) : Number.NaN
-  return { firstByteMs, largestPaintMs: read('largestPaintMs'), layoutShift: read('layoutShift') }
+  return { firstByteMs, largestPaintMs: read('largestPaintMs'), layoutShift: read('layoutShift'), late }
 }

@@ -1,8 +1,32 @@
-import { describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
-import { SKUS, wareOf } from '../testkit/wares.ts'
+import { freePort } from '../testkit/freePort.ts'
+import { asGuest } from '../testkit/guest.ts'
+import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
+import { SKUS, plentifulWares, wareOf } from '../testkit/wares.ts'
 
-const { web, gateway } = inject('stack')
+const { web: keeping, gateway, platform } = inject('stack')
+
+/** A storefront of the same shop that keeps no pages: each is rendered for its visitor. */
+let rendering: RunningProcess
+let web = ''
+beforeAll(async () => {
+  const port = await freePort()
+  web = `http://127.0.0.1:${port}`
+  rendering = await startProcess({
+    main: 'web/server/main.ts',
+    env: {
+      WEB_PORT: String(port),
+      GATEWAY_URL: gateway,
+      UPSTREAM_URL: platform,
+      // Where a page lives stands in it.
+      PUBLIC_ORIGIN: keeping,
+      OUTPUT_CACHE: 'false',
+    },
+    readyUrl: `${web}/health/live`,
+  })
+})
+afterAll(() => rendering.stop())
 
 const RENDERS = 200
 const AT_ONCE = 40
@@ -12,12 +36,12 @@ const ATTEMPTS = 5
 const READER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 /** What is new in every render: the nonce of its scripts, the ids of its requests, and what it cost to answer. */
-const VOLATILE = [/nonce="[^"]*"/g, /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g]
+const VOLATILE = [/ nonce="[^"]*"/g, /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g]
 
 /** A page as it is when all of its parts came: one whose parts took too long is rendered again. */
-async function render(path: string): Promise<string> {
+async function render(path: string, site = web, cookie = ''): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(`${web}${path}`, { headers: { 'user-agent': READER } })
+    const response = await fetch(`${site}${path}`, { headers: { 'user-agent': READER, cookie } })
     const html = await response.text()
     const isWhole = response.status < 500 && !html.includes('"errors":[')
     if (isWhole) return parts(VOLATILE.reduce((text, pattern) => text.replaceAll(pattern, ''), html))
@@ -63,6 +87,41 @@ describe('renders side by side', () => {
     })
     await Promise.all(work)
     expect(different).toEqual([])
+  })
+})
+
+describe('pages that are kept', () => {
+  const ADD = 'mutation Add($input: AddCartLinesInput!) { addCartLines(input: $input) { cart { totalQuantity } } }'
+
+  it('are those that would be rendered, for strangers and for shoppers with a cart, at once', async () => {
+    const [ware] = await plentifulWares(gateway, 1)
+    const shopper = asGuest(gateway, 'hogar', '')
+    const lines = [{ sku: ware?.sku ?? '', quantity: 3 }]
+    await shopper.run(ADD, { input: { lines, clientMutationId: crypto.randomUUID() } })
+    const paths = ['/', '/salas', '/i/formas-de-pago', `/${ware?.urlPath}`, '/viu', '/de', '/it', '/mavi']
+    const rendered = new Map<string, string>()
+    for (const path of paths) rendered.set(path, await render(path))
+    const different: { path: string; html: string }[] = []
+    const visits = Array.from({ length: RENDERS }, (_, at) => ({
+      path: paths[(at * 7) % paths.length]!,
+      cookie: at % 2 === 0 ? shopper.cookie() : '',
+    }))
+    const work = Array.from({ length: AT_ONCE }, async () => {
+      for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
+        const html = await render(visit.path, keeping, visit.cookie)
+        if (html !== rendered.get(visit.path)) different.push({ path: visit.path, html })
+      }
+    })
+    await Promise.all(work)
+    // On a busy machine a part may have come too late for what was rendered before.
+    for (const path of new Set(different.map((one) => one.path))) rendered.set(path, await render(path))
+    const wrong = different.filter(({ path, html }) => html !== rendered.get(path))
+    expect(wrong.map(({ path, html }) => `${path}: ${firstDifference(html, rendered.get(path) ?? '')}`)).toEqual([])
+    const kept = await fetch(`${keeping}/salas`, { headers: { cookie: shopper.cookie() } })
+    expect(kept.headers.get('x-vs-cache')).toBe('Hit')
+    const cart = await fetch(`${keeping}/checkout/cart`, { headers: { cookie: shopper.cookie() } })
+    expect([cart.headers.get('x-vs-cache'), cart.headers.get('cache-control')]).toEqual(['Miss', 'private, no-store'])
+    expect(await cart.text()).toContain(ware?.sku)
   })
 })
 

@@ -37,18 +37,23 @@ async function jsonLdTypes(page: Page): Promise<readonly string[]> {
 }
 
 describe('a reader without scripts', () => {
-  it.each(Object.entries(SKUS))('reads a %s product whole', async (_kind, sku) => {
+  it.each(Object.entries(SKUS))('reads a %s product whole', async (kind, sku) => {
     const ware = await wareOf(gateway, sku)
     const page = await read(`/${ware.urlPath}`)
     expect(page).toMatchObject({ status: 200, heading: ware.name, canonical: `/${ware.urlPath}` })
     expect(page.title).toContain(ware.name)
     expect(page.main).toMatch(PRICE)
-    expect(await jsonLdTypes(reader.page)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']))
+    // What is bought as one of its variants is a group, with an offer for each of them.
+    const type = kind === 'configurable' ? 'ProductGroup' : 'Product'
+    expect(await jsonLdTypes(reader.page)).toEqual(expect.arrayContaining([type, 'BreadcrumbList']))
     const product = (await reader.page.locator('script[type="application/ld+json"]').allTextContents())
       .flatMap((text) => [JSON.parse(text)].flat())
-      .find((thing) => thing['@type'] === 'Product')
-    expect(product).toMatchObject({ name: ware.name, sku: ware.sku })
-    expect(JSON.stringify(product.offers)).toMatch(/"price(Currency)?"/i)
+      .find((thing) => thing['@type'] === type)
+    const named = type === 'ProductGroup' ? { productGroupID: ware.sku } : { sku: ware.sku }
+    expect(product).toMatchObject({ name: ware.name, ...named })
+    const offered = type === 'ProductGroup' ? product.hasVariant : [product]
+    expect(offered.length).toBeGreaterThan(0)
+    for (const one of offered) expect(one.offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'MXN' })
   })
 
   it.each([

@@ -214,7 +214,7 @@ describe('the token of a cart', () => {
     // What a process prints comes by a pipe of its own, and may come later than its answers.
     await expect.poll(() => proxied.output()).toContain('upstream failed')
     const gateway = proxied.output()
-    expect(platform.output()).toMatch(/\/api\/cart\/pull\?\S*cartId=\*\*\*/)
+    await expect.poll(() => platform.output()).toMatch(/\/api\/cart\/pull\?\S*cartId=\*\*\*/)
     expect(cartTokens().filter((token) => gateway.includes(token) || platform.output().includes(token))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -13,8 +13,8 @@ const ARGUMENTS = [
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 /** The Chromium that the test command has found or installed. It reaches no network but this machine's. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ARGUMENTS })
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] })
 }
 
 export type Shopper = Readonly<{
@@ -24,8 +24,8 @@ export type Shopper = Readonly<{
 }>
 
 /** A browser that keeps what it knows in a folder, and finds it there the next time. */
-export async function launchShopper(profile: string): Promise<Shopper> {
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args: ARGUMENTS })
+export async function launchShopper(profile: string, options: BrowserContextOptions = {}): Promise<Shopper> {
+  const context = await chromium.launchPersistentContext(profile, { ...options, executablePath, args: ARGUMENTS })
   return {
     context,
     kill: async () => {

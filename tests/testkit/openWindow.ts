@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { tellWhenFailed } from './tellWhenFailed.ts'
 
 export const PHONE = { width: 390, height: 844 } as const
 export const DESKTOP = { width: 1280, height: 900 } as const
@@ -30,6 +31,7 @@ export async function openWindow(browser: Browser, options: WindowOptions = {}):
   const faults = watchFaults(context, expected)
   context.setDefaultTimeout(ACTION_MS)
   const page = await context.newPage()
+  tellWhenFailed(page, faults)
   return { context, page, faults, close: () => context.close() }
 }
 

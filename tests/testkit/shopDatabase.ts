@@ -7,6 +7,9 @@ import { startProcess } from './startProcess.ts'
 
 const TEMPLATE = `hogar_template_${process.pid}`
 
+const LOCAL_SERVER = 'postgresql://127.0.0.1:5432/postgres'
+const serverUrl = () => process.env['DATABASE_URL'] ?? LOCAL_SERVER
+
 /** Where the name of the seeded database is left for the suites' processes. */
 const TEMPLATE_VARIABLE = 'STACK_TEMPLATE_DATABASE'
 
@@ -40,14 +43,20 @@ export async function ownDatabase(): Promise<Readonly<{ env: Record<string, stri
   return { env: { DATABASE_URL: urlOf(name) }, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
+/** An empty database on the server of `DATABASE_URL`, or else of this machine, and what removes it. */
+export async function createDatabase(name: string): Promise<Readonly<{ url: string; drop(): Promise<void> }>> {
+  await administer(`CREATE DATABASE ${name}`)
+  return { url: urlOf(name), drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
 function urlOf(database: string): string {
-  const url = new URL(process.env['DATABASE_URL'] ?? '')
+  const url = new URL(serverUrl())
   url.pathname = `/${database}`
   return url.href
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+  const client = new pg.Client({ connectionString: serverUrl() })
   await client.connect()
   try {
     await client.query(statement)

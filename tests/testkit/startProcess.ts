@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { ROOT, untilReady } from '../../scripts/processes.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
-const READY_TIMEOUT_MS = 150_000
-const POLL_INTERVAL_MS = 100
+const READY_TIMEOUT_SECONDS = 150
 
 export type RunningProcess = Readonly<{
   pid: number
@@ -33,24 +32,15 @@ export async function startProcess({ main, parameters = [], env, readyUrl }: Pro
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => end(child, signal)
 
-  const deadline = Date.now() + READY_TIMEOUT_MS
-  while (!(await answers(readyUrl))) {
-    if (child.exitCode !== null) throw new Error(`${main} ended (${child.exitCode}):\n${output}`)
-    if (Date.now() > deadline) {
-      await stop('SIGKILL')
-      throw new Error(`${main} is not ready at ${readyUrl}:\n${output}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+  try {
+    await untilReady({ name: main, main, readyUrl }, child, (seconds) => {
+      if (seconds > READY_TIMEOUT_SECONDS) child.kill('SIGKILL')
+    })
+  } catch (error) {
+    throw new Error(`${main} does not answer at ${readyUrl}:\n${output}`, { cause: error })
   }
   if (child.pid === undefined) throw new Error(`${main} has no process`)
   return { pid: child.pid, output: () => output, stop }
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  )
 }
 
 function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -39,7 +39,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     ...env,
   }
   const start = (name: keyof typeof ports) =>
-    startProcess({ main: MAINS[name], env: shared, readyUrl: `${at(name)}/health/live` })
+    startProcess({ main: MAINS[name], env: { ...shared, ...OWN[name] }, readyUrl: `${at(name)}/health/live` })
 
   const processes = { platform: await start('platform'), gateway: await start('gateway'), web: await start('web') }
   return {
@@ -60,5 +60,8 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     },
   }
 }
+
+/** Pages that an earlier run has left in Redis, on a port that comes up again, would be of another shop. */
+const OWN = { platform: {}, gateway: {}, web: { REDIS_URL: '' } } as const
 
 const MAINS = { platform: 'platform/src/main.ts', gateway: 'gateway/src/main.ts', web: 'web/server/main.ts' } as const

@@ -1,0 +1,101 @@
+import { describe, expect, inject, it } from 'vitest'
+import { type Guest, asGuest } from '../testkit/guest.ts'
+
+const { gateway } = inject('stack')
+
+const SHARED = `fragment SharedParts on SharedCart {
+  code expiresAt lines { sku quantity name options { label value } product { name } }
+}`
+type Shared = {
+  code: string
+  expiresAt: string
+  lines: { sku: string; quantity: number; name: string | null; options: unknown[]; product: { name: string } | null }[]
+}
+type Refused = { userErrors: { code: string }[] }
+type Taken = Refused & { cart: { lines: { sku: string; quantity: number }[] } | null }
+
+const SOFA = 'SOFA-OSLO-49-167'
+const DAY_MS = 86_400_000
+
+const add = async (guest: Guest, sku: string, quantity: number) => {
+  const data = (await guest.run(
+    'mutation ($input: AddCartLinesInput!) { addCartLines(input: $input) { userErrors { code } } }',
+    { input: { lines: [{ sku, quantity }] } },
+  )) as { addCartLines: Refused }
+  expect(data.addCartLines.userErrors).toEqual([])
+}
+const share = async (guest: Guest) =>
+  (
+    (await guest.run(
+      `mutation { shareCart(input: {}) { sharedCart { ...SharedParts } userErrors { code } } } ${SHARED}`,
+    )) as { shareCart: Refused & { sharedCart: Shared | null } }
+  ).shareCart
+const look = async (guest: Guest, code: string) =>
+  (
+    (await guest.run(`query ($code: String!) { sharedCart(code: $code) { ...SharedParts } } ${SHARED}`, { code })) as {
+      sharedCart: Shared | null
+    }
+  ).sharedCart
+const takeOver = async (guest: Guest, code: string) =>
+  (
+    (await guest.run(
+      `mutation ($input: TakeOverSharedCartInput!) { takeOverSharedCart(input: $input) {
+        cart { lines { sku quantity } } userErrors { code } } }`,
+      { input: { code, clientMutationId: crypto.randomUUID() } },
+    )) as { takeOverSharedCart: Taken }
+  ).takeOverSharedCart
+
+async function otherSku(guest: Guest): Promise<string> {
+  const data = (await guest.run(
+    '{ search(term: "lámpara", first: 50) { nodes { __typename sku stock { quantity } } } }',
+  )) as { search: { nodes: { __typename: string; sku: string; stock: { quantity: number } | null }[] } }
+  const found = data.search.nodes.find((node) => node.__typename === 'SimpleProduct' && (node.stock?.quantity ?? 0) > 5)
+  if (!found) throw new Error('no simple lamp in stock')
+  return found.sku
+}
+
+describe('a shared cart', () => {
+  it('opens on another device, and comes into its cart once', async () => {
+    const [giver, taker] = [asGuest(gateway), asGuest(gateway)]
+    const lamp = await otherSku(giver)
+    await add(giver, SOFA, 1)
+    await add(giver, lamp, 2)
+    const { sharedCart, userErrors } = await share(giver)
+    expect(userErrors).toEqual([])
+    if (!sharedCart) throw new Error('no link')
+    expect(sharedCart.lines).toMatchObject([
+      { sku: SOFA, quantity: 1, product: { name: expect.any(String) } },
+      { sku: lamp, quantity: 2 },
+    ])
+    expect(sharedCart.lines[0]?.options.length).toBeGreaterThan(0)
+    expect(Math.round((Date.parse(sharedCart.expiresAt) - Date.now()) / DAY_MS)).toBe(30)
+
+    await add(giver, lamp, 1)
+    expect(await look(taker, sharedCart.code)).toEqual(sharedCart)
+    await add(taker, SOFA, 2)
+    const once = await takeOver(taker, sharedCart.code)
+    expect(once).toEqual({
+      cart: {
+        lines: [
+          { sku: SOFA, quantity: 2 },
+          { sku: lamp, quantity: 2 },
+        ],
+      },
+      userErrors: [],
+    })
+    expect(await takeOver(taker, sharedCart.code)).toEqual(once)
+  })
+
+  it('is nothing for a code that nobody was given, or in another store', async () => {
+    const giver = asGuest(gateway)
+    expect(await look(giver, 'AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
+    expect((await takeOver(giver, 'AAAAAAAAAAAAAAAAAAAAAA')).userErrors).toMatchObject([{ code: 'SHARE_NOT_FOUND' }])
+    await add(giver, SOFA, 1)
+    const { sharedCart } = await share(giver)
+    expect(await look(asGuest(gateway, 'de'), sharedCart?.code ?? '')).toBeNull()
+  })
+
+  it('is not made of nothing', async () => {
+    expect(await share(asGuest(gateway))).toMatchObject({ sharedCart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] })
+  })
+})

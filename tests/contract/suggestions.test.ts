@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { asGuest } from '../testkit/guest.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
+
+const SUGGESTIONS = `query Suggestions($term: String!) {
+  suggestions(term: $term, products: 5, categories: 5) {
+    totalCount
+    products { name price { final { amount } } }
+    categories { name productCount }
+  }
+}`
+
+type Suggestions = {
+  totalCount: number
+  products: { name: string }[]
+  categories: { name: string; productCount: number }[] | null
+}
+
+describe('what is suggested while typing', () => {
+  let proxied: ProxiedGateway
+  beforeAll(async () => {
+    proxied = await startGatewayBehindProxy(inject('stack').platform)
+    // The tree and the tax rules are held for a minute: once read, what is counted is the suggestions alone.
+    await suggest('escritorio')
+  })
+  afterAll(() => proxied.stop())
+  beforeEach(() => {
+    proxied.upstream.setFault(null)
+    proxied.upstream.clear()
+  })
+
+  const suggest = async (term: string, store = 'hogar') => {
+    const { data, errors } = await asGuest(proxied.gateway, store).send(SUGGESTIONS, { term })
+    return { ...(data?.['suggestions'] as Suggestions), errors }
+  }
+
+  it('costs one call for products and one for categories', async () => {
+    const { products, categories, errors } = await suggest('colchon')
+    expect(errors).toBeUndefined()
+    expect(products).toHaveLength(5)
+    expect(categories?.length).toBeGreaterThan(0)
+    expect(proxied.upstream.calls.map(({ path }) => path.split('/').at(-2) ?? '').toSorted()).toEqual([
+      'category',
+      'product',
+    ])
+  })
+
+  it('costs nothing when it has just been typed by somebody else', async () => {
+    await suggest('lámpara')
+    proxied.upstream.clear()
+    await suggest('lámpara')
+    expect(proxied.upstream.calls).toEqual([])
+  })
+
+  it.each([
+    ['hogar', 'sofa', /sof[áa]/i],
+    ['hogar', 'refrig', /refrigerador/i],
+    ['de', 'sof', /sofa/i],
+    ['it', 'divan', /divan/i],
+  ])('in %s, %s means what it begins', async (store, term, meant) => {
+    const { products, categories } = await suggest(term, store)
+    expect(products[0]?.name).toMatch(meant)
+    expect(categories?.every(({ productCount }) => productCount > 0)).toBe(true)
+  })
+
+  it('has no categories while they cannot be read, and products all the same', async () => {
+    proxied.upstream.setFault(({ path }) =>
+      path.endsWith('/category/_search')
+        ? { kind: 'answer', status: 500, body: '{"code":500,"result":"x"}' }
+        : undefined,
+    )
+    const { products, categories, errors } = await suggest('tapete')
+    expect(products.length).toBeGreaterThan(0)
+    expect(categories).toBeNull()
+    expect(errors).toMatchObject([
+      { path: ['suggestions', 'categories'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ])
+  })
+})

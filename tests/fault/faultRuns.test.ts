@@ -1,0 +1,75 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, BrowserContext } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { WINDOW } from './runs/Browsing.ts'
+import { Story } from './runs/Story.ts'
+import { type Played, playSeed } from './runs/playSeed.ts'
+import { type FaultyShop, startFaultyShop } from './runs/startFaultyShop.ts'
+
+/**
+ * A shopper, a browser, and a bad network between every two parts of the shop, as a seed has it. Afterwards nothing that
+ * was put into the cart is lost or there twice. A failure prints its seed and all that happened: `FAULT_SEED=<seed>`
+ * begins with it; `FAULT_RUNS=<n>` plays as many as are wanted; `FAULT_LOG=1` prints every run.
+ */
+const RUNS = Number(process.env['FAULT_RUNS'] ?? 5)
+const FIRST_SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000_000)
+/** Without a wish for more, no run begins later than this. */
+const PATIENCE_MS = process.env['FAULT_RUNS'] ? Number.POSITIVE_INFINITY : 30_000
+const RUN_MS = 90_000
+const CLOSE_MS = 5_000
+/** So many runs share what the browser has cached of the shop's files; then a browser begins anew. */
+const RUNS_PER_BROWSER = 20
+
+let shop: FaultyShop
+let startedAt: number
+let window: Readonly<{ browser: Browser; context: BrowserContext; runs: number }> | null = null
+
+beforeAll(async () => {
+  shop = await startFaultyShop()
+  startedAt = performance.now()
+})
+afterAll(async () => {
+  await window?.browser.close()
+  await shop.stop()
+})
+
+describe('whatever happens on the way', () => {
+  it.each(Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run))(
+    'seed %i loses nothing and doubles nothing',
+    { timeout: RUN_MS * 2, retry: 0 },
+    async (seed) => {
+      const story = new Story()
+      if (performance.now() - startedAt > PATIENCE_MS && seed !== FIRST_SEED) return
+      const { faults, isWorn } = await play(seed, story)
+      for (const fault of faults) story.log(`WRONG: ${fault}`)
+      if (process.env['FAULT_LOG']) console.log(`seed ${seed}\n${story.text()}`)
+      if (faults.length > 0 || isWorn) await leaveWindow()
+      expect(faults, `FAULT_SEED=${seed} FAULT_RUNS=1\n${story.text()}\n`).toEqual([])
+    },
+  )
+})
+
+async function play(seed: number, story: Story): Promise<Played> {
+  const { context } = await openWindow()
+  const end = playSeed(seed, { context, shop, story }).catch((error: unknown) => failed(String(error)))
+  return Promise.race([end, setTimeout(RUN_MS, failed(`no end after ${RUN_MS} ms`), { ref: false })])
+}
+
+const failed = (fault: string): Played => ({ faults: [fault], isWorn: true })
+
+async function openWindow() {
+  if (window && window.runs >= RUNS_PER_BROWSER) await leaveWindow()
+  if (window) return (window = { ...window, runs: window.runs + 1 })
+  // Pictures change nothing here, and cost the most.
+  const browser = await launchBrowser(['--blink-settings=imagesEnabled=false'])
+  return (window = { browser, context: await browser.newContext(WINDOW), runs: 1 })
+}
+
+/** A browser in which something went wrong is no place for the next run. */
+async function leaveWindow() {
+  const left = window
+  window = null
+  // One that went wrong may not close either.
+  await Promise.race([left?.browser.close().catch(() => undefined), setTimeout(CLOSE_MS, undefined, { ref: false })])
+}

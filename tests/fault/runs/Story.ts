@@ -1,0 +1,108 @@
+import type { Page } from 'playwright'
+import type { Overheard } from './pageEars.ts'
+import type { Deed, Told } from './possibleEnds.ts'
+
+/** A deed and the change that carries it, null while nobody has said that it is kept. */
+type Entry = {
+  readonly deed: Deed
+  id: string | null
+  /** Kept in memory alone, because the disk was full: it may die with its page. */
+  readonly diesWith: Page | null
+}
+
+type Settlement = Readonly<{ isRefused: boolean; messages: readonly string[] }>
+type Kept = Readonly<{ id: string; name: string; page: Page }>
+
+/** Said in place of a reason when there is none. */
+const NO_REASON = 'No pudimos guardar el cambio. Inténtalo de nuevo.'
+
+/** Everything that a shopper did and heard in one run, in order, with a log for whoever has to understand it. */
+export class Story {
+  readonly #entries: Entry[] = []
+  readonly #settled = new Map<string, Settlement>()
+  readonly #kept: Kept[] = []
+  readonly #words = new Set<string>()
+  readonly #presses = new WeakMap<Page, number>()
+  readonly #log: string[] = []
+  readonly #startedAt = performance.now()
+
+  log(line: string): void {
+    const ms = Math.round(performance.now() - this.#startedAt)
+    this.#log.push(`${String(ms).padStart(6)} ms  ${line}`)
+  }
+
+  text(): string {
+    return this.#log.join('\n')
+  }
+
+  hear(page: Page, overheard: Overheard): void {
+    switch (overheard.kind) {
+      case 'kept': {
+        const { id, name, replaces } = overheard
+        this.log(`  kept ${name} ${id.slice(0, 8)}${replaces ? ` in place of ${replaces.slice(0, 8)}` : ''}`)
+        this.#kept.push({ id, name, page })
+        for (const entry of this.#entries) if (replaces !== null && entry.id === replaces) entry.id = id
+        return
+      }
+      case 'settled': {
+        const { id, isRefused, messages } = overheard
+        this.log(`  ${isRefused ? `refused (${messages.join('; ')})` : 'made'} ${id.slice(0, 8)}`)
+        this.#settled.set(id, { isRefused, messages })
+        return
+      }
+      case 'pressed':
+        this.#presses.set(page, this.pressesOn(page) + 1)
+        return
+      case 'words':
+        for (const text of overheard.texts) this.#words.add(text)
+    }
+  }
+
+  /** Changes of a name that a page has kept so far: the next one is the one after. */
+  keptBy(page: Page, names: readonly string[]): readonly string[] {
+    return this.#kept.filter((kept) => kept.page === page && names.includes(kept.name)).map(({ id }) => id)
+  }
+
+  /** Buttons that were pressed on a page so far, whatever the hand knows of it. */
+  pressesOn(page: Page): number {
+    return this.#presses.get(page) ?? 0
+  }
+
+  hasHeard(text: string): boolean {
+    return this.#words.has(text)
+  }
+
+  /** Words count anew: what was heard before is no answer to what comes. */
+  forgetWords(texts: readonly string[]): void {
+    for (const text of texts) this.#words.delete(text)
+  }
+
+  /** Notes a deed. Without an id nobody knows whether it was kept. */
+  add(deed: Deed, id: string | null, diesWith: Page | null = null): void {
+    this.log(`  deed ${JSON.stringify(deed)} ${id?.slice(0, 8) ?? 'unsure'}`)
+    this.#entries.push({ deed, id, diesWith })
+  }
+
+  /** A page is left: what only its memory held may be gone with it. */
+  leave(page: Page): void {
+    for (const entry of this.#entries) {
+      if (entry.diesWith === page && entry.id !== null && !this.#settled.has(entry.id)) entry.id = null
+    }
+  }
+
+  /** The deeds and what became of them, as far as the shopper can know. */
+  told(): readonly Told[] {
+    return this.#entries.map(({ deed, id }) => {
+      if (id === null) return { deed, fate: 'unsure' }
+      return { deed, fate: this.#settled.get(id)?.isRefused ? 'refused' : 'made' }
+    })
+  }
+
+  /** Refusals that no page has shown. */
+  silentRefusals(): readonly string[] {
+    return [...this.#settled.values()]
+      .filter(({ isRefused }) => isRefused)
+      .flatMap(({ messages }) => (messages.length > 0 ? messages : [NO_REASON]))
+      .filter((message) => !this.#words.has(message))
+  }
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright'
+import { type End, isSameEnd, possibleEnds } from './possibleEnds.ts'
+import type { StoryParts } from './runStory.ts'
+import { describePage, headerUnits, isAlive, shownLines, shownTotal, walkToCart } from './shopScreens.ts'
+import { keptTasks, ordersUnder, platformCart, unitsOf } from './shopState.ts'
+
+const QUIET_MS = 15_000
+const LOOK_MS = 100
+
+type Shop = Readonly<{ gateway: string; platform: string }>
+
+/** What is wrong when the faults have stopped and the network is on; nothing when all is as the shopper may expect. */
+export async function judgeEnd(parts: StoryParts, shop: Shop): Promise<readonly string[]> {
+  const { browsing, story } = parts
+  const page = await until(
+    () => browsing.alivePage(),
+    (opened) => opened !== null,
+  )
+  if (!page) return [`the shop does not open, though nothing is wrong any more: ${await describeAll(parts)}`]
+  const faults: string[] = []
+
+  const left = await until(
+    () => keptTasks(page),
+    (tasks) => tasks.length === 0,
+  )
+  if (left.length > 0) faults.push(`still waiting: ${JSON.stringify(left)}`)
+
+  const ends = possibleEnds(story.told())
+  const end = await until(
+    () => readEnd(parts, shop),
+    (seen) => ends.some((possible) => isSameEnd(possible, seen)),
+  )
+  if (!ends.some((possible) => isSameEnd(possible, end)))
+    faults.push(`the platform holds ${JSON.stringify(end)}, not ${ends.map((one) => JSON.stringify(one)).join(' or ')}`)
+
+  faults.push(...story.silentRefusals().map((message) => `nobody was told: ${message}`))
+  faults.push(...(await judgeWindows(parts, shop)))
+  return faults
+}
+
+async function readEnd({ browsing, buyer }: StoryParts, { gateway, platform }: Shop): Promise<End> {
+  const cart = await platformCart(browsing.context, gateway)
+  return { cart: unitsOf(cart.lines), orders: await ordersUnder(platform, buyer.email) }
+}
+
+/** Every tab shows what the platform holds, and so does the page of the cart. */
+async function judgeWindows({ browsing }: StoryParts, { gateway }: Shop): Promise<readonly string[]> {
+  const held = await platformCart(browsing.context, gateway)
+  const units = held.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const faults: string[] = []
+  for (const page of browsing.pages) {
+    if (!(await isAlive(page))) continue
+    const shown = await until(
+      () => headerUnits(page),
+      (seen) => seen === units,
+    )
+    if (shown !== units) faults.push(`${page.url()} shows ${shown} units, and the cart holds ${units}`)
+  }
+  const page = await browsing.alivePage()
+  if (page && units > 0 && faults.length === 0) faults.push(...(await judgeCartPage(page, held)))
+  return faults
+}
+
+type Held = Awaited<ReturnType<typeof platformCart>>
+
+async function judgeCartPage(page: Page, held: Held): Promise<readonly string[]> {
+  if (!(await walkToCart(page, QUIET_MS))) return [`the page of the cart does not open: ${await describePage(page)}`]
+  const wanted = [held.lines.map(({ name, quantity }) => ({ name, units: quantity })), held.grandTotal]
+  const seen = await until(
+    async () => [await shownLines(page), await shownTotal(page)],
+    (shown) => JSON.stringify(shown) === JSON.stringify(wanted),
+  )
+  if (JSON.stringify(seen) === JSON.stringify(wanted)) return []
+  return [`the page of the cart shows ${JSON.stringify(seen)}, the platform holds ${JSON.stringify(wanted)}`]
+}
+
+async function describeAll({ browsing }: StoryParts): Promise<string> {
+  return (await Promise.all(browsing.pages.map(describePage))).join(' | ')
+}
+
+/** Looks again until it is as wanted, or for as long as a shopper would wait; the last look counts. */
+async function until<Value>(look: () => Promise<Value>, isWanted: (value: Value) => boolean): Promise<Value> {
+  const deadline = performance.now() + QUIET_MS
+  for (;;) {
+    const value = await Promise.race([look(), giveUp()]).catch((error: unknown) => error as Value)
+    if (isWanted(value) || performance.now() > deadline) return value
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+}
+
+const giveUp = () =>
+  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), QUIET_MS))

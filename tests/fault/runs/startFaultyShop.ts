@@ -1,0 +1,49 @@
+import { type Stack, startStack } from '../../testkit/startStack.ts'
+import { startUpstreamProxy } from '../../testkit/upstreamProxy.ts'
+import { LINKS, type Link, createWeather } from './weather.ts'
+
+/** A shop with a proxy between every two of its parts, the browser included. */
+export type FaultyShop = Pick<Stack, 'gateway' | 'platform'> &
+  Readonly<{
+    /** What browsers open: the storefront behind its proxy. */
+    web: string
+    /** From now on calls fare as the seed has it; `onFault` is told of each that something happens to. */
+    setWeather(seed: number, onFault: (line: string) => void): void
+    clearSky(): void
+    stop(): Promise<void>
+  }>
+
+export async function startFaultyShop(): Promise<FaultyShop> {
+  const stack = await startStack()
+  const edge = await startUpstreamProxy(() => stack.web)
+  const proxies = { 'browser–web': edge, 'web–gateway': stack.graph, 'gateway–platform': stack.upstream }
+  const forEachLink = (act: (link: Link) => void) => LINKS.forEach(act)
+  return {
+    gateway: stack.gateway,
+    platform: stack.platform,
+    web: edge.url,
+    setWeather: (seed, onFault) => {
+      const weather = createWeather(seed)
+      forEachLink((link) =>
+        proxies[link].setFault((call) => {
+          const fault = weather.faultOf(link, call)
+          if (fault) onFault(`${link}: ${call.method} ${call.path} ${describe(fault)}`)
+          return fault
+        }),
+      )
+    },
+    clearSky: () =>
+      forEachLink((link) => {
+        proxies[link].setFault(null)
+        proxies[link].clear()
+      }),
+    stop: async () => {
+      await edge.close()
+      await stack.stop()
+    },
+  }
+}
+
+function describe(fault: Readonly<{ kind: string; ms?: number; status?: number }>): string {
+  return [fault.kind, fault.ms === undefined ? '' : `${fault.ms} ms`, fault.status ?? ''].filter(Boolean).join(' ')
+}
