@@ -5,7 +5,7 @@ import { startContestants } from './startContestants.ts'
 
 const ROUNDS = 5
 const WARM_UP_REQUESTS = 500
-const REQUESTS: Readonly<Record<OperationName, number>> = { listing: 600, product: 2_000, cart: 2_000 }
+const REQUESTS: Readonly<Record<OperationName, number>> = { listing: 1_200, product: 4_000, cart: 4_000 }
 
 export type GatewayRow = Readonly<{
   operation: OperationName

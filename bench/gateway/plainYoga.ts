@@ -129,7 +129,17 @@ const resolvers = {
         where('status', { in: [0, 1] }),
         where('category_ids', { in: below(category) }),
       ]
-      const body = { _availableFilters: [], _appliedFilters: filters, _appliedSort: [{ field: 'id', options: 'desc' }] }
+      const place = {
+        order: 'asc',
+        mode: 'min',
+        nested_path: 'category',
+        nested_filter: { term: { 'category.category_id': category['id'] } },
+      }
+      const sorts = [
+        { field: 'category.position', options: place },
+        { field: 'id', options: 'desc' },
+      ]
+      const body = { _availableFilters: [], _appliedFilters: filters, _appliedSort: sorts }
       const query = new URLSearchParams({
         request: JSON.stringify(body),
         request_format: 'search-query',

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import storefront from '@hogar/schema/operations/storefront.json' with { type: 'json' }
 import { launchBrowser } from '../testkit/browser.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
 import { POLL, setNetwork, untilAlive } from '../testkit/shopper.ts'
@@ -41,11 +42,18 @@ async function total(page: Page): Promise<number> {
   return Number(/de (\d+)/.exec(text ?? '')?.[1])
 }
 
-/** Notes the operations that the page asks the gateway for from now on. */
+/** Price and stock, asked for by the page of a product when it has stood for a moment. */
+const OF_THE_PRODUCT = 'useLiveOfferQuery'
+const documents = new Map(Object.entries(storefront))
+
+/** Notes by name what lists ask the gateway for from now on. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '')
+    if (!request.url().endsWith('/graphql')) return
+    const { id = '' } = request.postDataJSON() as { id?: string }
+    const name = /(?:query|mutation) (\w+)/.exec(documents.get(id) ?? '')?.[1] ?? id
+    if (name !== OF_THE_PRODUCT) asked.push(name)
   })
   return asked
 }

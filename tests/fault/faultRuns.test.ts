@@ -9,11 +9,12 @@ import { type FaultyShop, startFaultyShop } from './runs/startFaultyShop.ts'
 
 /**
  * A shopper, a browser, and a bad network between every two parts of the shop, as a seed has it. Afterwards nothing that
- * was put into the cart is lost or there twice. A failure prints its seed and all that happened: `FAULT_SEED=<seed>`
- * begins with it; `FAULT_RUNS=<n>` plays as many as are wanted; `FAULT_LOG=1` prints every run.
+ * was put into the cart is lost or there twice. Every run of the suite plays the same few seeds, so that what fails is
+ * what was changed; `FAULT_SEED=<seed>` begins with another, `FAULT_RUNS=<n>` plays as many as are wanted, and
+ * `FAULT_LOG=1` prints every run. A failure prints its seed and all that happened.
  */
 const RUNS = Number(process.env['FAULT_RUNS'] ?? 5)
-const FIRST_SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000_000)
+const FIRST_SEED = Number(process.env['FAULT_SEED'] ?? 1)
 /** Without a wish for more, no run begins later than this. */
 const PATIENCE_MS = process.env['FAULT_RUNS'] ? Number.POSITIVE_INFINITY : 30_000
 const RUN_MS = 90_000
@@ -35,12 +36,13 @@ afterAll(async () => {
 })
 
 describe('whatever happens on the way', () => {
-  it.each(Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run))(
+  it.for(Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run))(
     'seed %i loses nothing and doubles nothing',
     { timeout: RUN_MS * 2, retry: 0 },
-    async (seed) => {
+    async (seed, { skip }) => {
+      const isLate = performance.now() - startedAt > PATIENCE_MS && seed !== FIRST_SEED
+      skip(isLate, `no run begins after ${PATIENCE_MS / 1_000} s; FAULT_RUNS asks for more`)
       const story = new Story()
-      if (performance.now() - startedAt > PATIENCE_MS && seed !== FIRST_SEED) return
       const { faults, isWorn } = await play(seed, story)
       for (const fault of faults) story.log(`WRONG: ${fault}`)
       if (process.env['FAULT_LOG']) console.log(`seed ${seed}\n${story.text()}`)

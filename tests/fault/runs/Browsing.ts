@@ -204,9 +204,14 @@ export class Browsing {
     return openAddress(page, address)
   }
 
+  /** A page whose process went down with another's (error pages share one) never says that it has closed. */
   async #lose(page: Page): Promise<void> {
     this.#forget(page)
-    await page.close().catch(() => undefined)
+    const isClosed = page.close().then(
+      () => true,
+      () => true,
+    )
+    if (!(await Promise.race([isClosed, pause(ACTION_MS).then(() => false)]))) this.#isWorn = true
   }
 
   #forget(page: Page): void {
