@@ -5,28 +5,32 @@ import { asGuest } from '../testkit/guest.ts'
 import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
 import { SKUS, plentifulWares, wareOf } from '../testkit/wares.ts'
 
-const { web: keeping, gateway, platform } = inject('stack')
+const { gateway, platform } = inject('stack')
+/** Where both say that they live: it stands in every page. */
+const ORIGIN = 'http://hogar.example'
 
-/** A storefront of the same shop that keeps no pages: each is rendered for its visitor. */
-let rendering: RunningProcess
+/** Two storefronts of the same shop: one renders each page for its visitor, one keeps what anybody may see. */
+const storefronts: RunningProcess[] = []
 let web = ''
+/** Has kept nothing yet: a page from before another suite bought something tells the stock of then. */
+let keeping = ''
 beforeAll(async () => {
-  const port = await freePort()
-  web = `http://127.0.0.1:${port}`
-  rendering = await startProcess({
-    main: 'web/server/main.ts',
-    env: {
-      WEB_PORT: String(port),
-      GATEWAY_URL: gateway,
-      UPSTREAM_URL: platform,
-      // Where a page lives stands in it.
-      PUBLIC_ORIGIN: keeping,
-      OUTPUT_CACHE: 'false',
-    },
-    readyUrl: `${web}/health/live`,
-  })
+  web = await startStorefront({ OUTPUT_CACHE: 'false' })
+  keeping = await startStorefront({ OUTPUT_CACHE: 'true', REDIS_URL: '' })
 })
-afterAll(() => rendering.stop())
+afterAll(() => Promise.all(storefronts.map((storefront) => storefront.stop())))
+
+async function startStorefront(env: Readonly<Record<string, string>>): Promise<string> {
+  const port = await freePort()
+  const site = `http://127.0.0.1:${port}`
+  const storefront = await startProcess({
+    main: 'web/server/main.ts',
+    env: { WEB_PORT: String(port), GATEWAY_URL: gateway, UPSTREAM_URL: platform, PUBLIC_ORIGIN: ORIGIN, ...env },
+    readyUrl: `${site}/health/live`,
+  })
+  storefronts.push(storefront)
+  return site
+}
 
 const RENDERS = 200
 const AT_ONCE = 40
