@@ -1,5 +1,6 @@
 import { registerCartRoutes } from './cart/cartRoutes.ts'
 import { registerCouponRoutes } from './cart/couponRoutes.ts'
+import { registerQuoteRoutes } from './cart/quoteRoutes.ts'
 import { registerSharedCartRoutes } from './cart/sharedCartRoutes.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
 import { categoryPictures } from './catalogue/categoryPictures.ts'
@@ -72,6 +73,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerCartRoutes(app, db)
   registerCouponRoutes(app, db)
   registerSharedCartRoutes(app, db)
+  registerQuoteRoutes(app, db)
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
   registerOrderRoutes(app, db)

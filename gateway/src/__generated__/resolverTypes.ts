@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper } from '../cart/mappers.ts';
+import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsPageMapper } from '../content/mappers.ts';
 import type { OrderMapper, OrderLineMapper } from '../orders/mappers.ts';
@@ -158,6 +158,17 @@ export type BundleOption = {
   readonly selections: ReadonlyArray<BundleSelection>;
   /** Name to show. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A bundle's choice as it was made. */
+export type BundleOptionChoice = {
+  readonly __typename?: 'BundleOptionChoice';
+  /** Which choice. */
+  readonly optionId: Scalars['String']['output'];
+  /** Units of each in one bundle; null when it is the selection's own. */
+  readonly quantity: Maybe<Scalars['Float']['output']>;
+  /** What is chosen. */
+  readonly selectionIds: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A bundle's choice, made. */
@@ -333,10 +344,14 @@ export type CartDiffStatus =
 /** One product in a cart, with its options and quantity. */
 export type CartLine = Node & {
   readonly __typename?: 'CartLine';
+  /** What was chosen, as `CartLineInput` takes it: what is added with it joins this line, or brings it back. */
+  readonly choices: CartLineChoices;
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
   /** True when it is handed over in a branch alone. */
   readonly isBranchDeliveryOnly: Scalars['Boolean']['output'];
+  /** True for what an order may hold one unit of, such as a motorcycle: two of them are one too many, whichever they are. */
+  readonly isSoldOneByOne: Scalars['Boolean']['output'];
   /** Name to show. */
   readonly name: Scalars['String']['output'];
   /** What was chosen, ready to show. */
@@ -359,6 +374,15 @@ export type CartLine = Node & {
   readonly variant: Maybe<ProductVariant>;
   /** Warranty that was chosen with it, ready to show; null when none was. */
   readonly warranty: Maybe<Scalars['String']['output']>;
+};
+
+/** Choices of one line in the form in which they are made. */
+export type CartLineChoices = {
+  readonly __typename?: 'CartLineChoices';
+  /** What a bundle is made of. */
+  readonly bundleOptions: ReadonlyArray<BundleOptionChoice>;
+  /** Custom options that are filled in; a configurable product's are in its SKU. */
+  readonly customOptions: ReadonlyArray<CustomOptionChoice>;
 };
 
 /** What is in a line. */
@@ -688,6 +712,15 @@ export type CustomOption = {
   readonly values: ReadonlyArray<CustomOptionValue>;
 };
 
+/** A custom option as it was filled in. */
+export type CustomOptionChoice = {
+  readonly __typename?: 'CustomOptionChoice';
+  /** Which option. */
+  readonly optionId: Scalars['String']['output'];
+  /** The `valueId`, several joined by commas, or the text. */
+  readonly value: Scalars['String']['output'];
+};
+
 /** A custom option, filled in. */
 export type CustomOptionInput = {
   /** Which option. */
@@ -716,6 +749,27 @@ export type CustomOptionValue = {
   readonly title: Scalars['String']['output'];
   /** The platform's own number of the value, as text. */
   readonly valueId: Scalars['String']['output'];
+};
+
+/** What `deleteQuote` takes. */
+export type DeleteQuoteInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which quote. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What `deleteQuote` answers. */
+export type DeleteQuotePayload = {
+  readonly __typename?: 'DeleteQuotePayload';
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Global id of the quote that is gone, null when it was refused. */
+  readonly deletedQuoteId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when it is gone. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** When something would arrive: both days included, in the store's own time. */
@@ -998,6 +1052,8 @@ export type Mutation = {
   readonly addCartLines: AddCartLinesPayload;
   /** Uses a coupon, in place of the one in use. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
+  /** Forgets a quote. One that is gone already is no error. */
+  readonly deleteQuote: DeleteQuotePayload;
   /** Asks for a mail when a product can be bought again. Asking twice for the same product and address is one wish. */
   readonly notifyWhenInStock: NotifyWhenInStockPayload;
   /** Turns the cart into an order, once: the same idempotency key returns the same order. */
@@ -1006,6 +1062,10 @@ export type Mutation = {
   readonly removeCartCoupon: RemoveCartCouponPayload;
   /** Removes lines. A line that is gone already is no error. */
   readonly removeCartLines: RemoveCartLinesPayload;
+  /** Puts a quote's lines into the cart again, at the prices of today. */
+  readonly restoreQuote: RestoreQuotePayload;
+  /** Saves the cart as it is now under a name, with today's prices. Later changes do not follow. */
+  readonly saveQuote: SaveQuotePayload;
   /** Sets the payment method, and returns the totals that follow. */
   readonly setCartPayment: SetCartPaymentPayload;
   /** Sets the address and the shipping method, and returns the totals and payment methods that follow. */
@@ -1034,6 +1094,12 @@ export type MutationApplyCartCouponArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationDeleteQuoteArgs = {
+  input: DeleteQuoteInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationNotifyWhenInStockArgs = {
   input: NotifyWhenInStockInput;
 };
@@ -1054,6 +1120,18 @@ export type MutationRemoveCartCouponArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationRemoveCartLinesArgs = {
   input: RemoveCartLinesInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationRestoreQuoteArgs = {
+  input: RestoreQuoteInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSaveQuoteArgs = {
+  input: SaveQuoteInput;
 };
 
 
@@ -1117,6 +1195,8 @@ export type NoticeCode =
   | 'PRODUCT_ADDED'
   /** The quantity of a line has been changed. */
   | 'QUANTITY_UPDATED'
+  /** The cart has been saved under a name. */
+  | 'QUOTE_SAVED'
   /** A mail will be sent when the product can be bought again. */
   | 'STOCK_NOTICE_KEPT'
   /** Stock is not synchronised: what was added is a pre-reservation. */
@@ -1603,6 +1683,50 @@ export type QuerySuggestionsArgs = {
   term: Scalars['String']['input'];
 };
 
+/** A cart that was saved under a name. Only the session that saved it can see it: for everybody else its id names nothing. */
+export type Quote = Node & {
+  readonly __typename?: 'Quote';
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** What was in it, in its order. */
+  readonly lines: ReadonlyArray<QuoteLine>;
+  /** The name that the shopper gave it. */
+  readonly name: Scalars['String']['output'];
+  /** When it was saved. */
+  readonly savedAt: Scalars['DateTime']['output'];
+  /** The lines that are still sold, at the prices of today. */
+  readonly totalNow: Money;
+  /** All lines with tax as they cost when it was saved, before coupon and shipping. */
+  readonly totalThen: Money;
+  /** Until when it can be brought back. */
+  readonly validUntil: Scalars['DateTime']['output'];
+};
+
+/** One product of a quote. */
+export type QuoteLine = {
+  readonly __typename?: 'QuoteLine';
+  /** What was chosen, as `CartLineInput` takes it. */
+  readonly choices: CartLineChoices;
+  /** Name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What was chosen, ready to show. */
+  readonly options: ReadonlyArray<CartLineOption>;
+  /** Tells lines of the same SKU apart, as `CartLine.optionsChecksum` does. */
+  readonly optionsChecksum: Maybe<Scalars['String']['output']>;
+  /** The product to show, null when it is no longer in the catalogue. */
+  readonly product: Maybe<Product>;
+  /** Units. */
+  readonly quantity: Scalars['Float']['output'];
+  /** The SKU to buy. */
+  readonly sku: Scalars['String']['output'];
+  /** What one unit costs today, null when it is no longer sold. */
+  readonly unitPriceNow: Maybe<Money>;
+  /** What one unit cost when the quote was saved, with tax and options. */
+  readonly unitPriceThen: Money;
+  /** The variant that would be bought, null when the product has none. */
+  readonly variant: Maybe<ProductVariant>;
+};
+
 /** The path has moved. */
 export type Redirect = {
   readonly __typename?: 'Redirect';
@@ -1654,8 +1778,59 @@ export type RemoveCartLinesPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `restoreQuote` takes. */
+export type RestoreQuoteInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which quote. */
+  readonly id: Scalars['ID']['input'];
+  /** What becomes of what the cart holds. */
+  readonly mode?: RestoreQuoteMode;
+};
+
+/** What becomes of the cart when a quote is brought back. */
+export type RestoreQuoteMode =
+  /** What the cart holds stays; of a line that both have the larger quantity counts. */
+  | 'MERGE'
+  /** What the cart holds goes, but for what the quote has too. */
+  | 'REPLACE';
+
+/** What `restoreQuote` answers. */
+export type RestoreQuotePayload = {
+  readonly __typename?: 'RestoreQuotePayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals of single lines: the others are brought back. `QUOTE_NOT_FOUND` when there is no such quote. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What a path can lead to. */
 export type RouteTarget = BundleProduct | Category | CmsPage | ConfigurableProduct | DownloadableProduct | GroupedProduct | Redirect | SimpleProduct | VirtualProduct;
+
+/** What `saveQuote` takes. */
+export type SaveQuoteInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** How to call it, 1 to 60 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** What `saveQuote` answers. */
+export type SaveQuotePayload = {
+  readonly __typename?: 'SaveQuotePayload';
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** What was saved, null when it was refused. */
+  readonly quote: Maybe<Quote>;
+  /** Refusals: empty when it was saved. `QUOTE_LIMIT` when there are 20 already. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** A value of an option, chosen. */
 export type Selection = {
@@ -1757,16 +1932,24 @@ export type SharedCart = {
 /** One product of a shared cart. */
 export type SharedCartLine = {
   readonly __typename?: 'SharedCartLine';
+  /** What was chosen, as `CartLineInput` takes it. */
+  readonly choices: CartLineChoices;
   /** Name to show, null when it is no longer sold. */
   readonly name: Maybe<Scalars['String']['output']>;
   /** What was chosen, ready to show. */
   readonly options: ReadonlyArray<CartLineOption>;
+  /** Tells lines of the same SKU apart, as `CartLine.optionsChecksum` does. */
+  readonly optionsChecksum: Maybe<Scalars['String']['output']>;
   /** The product to show, null when it is no longer in the catalogue. */
   readonly product: Maybe<Product>;
   /** Units. */
   readonly quantity: Scalars['Float']['output'];
   /** The SKU to buy. */
   readonly sku: Scalars['String']['output'];
+  /** What one unit costs today, with tax and options. Null when it is no longer sold, or the platform does not say. */
+  readonly unitPrice: Maybe<Money>;
+  /** The variant that would be bought, null when the product has none. */
+  readonly variant: Maybe<ProductVariant>;
 };
 
 /** A way to deliver. */
@@ -1968,6 +2151,8 @@ export type TakeOverSharedCartInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the link. */
   readonly code: Scalars['String']['input'];
+  /** Only these lines of it, at most 50; left out: all of them. */
+  readonly lines?: InputMaybe<ReadonlyArray<CartLineIdentityInput>>;
 };
 
 /** What `takeOverSharedCart` answers. */
@@ -2090,6 +2275,10 @@ export type UserErrorCode =
   | 'PRICE_UNKNOWN'
   /** No such product in this store, or it is not for sale. */
   | 'PRODUCT_NOT_FOUND'
+  /** As many quotes are saved as one may have. */
+  | 'QUOTE_LIMIT'
+  /** There is no such quote of this session: unknown, past its time or deleted. */
+  | 'QUOTE_NOT_FOUND'
   /** The platform refused, in its own words. */
   | 'REFUSED'
   /** The link to a shared cart is unknown, has ended, or was taken back. */
@@ -2108,6 +2297,8 @@ export type Viewer = {
   readonly __typename?: 'Viewer';
   /** The cart of this session. Null until the first line is added. */
   readonly cart: Maybe<Cart>;
+  /** Carts that this session has saved under a name in this store, the newest first, at most 20. Null when they could not be read. */
+  readonly quotes: Maybe<ReadonlyArray<Quote>>;
 };
 
 /** Nothing to carry: a warranty, an assembly service, a download. */
@@ -2276,6 +2467,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GroupedProductMapper )
     | ( OrderMapper )
     | ( ProductVariantMapper )
+    | ( QuoteMapper )
     | ( SimpleProductMapper )
     | ( StoreMapper )
     | ( VirtualProductMapper )
@@ -2301,6 +2493,7 @@ export type ResolversTypes = {
   ApplyCartCouponPayload: ResolverTypeWrapper<Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BundleOption: ResolverTypeWrapper<Omit<BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversTypes['BundleSelection']> }>;
+  BundleOptionChoice: ResolverTypeWrapper<BundleOptionChoice>;
   BundleOptionInput: BundleOptionInput;
   BundleProduct: ResolverTypeWrapper<BundleProductMapper>;
   BundleSelection: ResolverTypeWrapper<Omit<BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -2309,6 +2502,7 @@ export type ResolversTypes = {
   CartDiffParty: CartDiffParty;
   CartDiffStatus: CartDiffStatus;
   CartLine: ResolverTypeWrapper<CartLineMapper>;
+  CartLineChoices: ResolverTypeWrapper<CartLineChoicesMapper>;
   CartLineIdentityInput: CartLineIdentityInput;
   CartLineInput: CartLineInput;
   CartLineOption: ResolverTypeWrapper<CartLineOption>;
@@ -2330,12 +2524,15 @@ export type ResolversTypes = {
   CreditTotals: ResolverTypeWrapper<CreditTotals>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CustomOption: ResolverTypeWrapper<CustomOption>;
+  CustomOptionChoice: ResolverTypeWrapper<CustomOptionChoice>;
   CustomOptionInput: CustomOptionInput;
   CustomOptionKind: CustomOptionKind;
   CustomOptionValue: ResolverTypeWrapper<CustomOptionValue>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteQuoteInput: DeleteQuoteInput;
+  DeleteQuotePayload: ResolverTypeWrapper<DeleteQuotePayload>;
   DeliveryEstimate: ResolverTypeWrapper<DeliveryEstimate>;
   DestinationInput: DestinationInput;
   Download: ResolverTypeWrapper<Download>;
@@ -2384,12 +2581,19 @@ export type ResolversTypes = {
   ProductTag: ResolverTypeWrapper<ProductTag>;
   ProductVariant: ResolverTypeWrapper<ProductVariantMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<QuoteMapper>;
+  QuoteLine: ResolverTypeWrapper<QuoteLineMapper>;
   Redirect: ResolverTypeWrapper<RedirectMapper>;
   RemoveCartCouponInput: RemoveCartCouponInput;
   RemoveCartCouponPayload: ResolverTypeWrapper<Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveCartLinesInput: RemoveCartLinesInput;
   RemoveCartLinesPayload: ResolverTypeWrapper<Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RestoreQuoteInput: RestoreQuoteInput;
+  RestoreQuoteMode: RestoreQuoteMode;
+  RestoreQuotePayload: ResolverTypeWrapper<Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
+  SaveQuoteInput: SaveQuoteInput;
+  SaveQuotePayload: ResolverTypeWrapper<Omit<SaveQuotePayload, 'quote'> & { quote?: Maybe<ResolversTypes['Quote']> }>;
   Selection: ResolverTypeWrapper<Selection>;
   SelectionInput: SelectionInput;
   SetCartPaymentInput: SetCartPaymentInput;
@@ -2436,12 +2640,14 @@ export type ResolversParentTypes = {
   ApplyCartCouponPayload: Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Boolean: Scalars['Boolean']['output'];
   BundleOption: Omit<BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['BundleSelection']> };
+  BundleOptionChoice: BundleOptionChoice;
   BundleOptionInput: BundleOptionInput;
   BundleProduct: BundleProductMapper;
   BundleSelection: Omit<BundleSelection, 'product'> & { product: ResolversParentTypes['Product'] };
   Cart: CartMapper;
   CartDiff: CartDiff;
   CartLine: CartLineMapper;
+  CartLineChoices: CartLineChoicesMapper;
   CartLineIdentityInput: CartLineIdentityInput;
   CartLineInput: CartLineInput;
   CartLineOption: CartLineOption;
@@ -2463,11 +2669,14 @@ export type ResolversParentTypes = {
   CreditTotals: CreditTotals;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CustomOption: CustomOption;
+  CustomOptionChoice: CustomOptionChoice;
   CustomOptionInput: CustomOptionInput;
   CustomOptionValue: CustomOptionValue;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteQuoteInput: DeleteQuoteInput;
+  DeleteQuotePayload: DeleteQuotePayload;
   DeliveryEstimate: DeliveryEstimate;
   DestinationInput: DestinationInput;
   Download: Download;
@@ -2510,12 +2719,18 @@ export type ResolversParentTypes = {
   ProductTag: ProductTag;
   ProductVariant: ProductVariantMapper;
   Query: Record<PropertyKey, never>;
+  Quote: QuoteMapper;
+  QuoteLine: QuoteLineMapper;
   Redirect: RedirectMapper;
   RemoveCartCouponInput: RemoveCartCouponInput;
   RemoveCartCouponPayload: Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveCartLinesInput: RemoveCartLinesInput;
   RemoveCartLinesPayload: Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RestoreQuoteInput: RestoreQuoteInput;
+  RestoreQuotePayload: Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
+  SaveQuoteInput: SaveQuoteInput;
+  SaveQuotePayload: Omit<SaveQuotePayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['Quote']> };
   Selection: Selection;
   SelectionInput: SelectionInput;
   SetCartPaymentInput: SetCartPaymentInput;
@@ -2591,6 +2806,12 @@ export type BundleOptionResolvers<ContextType = GraphContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BundleOptionChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleOptionChoice'] = ResolversParentTypes['BundleOptionChoice']> = {
+  optionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selectionIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BundleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
   alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
@@ -2655,8 +2876,10 @@ export type CartDiffResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBranchDeliveryOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSoldOneByOne?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   optionsChecksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2669,6 +2892,11 @@ export type CartLineResolvers<ContextType = GraphContext, ParentType extends Res
   variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   warranty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartLineChoicesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLineChoices'] = ResolversParentTypes['CartLineChoices']> = {
+  bundleOptions?: Resolver<ReadonlyArray<ResolversTypes['BundleOptionChoice']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOptionChoice']>, ParentType, ContextType>;
 };
 
 export type CartLineOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLineOption'] = ResolversParentTypes['CartLineOption']> = {
@@ -2812,6 +3040,11 @@ export type CustomOptionResolvers<ContextType = GraphContext, ParentType extends
   values?: Resolver<ReadonlyArray<ResolversTypes['CustomOptionValue']>, ParentType, ContextType>;
 };
 
+export type CustomOptionChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomOptionChoice'] = ResolversParentTypes['CustomOptionChoice']> = {
+  optionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomOptionValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomOptionValue'] = ResolversParentTypes['CustomOptionValue']> = {
   priceDelta?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2829,6 +3062,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteQuotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteQuotePayload'] = ResolversParentTypes['DeleteQuotePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedQuoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeliveryEstimateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
   earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -2952,10 +3192,13 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<MutationAddCartLinesArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
+  deleteQuote?: Resolver<ResolversTypes['DeleteQuotePayload'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'input'>>;
   notifyWhenInStock?: Resolver<ResolversTypes['NotifyWhenInStockPayload'], ParentType, ContextType, RequireFields<MutationNotifyWhenInStockArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartCouponArgs, 'input'>>;
   removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
+  restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'input'>>;
+  saveQuote?: Resolver<ResolversTypes['SaveQuotePayload'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'input'>>;
   setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<MutationSetCartPaymentArgs, 'input'>>;
   setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<MutationSetCartShippingArgs, 'input'>>;
   shareCart?: Resolver<ResolversTypes['ShareCartPayload'], ParentType, ContextType, RequireFields<MutationShareCartArgs, 'input'>>;
@@ -2965,7 +3208,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'SimpleProduct' | 'Store' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'SimpleProduct' | 'Store' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -3122,6 +3365,30 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type QuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalThen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
+  optionsChecksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPriceNow?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitPriceThen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+};
+
 export type RedirectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3143,8 +3410,22 @@ export type RemoveCartLinesPayloadResolvers<ContextType = GraphContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RestoreQuotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RestoreQuotePayload'] = ResolversParentTypes['RestoreQuotePayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
   __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+};
+
+export type SaveQuotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveQuotePayload'] = ResolversParentTypes['SaveQuotePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SelectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Selection'] = ResolversParentTypes['Selection']> = {
@@ -3182,11 +3463,15 @@ export type SharedCartResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type SharedCartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SharedCartLine'] = ResolversParentTypes['SharedCartLine']> = {
+  choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
+  optionsChecksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type ShippingMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
@@ -3317,6 +3602,7 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  quotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Quote']>>, ParentType, ContextType>;
 };
 
 export type VirtualProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
@@ -3352,11 +3638,13 @@ export type Resolvers<ContextType = GraphContext> = {
   Alternate?: AlternateResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
   BundleOption?: BundleOptionResolvers<ContextType>;
+  BundleOptionChoice?: BundleOptionChoiceResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
   BundleSelection?: BundleSelectionResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartDiff?: CartDiffResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  CartLineChoices?: CartLineChoicesResolvers<ContextType>;
   CartLineOption?: CartLineOptionResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CatalogueSettings?: CatalogueSettingsResolvers<ContextType>;
@@ -3373,10 +3661,12 @@ export type Resolvers<ContextType = GraphContext> = {
   CreditTotals?: CreditTotalsResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CustomOption?: CustomOptionResolvers<ContextType>;
+  CustomOptionChoice?: CustomOptionChoiceResolvers<ContextType>;
   CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteQuotePayload?: DeleteQuotePayloadResolvers<ContextType>;
   DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadSample?: DownloadSampleResolvers<ContextType>;
@@ -3411,10 +3701,14 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RemoveCartCouponPayload?: RemoveCartCouponPayloadResolvers<ContextType>;
   RemoveCartLinesPayload?: RemoveCartLinesPayloadResolvers<ContextType>;
+  RestoreQuotePayload?: RestoreQuotePayloadResolvers<ContextType>;
   RouteTarget?: RouteTargetResolvers<ContextType>;
+  SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;
   Selection?: SelectionResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
   SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;

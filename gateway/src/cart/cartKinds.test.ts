@@ -40,6 +40,15 @@ describe('what is sold one by one', () => {
     expect(await add(moto(1), moto(1, 'MOTO-2'))).toEqual({ exceedsUnitLimit: true })
   })
 
+  test('is told line by line, so that a page can say which line to take from', async () => {
+    await add(moto(1), '{ sku: "SKU-1", quantity: 5 }')
+    const { data } = await read('lines { sku isSoldOneByOne }')
+    expect(data.viewer.cart.lines).toEqual([
+      { sku: 'MOTO', isSoldOneByOne: true },
+      { sku: 'SKU-1', isSoldOneByOne: false },
+    ])
+  })
+
   test('is what the store says it is', async () => {
     const other = createGraphClient(platform.url, 'other', { settings: { hogar: { unitLimitCategories: [] } } })
     const { data } = await other.query(

@@ -16,3 +16,5 @@ export const SHARE_TRIES_MAX = 20
 export const SHARE_TRIES_WINDOW_MS = 15 * 60_000
 /** Anything else is no code, and not asked about. */
 export const SHARE_CODE = /^[\w-]{16,64}$/
+/** Quotes of one session, as many as the platform keeps. */
+export const QUOTES_MAX = 20

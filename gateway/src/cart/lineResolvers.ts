@@ -15,6 +15,7 @@ import { totalsOf } from './cartState.ts'
 import { isHandedOverInBranch, readLineKind } from './lineKind.ts'
 import type { CartLineMapper } from './mappers.ts'
 import { lineId } from './removeCartLines.ts'
+import { isUnitLimited } from './unitLimit.ts'
 
 export const cartLineResolvers = {
   id: lineId,
@@ -27,6 +28,7 @@ export const cartLineResolvers = {
       return shown === null || label.trim() === '' ? [] : [{ label: label.trim(), value: shown }]
     })
   },
+  choices: ({ chosen }) => chosen,
   product: withFields(async (line: CartLineMapper, _arguments, { context, fields }) => {
     const { product } = await boughtProduct(line, context, fields)
     return product
@@ -37,6 +39,7 @@ export const cartLineResolvers = {
   }),
   warranty: ({ warranty }) => warranty ?? null,
   isBranchDeliveryOnly: async (line, _arguments, context) => isHandedOverInBranch(await readLineKind(line, context)),
+  isSoldOneByOne: (line, _arguments, context) => isUnitLimited(context, line),
   stock: async ({ sku, productType }, _arguments, { loaders }) =>
     stockStatus(await loaders.stock.load(toStockKey({ sku, productId: null })), productType !== 'bundle'),
 } satisfies CartLineResolvers

@@ -42,9 +42,37 @@ export type SharedCartMapper = Readonly<{
 
 export type SharedCartLineMapper = Readonly<{
   sku: string
+  optionsChecksum: string | null
   quantity: number
   name: string | null
+  /** Of one unit today, with tax; null when it is no longer sold, or the platform does not say. */
+  unitPrice: number | null
   productType: string | null
   options: readonly Readonly<{ label: string; value: string }>[]
   chosen: LineOptions
 }>
+
+export type CartLineChoicesMapper = LineOptions
+
+/** A cart that was saved under a name, as plain data. */
+export type QuoteMapper = Readonly<{
+  __typename: 'Quote'
+  storeCode: string
+  /** The platform's id of it. */
+  quoteId: string
+  name: string
+  savedAt: string
+  validUntil: string
+  currencyCode: string
+  lines: readonly QuoteLineMapper[]
+}>
+
+export type QuoteLineMapper = Readonly<
+  Omit<SharedCartLineMapper, 'name' | 'unitPrice'> & {
+    name: string
+    currencyCode: string
+    /** Of one unit with tax, as it was when the quote was saved, and today: null when it is no longer sold. */
+    unitPriceThen: number
+    unitPriceNow: number | null
+  }
+>

@@ -1,9 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { GraphContext } from '../graph/context.ts'
+import { mayGuess } from '../limits/mayGuess.ts'
 import { SHARE_TRIES_MAX, SHARE_TRIES_WINDOW_MS } from './limits.ts'
+import type { SharedCartMapper } from './mappers.ts'
+import { readShared } from './sharedCartClient.ts'
 
 const MINUTE_MS = 60_000
 
 /** Codes of shared carts, as something that can be guessed. Looking and taking over count alike. */
-export const SHARE_GUESS = { secret: 'share', maxTries: SHARE_TRIES_MAX, windowMs: SHARE_TRIES_WINDOW_MS }
+const SHARE_GUESS = { secret: 'share', maxTries: SHARE_TRIES_MAX, windowMs: SHARE_TRIES_WINDOW_MS }
 
 /** How long to wait after too many tries, in minutes. */
 export const SHARE_WAIT_MINUTES = SHARE_TRIES_WINDOW_MS / MINUTE_MS
+
+/**
+ * Whether a code may be tried. One that this address has opened just now is no guess any more: whoever reloads the page of
+ * a link, or takes its cart over, is not taken for somebody who tries codes.
+ */
+export async function mayOpenShare(context: GraphContext, code: string): Promise<boolean> {
+  if ((await context.sharedStore.get(openedKey(context, code))) !== null) return true
+  return mayGuess(context, SHARE_GUESS)
+}
+
+/** The shared cart of a code that may be tried; null when it leads nowhere. Remembers those that lead somewhere. */
+export async function openShared(context: GraphContext, code: string): Promise<SharedCartMapper | null> {
+  const shared = await readShared(context, code)
+  if (shared) await context.sharedStore.set(openedKey(context, code), '1', SHARE_TRIES_WINDOW_MS)
+  return shared
+}
+
+/** By address: what one has opened must not become free to guess for everybody. */
+function openedKey({ address }: Pick<GraphContext, 'address'>, code: string): string {
+  return `share-opened:${address}:${createHash('sha256').update(code).digest('base64url')}`
+}

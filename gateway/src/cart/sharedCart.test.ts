@@ -17,7 +17,8 @@ afterEach(async () => {
   await platform.close()
 })
 
-const SHARED = 'code expiresAt lines { sku quantity name options { label value } product { sku } }'
+const SHARED =
+  'code expiresAt lines { sku optionsChecksum quantity name unitPrice { amount currencyCode } choices { customOptions { optionId value } bundleOptions { optionId selectionIds quantity } } options { label value } product { sku } variant { sku } }'
 const add = (client: typeof giver, ...lines: string[]) =>
   client.query(`mutation { addCartLines(input: { lines: [${lines.join()}] }) { userErrors { code } } }`)
 const share = async (key = '') => {
@@ -50,8 +51,21 @@ test('a link shows the cart as it was, to another session, however it is later c
   expect(sharedCart).toMatchObject({
     expiresAt: '2026-12-20T10:00:00.000Z',
     lines: [
-      { sku: 'SOFA-GRY', quantity: 2, options: [{ label: 'Color', value: 'Gris' }], product: { sku: 'SOFA' } },
-      { sku: 'BED-KIT', quantity: 1, product: { sku: 'BED-KIT' } },
+      {
+        sku: 'SOFA-GRY',
+        quantity: 2,
+        unitPrice: { amount: '116.00', currencyCode: 'MXN' },
+        options: [{ label: 'Color', value: 'Gris' }],
+        product: { sku: 'SOFA' },
+        variant: { sku: 'SOFA-GRY' },
+      },
+      {
+        sku: 'BED-KIT',
+        quantity: 1,
+        choices: { customOptions: [], bundleOptions: [{ selectionIds: expect.any(Array) }] },
+        product: { sku: 'BED-KIT' },
+        variant: null,
+      },
     ],
   })
 })
@@ -117,6 +131,33 @@ describe('taking over', () => {
     })
   })
 
+  test('takes only the lines that are named, each by what is in it', async () => {
+    await add(giver, '{ sku: "SKU-1", quantity: 2 }', '{ sku: "SKU-2" }', LAMP)
+    const { code } = (await share()).sharedCart
+    const { lines } = (await look(code)).data.sharedCart
+    const wanted = lines.filter(({ sku }: { sku: string }) => sku !== 'SKU-1')
+    const { data, errors } = await taker.query(
+      `mutation ($input: TakeOverSharedCartInput!) { takeOverSharedCart(input: $input) { cart { lines { sku quantity } } userErrors { code } } }`,
+      { input: { code, lines: wanted.map(({ sku, optionsChecksum }: never) => ({ sku, optionsChecksum })) } },
+    )
+    expect([errors, data.takeOverSharedCart]).toEqual([
+      [],
+      {
+        cart: {
+          lines: [
+            { sku: 'SKU-2', quantity: 1 },
+            { sku: 'LAMP', quantity: 2 },
+          ],
+        },
+        userErrors: [],
+      },
+    ])
+    const none = await taker.query(
+      `mutation { takeOverSharedCart(input: { code: "${code}", lines: [] }) { userErrors { code field } } }`,
+    )
+    expect(none.data.takeOverSharedCart.userErrors).toEqual([{ code: 'INVALID', field: ['lines'] }])
+  })
+
   test('of a code that leads nowhere is refused, and opens no cart', async () => {
     const refused = await takeOver('nobody-shared-this-0')
     expect(refused).toMatchObject({ cart: null, userErrors: [{ code: 'SHARE_NOT_FOUND', field: ['code'] }] })
@@ -137,5 +178,13 @@ describe('codes', () => {
     const { data, errors, calls } = await look(code)
     expect([data.sharedCart, errors.map((error) => error.code), calls]).toEqual([null, ['RATE_LIMITED'], {}])
     expect(codes(await takeOver(code))).toEqual(['TOO_MANY_ATTEMPTS'])
+  })
+
+  test('that one has opened are no guess any more, however often they are opened again', async () => {
+    await add(giver, '{ sku: "SKU-1" }')
+    const { code } = (await share()).sharedCart
+    for (let times = 0; times <= SHARE_TRIES_MAX; times += 1) expect((await look(code)).data.sharedCart).not.toBeNull()
+    expect((await takeOver(code)).cart.lines).toMatchObject([{ sku: 'SKU-1' }])
+    expect((await look('guess-1-0123456789')).errors).toEqual([])
   })
 })

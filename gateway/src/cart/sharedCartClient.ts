@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import { readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import { SUMMARY_CHARACTERS_MAX } from '../catalogue/limits.ts'
 import { plainText } from '../content/plainText.ts'
@@ -40,12 +41,12 @@ async function decodeSharedCart(
   const link = v.safeParse(linkSchema, result)
   if (!link.success) throw new UpstreamFailure({ kind: 'invalid', endpoint, detail: 'the result is no shared cart' })
   const { code, expires_at: expiresAt, items } = link.output
-  const lines = items.slice(0, CART_ITEMS_MAX).flatMap(decodeLine)
+  const lines = items.slice(0, CART_ITEMS_MAX).flatMap(decodeKeptLine)
   return { code, expiresAt, lines: await Promise.all(lines.map((line) => underOwnSku(scope, line))) }
 }
 
-/** A line without a SKU or units cannot be bought, and is left out. */
-function decodeLine(value: unknown): SharedCartLineMapper[] {
+/** A line that is kept outside of a cart. One without a SKU or units cannot be bought, and is left out. */
+export function decodeKeptLine(value: unknown): SharedCartLineMapper[] {
   const item = readSource(value)
   const sku = readText(item.sku)
   const quantity = readNumber(item.qty)
@@ -55,5 +56,16 @@ function decodeLine(value: unknown): SharedCartLineMapper[] {
     return label === null || shown === null ? [] : [{ label, value: shown }]
   })
   const chosen = readProductOption(item.product_option)
-  return [{ sku, quantity, name: readText(item.name), productType: readText(item.product_type), options, chosen }]
+  return [
+    {
+      sku,
+      optionsChecksum: optionsChecksum(chosen),
+      quantity,
+      name: readText(item.name),
+      unitPrice: readNumber(item.price_incl_tax),
+      productType: readText(item.product_type),
+      options,
+      chosen,
+    },
+  ]
 }

@@ -1,14 +1,16 @@
-import type { CartLineInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CartLineIdentityInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { userError } from '../errors/userError.ts'
-import { mayGuess } from '../limits/mayGuess.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { changeCart } from './changeCart.ts'
 import { clientLines } from './clientLines.ts'
+import { checkLineCount } from './checkLineInputs.ts'
+import { keptLineInput } from './keptLineInput.ts'
+import { identityOf } from './lineIdentity.ts'
 import { makeMerge } from './makeMerge.ts'
 import type { SharedCartLineMapper } from './mappers.ts'
 import { mergeShared } from './mergeShared.ts'
 import { openCart } from './openCart.ts'
-import { SHARE_GUESS, SHARE_WAIT_MINUTES } from './shareGuess.ts'
-import { readShared } from './sharedCartClient.ts'
+import { SHARE_WAIT_MINUTES, mayOpenShare, openShared } from './shareGuess.ts'
 
 /** Adds the lines of a shared cart to one's own. Lines stand alone: what is no longer sold is refused, the others are made. */
 export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCart']> = async (
@@ -22,12 +24,17 @@ export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCa
     nothing: {},
     run: async (key) => {
       const { language } = context.store
-      if (!(await mayGuess(context, SHARE_GUESS))) {
+      const malformed = isGiven(input.lines) ? checkLineCount(input.lines, language) : []
+      if (malformed.length > 0) return { userErrors: malformed }
+      if (!(await mayOpenShare(context, input.code))) {
         return { userErrors: [userError(language, 'TOO_MANY_ATTEMPTS', { words: { minutes: SHARE_WAIT_MINUTES } })] }
       }
-      const shared = await readShared(context, input.code)
+      const shared = await openShared(context, input.code)
       if (!shared) return { userErrors: [userError(language, 'SHARE_NOT_FOUND', { field: ['code'] })] }
-      const { lines, userErrors: unsold } = await clientLines(context, shared.lines.map(toInput))
+      const { lines, userErrors: unsold } = await clientLines(
+        context,
+        wantedLines(shared.lines, input.lines).map(keptLineInput),
+      )
       const sold = lines.filter(({ plan }) => plan !== null)
       if (sold.length === 0) return { userErrors: unsold }
       const own = await openCart(context, key)
@@ -36,13 +43,14 @@ export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCa
     },
   })
 
-/** A shared line as a client would ask for it. */
-function toInput({ sku, quantity, chosen }: SharedCartLineMapper): CartLineInput {
-  const { customOptions, bundleOptions } = chosen
-  return {
-    sku,
-    quantity,
-    customOptions: customOptions?.map(({ optionId, value }) => ({ optionId, value })),
-    bundleOptions: bundleOptions?.map((option) => ({ ...option, selectionIds: [...option.selectionIds] })),
-  }
+/** The lines that were asked for, in the shared cart's order; all of them where nobody said which. */
+function wantedLines(
+  lines: readonly SharedCartLineMapper[],
+  asked: readonly CartLineIdentityInput[] | null | undefined,
+): readonly SharedCartLineMapper[] {
+  if (!isGiven(asked)) return lines
+  const wanted = new Set(
+    asked.map(({ sku, optionsChecksum }) => identityOf({ sku, optionsChecksum: optionsChecksum ?? null })),
+  )
+  return lines.filter((line) => wanted.has(identityOf(line)))
 }

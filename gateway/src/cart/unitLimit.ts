@@ -36,6 +36,14 @@ export async function readOverUnitLimit(context: GraphContext, { lines }: Pick<C
   return overUnitLimit(counted, unitLimitCategories)
 }
 
+/** Whether a line counts towards a limit. A store without limits need not be asked. */
+export async function isUnitLimited(context: GraphContext, line: CartLineMapper): Promise<boolean> {
+  const { unitLimitCategories } = context.settings
+  if (unitLimitCategories.length === 0) return false
+  const { categoryIds } = await readLineKind(line, context)
+  return unitLimitCategories.some((categoryId) => categoryIds.includes(categoryId))
+}
+
 /** Why a cart cannot be ordered: it holds more of a category than one order may. Empty where it does not. */
 export async function unitLimitErrors(
   context: GraphContext,

@@ -9,6 +9,7 @@ export type GlobalIdType =
   | 'Cart'
   | 'CartLine'
   | 'Order'
+  | 'Quote'
 
 /** What an id names: a kind of object, the store it belongs to, and its name there. */
 export type GlobalId = Readonly<{ type: GlobalIdType; storeCode: string; keys: readonly string[] }>
@@ -24,6 +25,7 @@ const TYPES: ReadonlySet<string> = new Set<GlobalIdType>([
   'Cart',
   'CartLine',
   'Order',
+  'Quote',
 ])
 
 /** An opaque id, unique over types and stores. JSON keeps the parts apart whatever characters a SKU has. */

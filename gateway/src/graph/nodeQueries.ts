@@ -6,6 +6,7 @@ import type {
   ResolversParentTypes,
 } from '../__generated__/resolverTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
+import { findQuote } from '../cart/quoteClient.ts'
 import { readShownProduct } from '../catalogue/productQueries.ts'
 import type { SourceFields } from '../catalogue/sourceFields.ts'
 import { readCmsPage } from '../content/contentClient.ts'
@@ -61,6 +62,8 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return (await readSessionCart(first, context))?.lines.find(({ itemId }) => itemId === second) ?? null
     case 'Order':
       return readOrder(context, first)
+    case 'Quote':
+      return findQuote(context, first)
     case 'Store':
       return null
   }

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../__generated__/resolverTypes.ts'
 import { cartLineResolvers } from '../cart/lineResolvers.ts'
+import { lineChoicesResolvers } from '../cart/lineChoicesResolvers.ts'
+import { quoteLineResolvers, quoteMutations, quoteResolvers } from '../cart/quoteResolvers.ts'
 import { cartMutations, cartResolvers } from '../cart/resolvers.ts'
 import { sharedCartLineResolvers, sharedCartQueries } from '../cart/sharedCartResolvers.ts'
 import { categoryResolvers } from '../catalogue/categoryResolvers.ts'
@@ -35,7 +37,7 @@ export const resolvers = {
     ...sessionQueries,
     ...sharedCartQueries,
   },
-  Mutation: { ...cartMutations, ...checkoutMutations, ...orderMutations, notifyWhenInStock },
+  Mutation: { ...cartMutations, ...quoteMutations, ...checkoutMutations, ...orderMutations, notifyWhenInStock },
   Store: storeResolvers,
   Viewer: viewerResolvers,
   Category: categoryResolvers,
@@ -49,7 +51,10 @@ export const resolvers = {
   SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
   CartLine: cartLineResolvers,
+  CartLineChoices: lineChoicesResolvers,
   SharedCartLine: sharedCartLineResolvers,
+  Quote: quoteResolvers,
+  QuoteLine: quoteLineResolvers,
   Order: orderResolvers,
   OrderLine: orderLineResolvers,
   // Every value of an abstract type says what it is.

@@ -8,6 +8,8 @@ export const LIST_SIZE_DEFAULT = 10
 export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Cart.lines': 20,
   'CartLine.options': 2,
+  'CartLineChoices.bundleOptions': 2,
+  'CartLineChoices.customOptions': 2,
   'CartTotals.segments': 5,
   'Category.alternates': 4,
   'Category.breadcrumbs': 3,
@@ -28,9 +30,14 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'ProductPrice.instalments': 2,
   'ProductVariant.media': 3,
   'ProductVariant.selection': 2,
+  'Quote.lines': 8,
+  'QuoteLine.options': 2,
   'Query.stores': 5,
+  'SharedCart.lines': 20,
+  'SharedCartLine.options': 2,
   'SitemapEntry.alternates': 4,
   'SitemapPart.entries': 500,
   'Suggestions.categories': 5,
   'Suggestions.products': 8,
+  'Viewer.quotes': 5,
 }

@@ -1,5 +1,6 @@
 import type { QueryResolvers, ViewerResolvers } from '../__generated__/resolverTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
+import { readQuotes } from '../cart/quoteClient.ts'
 
 export const sessionQueries = {
   viewer: () => ({}),
@@ -7,4 +8,5 @@ export const sessionQueries = {
 
 export const viewerResolvers = {
   cart: (_viewer, _arguments, context) => pullCart(context),
+  quotes: (_viewer, _arguments, context) => readQuotes(context),
 } satisfies ViewerResolvers

@@ -1,6 +1,7 @@
 import { type Document, shopDocuments } from './catalogueDocuments.ts'
 import { Refusal, createFakeCarts } from './fakeCart.ts'
 import { renderList } from './fakePrices.ts'
+import { createFakeQuotes } from './fakeQuotes.ts'
 import { pick, searchDocuments } from './fakeCatalogue.ts'
 import { type SeenRequest, json, startFakeServer } from './startFakeServer.ts'
 
@@ -45,6 +46,7 @@ export async function startFakePlatform() {
   /** Shared carts by code; the day of delivery that carts are given. */
   const shares = new Map<string, Document>()
   const cartDates: { days: unknown } = { days: null }
+  const quotes = createFakeQuotes()
 
   const stockOf = (sku: string) =>
     stock.get(sku) ?? { product_sku: sku, qty: 50, is_in_stock: true, manage_stock: true }
@@ -144,11 +146,26 @@ export async function startFakePlatform() {
       '/api/cart/delivery-date': () => cartDates.days,
       '/api/cart/share': () => {
         const code = `share-${shares.size}-0123456789`
-        const items = carts.cart(cartId).map((line) => ({ ...line, options: [{ label: 'Color', value: 'Gris' }] }))
+        const items = carts.cart(cartId).map((line) => ({
+          ...line,
+          options: [{ label: 'Color', value: 'Gris' }],
+          price_incl_tax: line.price * 1.16,
+        }))
         const share = structuredClone({ code, expires_at: '2026-12-20T10:00:00.000Z', items })
         shares.set(code, share)
         return share
       },
+      '/api/quote/create': () => {
+        const items = carts.cart(cartId).map((line) => ({
+          ...line,
+          options: [],
+          price_incl_tax: line.price * 1.16,
+          current_price_incl_tax: line.price * 1.16,
+        }))
+        return structuredClone(quotes.save(query.get('owner'), { name: body.name, items }))
+      },
+      '/api/quote/list': () => quotes.list(query.get('owner')),
+      '/api/quote/delete': () => quotes.drop(query.get('owner'), body.id),
       '/api/cart/collect-totals': () => carts.totals(cartId),
       '/api/cart/apply-coupon': () => {
         if (query.get('coupon')?.toUpperCase() !== 'BIENVENIDO') throw new Refusal(404, "The coupon code isn't valid.")
@@ -191,6 +208,7 @@ export async function startFakePlatform() {
     deliveries,
     wishes,
     shares,
+    quotes,
     cartDates,
   }
 }

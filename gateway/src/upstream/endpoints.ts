@@ -80,6 +80,10 @@ export const ENDPOINTS = {
   cartShare: { path: '/api/cart/share', ...CART_WRITE, class: 'write' },
   /** Its code is the right to it: no cart has to be named. */
   cartShared: { method: 'GET', path: '/api/cart/shared/{code}', ...CART_READ, token: 'user' },
+  /** Quotes belong to whoever knows their owner's secret; one is made of the session's cart. */
+  quoteCreate: { path: '/api/quote/create', ...CART_WRITE, class: 'write' },
+  quoteList: { method: 'GET', path: '/api/quote/list', ...CART_READ, token: 'user' },
+  quoteDelete: { path: '/api/quote/delete', ...CART_WRITE, token: 'user' },
   cartCreate: { path: '/api/cart/create', ...CART_WRITE, class: 'write', token: 'user' },
   cartPull: { method: 'GET', path: '/api/cart/pull', ...CART_READ },
   cartUpdate: { path: '/api/cart/update', ...CART_WRITE, class: 'write' },

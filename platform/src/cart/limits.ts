@@ -4,3 +4,10 @@ export const ADDITIONAL_TEXT_MAX_LENGTH = 120
 export const SHARED_CART_TTL_DAYS = 30
 /** Bytes of chance in the code of a shared cart: 128 bits. */
 export const SHARED_CART_CODE_BYTES = 16
+/** A quote can be brought back this long. */
+export const QUOTE_TTL_DAYS = 30
+/** Quotes of one owner. */
+export const QUOTES_MAX = 20
+export const QUOTE_NAME_MAX_LENGTH = 60
+/** Bytes of chance in the id of a quote: 128 bits. */
+export const QUOTE_ID_BYTES = 16

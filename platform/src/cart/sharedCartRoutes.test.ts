@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { fieldListOf, textOf } from '../catalogue/fields.ts'
 import { asGuest, configured } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { SHARED_CART_TTL_DAYS } from './limits.ts'
@@ -31,6 +31,8 @@ describe('sharing a cart', () => {
       { sku: 'SOFA-GRIS', qty: 2, name: 'Sofá Oslo', options: [{ label: 'Color', value: 'Gris' }] },
       { sku: 'MAT-IND', qty: 1, name: 'Colchón individual', product_type: 'simple', options: [] },
     ])
+    const items = (await guest.totals()).items as unknown as { price_incl_tax: number }[]
+    expect(fieldListOf(link.items).map((item) => item.price_incl_tax)).toEqual(items.map((item) => item.price_incl_tax))
     expect(JSON.stringify(link)).not.toContain(guest.cartId)
   })
 
@@ -54,7 +56,10 @@ describe('sharing a cart', () => {
     await sql`update catalogue_document set sku = 'ZZZ', skus = '{zzz}' where sku = 'MAT-IND'`.execute(db)
     const { body } = await open(link.code)
     await sql`update catalogue_document set sku = 'MAT-IND', skus = '{mat-ind}' where sku = 'ZZZ'`.execute(db)
-    expect(body.result!.items).toMatchObject([{ name: 'Sofá Oslo' }, { sku: 'MAT-IND', qty: 1, name: null }])
+    expect(body.result!.items).toMatchObject([
+      { name: 'Sofá Oslo' },
+      { sku: 'MAT-IND', qty: 1, name: null, price_incl_tax: null },
+    ])
   })
 
   test('a code of another store, past its time, or of nobody leads nowhere', async () => {

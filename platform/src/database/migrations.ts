@@ -13,6 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_redirects_and_stock_wishes': { up: createRedirectsAndWishes },
   '0006_search_index': { up: createSearchIndex },
   '0007_shared_carts': { up: createSharedCarts },
+  '0008_saved_quotes': { up: createSavedQuotes },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -172,4 +173,15 @@ async function createSharedCarts(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null, created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index shared_cart_expires_at on shared_cart (expires_at)`.execute(db)
+}
+
+/** Carts that shoppers have saved under a name. */
+async function createSavedQuotes(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table saved_quote (
+      id text primary key, owner text not null, store_code text not null, name text not null, currency text not null,
+      items jsonb not null, created_at timestamptz not null, expires_at timestamptz not null
+    )`.execute(db)
+  await sql`create index saved_quote_owner on saved_quote (owner, store_code, created_at)`.execute(db)
+  await sql`create index saved_quote_expires_at on saved_quote (expires_at)`.execute(db)
 }

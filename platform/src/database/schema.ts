@@ -14,6 +14,7 @@ export type Schema = {
   cart_item: CartItemTable
   coupon: CouponTable
   shared_cart: SharedCartTable
+  saved_quote: SavedQuoteTable
   idempotency: IdempotencyTable
   sales_order: OrderTable
   sales_order_item: OrderItemTable
@@ -95,6 +96,19 @@ export type SharedCartTable = {
   items: unknown
   expires_at: Date
   created_at: Generated<Date>
+}
+
+/** What was in a cart when it was saved under a name, with what it cost then. */
+export type SavedQuoteTable = {
+  id: string
+  /** Whose it is: a secret of the caller. */
+  owner: string
+  store_code: string
+  name: string
+  currency: string
+  items: unknown
+  created_at: Date
+  expires_at: Date
 }
 
 export type CouponTable = {

@@ -13,6 +13,7 @@ test.each([
   ['/api/cart/pull?token=secret&cartId=3c83&storeCode=de', '/api/cart/pull?token=***&cartId=***&storeCode=de'],
   ['/api/x?a=1&TOKEN=s', '/api/x?a=1&TOKEN=***'],
   ['/api/x?cartId=', '/api/x?cartId=***'],
+  ['/api/quote/list?owner=secret&token=', '/api/quote/list?owner=***&token=***'],
 ])('%s is logged as %s', (url, logged) => {
   expect(scrubUrl(url)).toBe(logged)
 })

@@ -26,7 +26,7 @@ export type App = FastifyInstance<
 >
 
 /** Carts and orders belong to somebody: no cache on the way may keep them. */
-const PRIVATE_PATHS = /^\/api\/(cart|order|sync)\b/
+const PRIVATE_PATHS = /^\/api\/(cart|order|quote|sync)\b/
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 /** A server without routes: request ids, log without secrets, enveloped errors, `/docs`. */

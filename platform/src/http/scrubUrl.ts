@@ -1,5 +1,5 @@
 /** Query parameters that are secrets or the key to somebody's cart. */
-const SECRET_PARAMETERS = /([?&](?:token|cartId|groupToken|key)=)[^&#]*/gi
+const SECRET_PARAMETERS = /([?&](?:token|cartId|groupToken|owner|key)=)[^&#]*/gi
 
 /** A URL as it may stand in a log. */
 export function scrubUrl(url: string): string {

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { readNumber, readSource } from '../catalogue/readValue.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { underOwnSku } from './bundleSku.ts'
+import type { CartScope } from './cartClient.ts'
+import { CART_ITEMS_MAX, QUOTES_MAX } from './limits.ts'
+import type { QuoteLineMapper, QuoteMapper } from './mappers.ts'
+import { decodeKeptLine } from './sharedCartClient.ts'
+
+const quoteSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  currency: v.pipe(v.string(), v.length(3)),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
+  items: v.array(v.unknown()),
+})
+const quotesSchema = v.pipe(v.array(quoteSchema), v.maxLength(QUOTES_MAX))
+
+type QuoteDocument = v.InferOutput<typeof quoteSchema>
+
+/** Has the platform save the session's cart as it is now. */
+export async function postQuote(scope: CartScope, name: string, idempotencyKey?: string): Promise<QuoteMapper> {
+  const result = await scope.upstream.call('quoteCreate', { query: ownerOf(scope), body: { name }, idempotencyKey })
+  const quote = v.safeParse(quoteSchema, result)
+  if (!quote.success) throw invalid('quoteCreate', 'the result is no quote')
+  return toQuote(scope, quote.output)
+}
+
+/** What the session has saved in this store, the newest first. */
+export async function readQuotes(scope: CartScope): Promise<readonly QuoteMapper[]> {
+  const quotes = v.safeParse(quotesSchema, await scope.upstream.call('quoteList', { query: ownerOf(scope) }))
+  if (!quotes.success) throw invalid('quoteList', 'the result is no list of quotes')
+  return Promise.all(quotes.output.map((quote) => toQuote(scope, quote)))
+}
+
+/** One of the session's quotes by the platform's id; null for everybody else's, as for what never was. */
+export async function findQuote(scope: CartScope, quoteId: string): Promise<QuoteMapper | null> {
+  return (await readQuotes(scope)).find((quote) => quote.quoteId === quoteId) ?? null
+}
+
+/** Has the platform forget a quote of the session. One that is gone already is no failure. */
+export async function dropQuote(scope: CartScope, quoteId: string, idempotencyKey?: string): Promise<void> {
+  await scope.upstream.call('quoteDelete', { query: ownerOf(scope), body: { id: quoteId }, idempotencyKey })
+}
+
+/**
+ * Whose quotes they are, as a secret that only the session's seal leads to. It is worked out and not kept: two tabs that
+ * save at once have the same owner.
+ */
+function ownerOf({ session }: Pick<GraphContext, 'session'>): Readonly<{ owner: string }> {
+  return { owner: createHash('sha256').update(`quotes:${session.id}`).digest('base64url') }
+}
+
+async function toQuote(scope: CartScope, quote: QuoteDocument): Promise<QuoteMapper> {
+  const lines = quote.items.slice(0, CART_ITEMS_MAX).flatMap((item) => decodeLine(item, quote.currency))
+  return {
+    __typename: 'Quote',
+    storeCode: scope.store.code,
+    quoteId: quote.id,
+    name: quote.name,
+    savedAt: quote.created_at,
+    validUntil: quote.expires_at,
+    currencyCode: quote.currency,
+    lines: await Promise.all(lines.map((line) => underOwnSku(scope, line))),
+  }
+}
+
+/** A line that did not cost anything that is known then has no place in a quote. */
+function decodeLine(value: unknown, currencyCode: string): QuoteLineMapper[] {
+  return decodeKeptLine(value).flatMap(({ unitPrice, name, ...line }) => {
+    if (unitPrice === null) return []
+    const unitPriceNow = readNumber(readSource(value).current_price_incl_tax)
+    return [{ ...line, name: name ?? line.sku, currencyCode, unitPriceThen: unitPrice, unitPriceNow }]
+  })
+}
+
+function invalid(endpoint: 'quoteCreate' | 'quoteList', detail: string): UpstreamFailure {
+  return new UpstreamFailure({ kind: 'invalid', endpoint, detail })
+}

@@ -1,0 +1,29 @@
+import type { Document } from './catalogueDocuments.ts'
+
+/** Quotes in memory, each seen by its owner alone. */
+export function createFakeQuotes() {
+  const saved = new Map<string, Document>()
+  const isOf = (owner: string | null) => (quote: Document) => quote.owner === owner
+  return {
+    saved,
+    save: (owner: string | null, { name, items }: Readonly<{ name: unknown; items: readonly Document[] }>) => {
+      const quote: Document = {
+        id: `quote-${saved.size + 1}`,
+        owner,
+        name,
+        currency: 'MXN',
+        created_at: '2026-11-20T10:00:00.000Z',
+        expires_at: '2026-12-20T10:00:00.000Z',
+        items,
+      }
+      saved.set(String(quote.id), quote)
+      return quote
+    },
+    list: (owner: string | null) => [...saved.values()].filter(isOf(owner)).toReversed(),
+    drop: (owner: string | null, id: unknown) => {
+      const quote = saved.get(String(id))
+      if (quote && isOf(owner)(quote)) saved.delete(String(id))
+      return true
+    },
+  }
+}

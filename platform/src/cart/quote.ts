@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { fieldListOf, numberOf, textOf } from '../catalogue/fields.ts'
+import type { Database, SavedQuoteTable } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { type StoreDefinition, storeOrDefault } from '../stores.ts'
+import { loadCart, loadItems } from './cartRepository.ts'
+import { keptLine, parseKeptLines, showKeptLines } from './keptLine.ts'
+import { QUOTE_ID_BYTES, QUOTE_TTL_DAYS, QUOTES_MAX } from './limits.ts'
+
+const DAY_MS = 86_400_000
+
+type Shown = Awaited<ReturnType<typeof showKeptLines>>[number]
+
+export type NewQuote = Readonly<{ owner: string; cartId: string; name: string; now: Date }>
+
+/**
+ * Keeps what is in a cart now under a name, with what it costs now. Quotes past their time are forgotten on the way.
+ * @throws PlatformError 404 without such a cart, 400 when nothing is in it or the owner has as many quotes as one may.
+ */
+export async function createQuote(db: Database, { owner, cartId, name, now }: NewQuote) {
+  const cart = await loadCart(db, cartId)
+  const store = storeOrDefault(cart.store_code)
+  const kept = (await loadItems(db, cartId)).map(keptLine)
+  const shown = await showKeptLines(db, store, kept)
+  const items = kept.flatMap((line, position) => withPresent(line, shown[position]))
+  if (items.length === 0) throw new PlatformError(400, 'There is nothing in the cart to save')
+  await db.deleteFrom('saved_quote').where('expires_at', '<', now).execute()
+  await requireRoom(db, owner)
+  const id = randomBytes(QUOTE_ID_BYTES).toString('base64url')
+  const values = {
+    id,
+    owner,
+    name,
+    store_code: store.code,
+    currency: store.currency,
+    items: JSON.stringify(items),
+    created_at: now,
+    expires_at: new Date(now.getTime() + QUOTE_TTL_DAYS * DAY_MS),
+  }
+  const row = await db.insertInto('saved_quote').values(values).returningAll().executeTakeFirstOrThrow()
+  const [quote] = await showQuotes(db, store, [row])
+  return quote
+}
+
+/** What an owner has saved in a store, the newest first, priced as then and as today. */
+export async function listQuotes(
+  db: Database,
+  { owner, store, now }: Readonly<{ owner: string; store: StoreDefinition; now: Date }>,
+) {
+  const rows = await db
+    .selectFrom('saved_quote')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('store_code', '=', store.code)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(QUOTES_MAX)
+    .execute()
+  return showQuotes(db, store, rows)
+}
+
+/** Forgets one. What is gone already, or is somebody else's, is left as it is. */
+export async function deleteQuote(db: Database, { owner, id }: Readonly<{ owner: string; id: string }>): Promise<void> {
+  await db.deleteFrom('saved_quote').where('owner', '=', owner).where('id', '=', id).execute()
+}
+
+/** What is no longer sold is not in the cart as its shopper sees it. */
+function withPresent<Line extends object>(line: Line, shown: Shown | undefined) {
+  if (!shown || shown.name === null || shown.price_incl_tax === null) return []
+  const { name, options, price_incl_tax: priceInclTax } = shown
+  return [{ ...line, name, options, priceInclTax }]
+}
+
+async function requireRoom(db: Database, owner: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('saved_quote')
+    .select((one) => one.fn.countAll<string>().as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= QUOTES_MAX) throw new PlatformError(400, `At most ${QUOTES_MAX} quotes are kept`)
+}
+
+/** Quotes with prices of then and of today; the catalogue is asked once for all of them. */
+async function showQuotes(db: Database, store: StoreDefinition, rows: readonly Selectable<SavedQuoteTable>[]) {
+  const kept = rows.map(({ items }) => parseKeptLines(items))
+  const today = await showKeptLines(db, store, kept.flat())
+  let next = 0
+  return rows.map((row, position) => {
+    const first = next
+    next += kept[position]?.length ?? 0
+    return showQuote(row, today.slice(first, next))
+  })
+}
+
+function showQuote(row: Selectable<SavedQuoteTable>, today: readonly Shown[]) {
+  const then = fieldListOf(row.items)
+  return {
+    id: row.id,
+    name: row.name,
+    currency: row.currency,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    items: today.map((line, position) => {
+      const known = then[position] ?? {}
+      return {
+        ...line,
+        name: line.name ?? textOf(known.name) ?? line.sku,
+        options: line.name === null ? known.options : line.options,
+        price_incl_tax: numberOf(known.priceInclTax),
+        current_price_incl_tax: line.price_incl_tax,
+      }
+    }),
+  }
+}

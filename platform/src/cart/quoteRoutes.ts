@@ -1,0 +1,53 @@
+import { Type } from 'typebox'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
+import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
+import { CartQuery, readCartId, readStore, requireGuest } from './cartQuery.ts'
+import { QUOTE_NAME_MAX_LENGTH, QUOTE_TTL_DAYS, QUOTES_MAX } from './limits.ts'
+import { createQuote, deleteQuote, listQuotes } from './quote.ts'
+
+const Owner = Type.String({
+  pattern: '^[\\w-]{32,64}$',
+  description: 'whose they are: a secret of the caller, the right to read and to delete them',
+})
+const OwnerQuery = Type.Object({ ...CartQuery.properties, owner: Owner })
+const Name = Type.String({ pattern: '\\S', maxLength: QUOTE_NAME_MAX_LENGTH })
+
+/** Carts that are saved under a name, to be brought back later. */
+export function registerQuoteRoutes(app: App, db: Kysely<Schema>): void {
+  const schema = (summary: string) => ({ tags: ['quote'], summary, querystring: OwnerQuery })
+  app.post(
+    '/api/quote/create',
+    {
+      schema: {
+        ...schema('Save a cart as it is now'),
+        description: `Kept for ${QUOTE_TTL_DAYS} days with today's prices, at most ${QUOTES_MAX} of one owner.`,
+        body: Type.Object({ name: Name }),
+      },
+    },
+    async (request) => {
+      const { owner } = request.query
+      const cartId = readCartId(request)
+      const name = request.body.name.trim()
+      const save = carryOutOnce(db, readIdempotency(request, owner), (transaction) =>
+        createQuote(transaction, { owner, cartId, name, now: new Date() }),
+      )
+      return success(await save)
+    },
+  )
+  app.get('/api/quote/list', { schema: schema('Quotes of an owner in a store') }, async (request) => {
+    requireGuest(request)
+    return success(await listQuotes(db, { owner: request.query.owner, store: readStore(request), now: new Date() }))
+  })
+  app.post(
+    '/api/quote/delete',
+    { schema: { ...schema('Forget a quote'), body: Type.Object({ id: Type.String({ maxLength: 64 }) }) } },
+    async (request) => {
+      requireGuest(request)
+      await deleteQuote(db, { owner: request.query.owner, id: request.body.id })
+      return success(true)
+    },
+  )
+}
