@@ -490,8 +490,8 @@ export type Category = Node & {
   readonly parent: Maybe<Category>;
   /** Active products in it and in everything below. */
   readonly productCount: Scalars['Int']['output'];
-  /** Its products and those of everything below: by the editors' position and then newest first, unless `sort` says otherwise. */
-  readonly products: ProductConnection;
+  /** Its products and those of everything below: by the editors' position and then newest first, unless `sort` says otherwise. Null when they could not be read. */
+  readonly products: Maybe<ProductConnection>;
   /** Unique name: `sofas-21`. */
   readonly slug: Scalars['String']['output'];
   /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas`. */
@@ -2935,7 +2935,7 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   opensInNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<CategoryProductsArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<CategoryProductsArgs>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

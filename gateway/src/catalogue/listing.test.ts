@@ -67,6 +67,19 @@ describe('a page of 50 products', () => {
   })
 })
 
+describe('a category whose products cannot be read', () => {
+  test('is there without them', async () => {
+    await shopper.query('{ category(by: { urlPath: "salas" }) { name } }')
+    platform.faults.set('/api/catalog/vue_storefront_catalog/product', 500)
+    const { data, errors } = await shopper.query(
+      '{ category(by: { urlPath: "salas" }) { name products(first: 17) { totalCount } } }',
+    )
+    platform.faults.clear()
+    expect(data.category).toEqual({ name: 'Salas', products: null })
+    expect(errors).toMatchObject([{ path: ['category', 'products'] }])
+  })
+})
+
 describe('pages', () => {
   const page = async (given: string) => {
     const { data, errors } = await shopper.query(

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61e4a5e345cee6d486ec03ee689b7b6a>>
+ * @generated SignedSource<<9551c96f2a5c1e3bf6d07f636dc0dc0f>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CategoryProducts_category$data = {
       readonly __typename: "ProductEdge";
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"Listing_connection">;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "CategoryProducts_category";
 };
 export type CategoryProducts_category$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a25120baf0648a86642148ec7692909>>
+ * @generated SignedSource<<a3e63a446dc947431b5e560cb4a45b61>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HomePage_root$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
     }>;
-  };
+  } | null | undefined;
   readonly offers: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -25,7 +25,7 @@ export type HomePage_root$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
     }>;
-  };
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_root" | "EditorialStrip_root" | "HomeHero_root">;
   readonly " $fragmentType": "HomePage_root";
 };

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fetchQuery } from 'react-relay/hooks'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import query from '../__generated__/CatalogueRouteQuery.graphql'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
@@ -90,6 +90,8 @@ async function openRoute(route: object | null, path = '/salas/sofa-oslo') {
 
 const choose = (name: RegExp | string) => userEvent.click(screen.getByRole('radio', { name }))
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /Agregar al carrito|Agotado/ })
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('a product with variants', () => {
   it('begins with the cheapest that can be bought', async () => {
@@ -190,6 +192,27 @@ describe('a category', () => {
     await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data })))
     expect(screen.getByRole('link', { name: 'Sofá Bruma' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Sofá Alba' })).toBeTruthy()
+  })
+
+  it('stays where its products could not be read, and asks for them again', async () => {
+    const { environment } = await openRoute({ ...CATEGORY, products: null }, '/salas/sofas')
+    expect(screen.getByRole('heading', { level: 1, name: 'Sofás' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sofás cama' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'No pudimos cargar los productos' })).toBeTruthy()
+    await fetchQuery(environment, query, { path: '/', count: 1 }).toPromise()
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+    const { node, variables } = environment.mock.getMostRecentOperation().request
+    const data = answerQuery(node, variables, { node: CATEGORY })
+    await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data })))
+    expect(screen.getByRole('link', { name: 'Sofá Alba' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull()
+  })
+
+  it('says off line that it has no products here where they could not be read', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    await openRoute({ ...CATEGORY, products: null }, '/salas/sofas')
+    expect(screen.getByRole('heading', { name: /No hay productos sincronizados de esta categoría/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull()
   })
 
   it('changes its order in the address', async () => {

@@ -1,12 +1,14 @@
+import { startTransition } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { CategoryProducts_category$key } from '../__generated__/CategoryProducts_category.graphql'
 import type { CategoryProductsPaginationQuery } from '../__generated__/CategoryProductsPaginationQuery.graphql'
 import { EmptyCategory } from './EmptyCategory.tsx'
+import { FailedList } from './FailedList.tsx'
 import { Listing } from './Listing.tsx'
 
 /** A category's products, a page at a time. */
 export function CategoryProducts({ category }: Readonly<{ category: CategoryProducts_category$key }>) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     CategoryProductsPaginationQuery,
     CategoryProducts_category$key
   >(
@@ -33,5 +35,8 @@ export function CategoryProducts({ category }: Readonly<{ category: CategoryProd
     `,
     category,
   )
+  if (!data.products) {
+    return <FailedList onRetry={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))} />
+  }
   return <Listing connection={data.products} more={{ hasNext, isLoadingNext, loadNext }} empty={<EmptyCategory />} />
 }

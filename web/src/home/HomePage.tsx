@@ -16,6 +16,8 @@ import { HomeHero } from './HomeHero.tsx'
 import { Services } from './Services.tsx'
 import styles from './HomePage.module.css'
 
+const reload = () => window.location.reload()
+
 const HOMES = STORES.map(({ code }) => ({ storeCode: code, path: '/' }))
 
 /** The shop's window: a room, the departments, offers with their end, what is new, and what the shop does for you. */
@@ -49,7 +51,7 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
   const intl = useIntl()
   const formatDate = useFormatDate()
   const store = useStoreDefinition()
-  const offers = data?.offers.nodes.filter((product) => product.price.discountPercent > 0) ?? []
+  const offers = data?.offers?.nodes.filter((product) => product.price.discountPercent > 0) ?? []
   const end = earliestEnd(offers.map((product) => product.price.specialUntil))
   return (
     <div className={styles.home}>
@@ -64,6 +66,7 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
         {data ? (
           <>
             <CategoryTiles root={data} />
+            {data.offers ? null : <ErrorState title={intl.formatMessage({ id: 'home.offers' })} onRetry={reload} />}
             {offers.length > 0 ? (
               <ProductRow
                 title={intl.formatMessage({ id: 'home.offers' })}
@@ -78,16 +81,20 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
             ) : null}
           </>
         ) : (
-          <ErrorState onRetry={() => window.location.reload()} />
+          <ErrorState onRetry={reload} />
         )}
         <Services />
         {data ? (
           <>
-            <ProductRow title={intl.formatMessage({ id: 'home.arrivals' })}>
-              {data.arrivals.nodes.map((product) => (
-                <ProductCard key={product.id} product={product} />
-              ))}
-            </ProductRow>
+            {data.arrivals ? (
+              <ProductRow title={intl.formatMessage({ id: 'home.arrivals' })}>
+                {data.arrivals.nodes.map((product) => (
+                  <ProductCard key={product.id} product={product} />
+                ))}
+              </ProductRow>
+            ) : (
+              <ErrorState title={intl.formatMessage({ id: 'home.arrivals' })} onRetry={reload} />
+            )}
             <EditorialStrip root={data} />
           </>
         ) : null}

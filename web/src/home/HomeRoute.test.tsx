@@ -51,6 +51,18 @@ describe('home', () => {
     expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy()
   })
 
+  it.each([
+    { lost: 'DISCOUNT_DESC', title: 'Ofertas', other: 'Recién llegados' },
+    { lost: 'LATEST', title: 'Recién llegados', other: 'Ofertas' },
+  ])('names “$title” where it alone could not be read, with a way to try again', async ({ lost, title, other }) => {
+    const products = (page: { sort: string }) => (page.sort === lost ? null : ROOT.products(page))
+    await open({ ...ROOT, products })
+    expect(within(screen.getByRole('alert')).getByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: title })).toBeNull()
+    expect(screen.getByRole('region', { name: other })).toBeTruthy()
+  })
+
   it.each(STORES.map((store) => store.code))('%s speaks for itself', async (code) => {
     const { container } = await open(ROOT, code)
     expect(container.textContent).not.toContain('home.')
