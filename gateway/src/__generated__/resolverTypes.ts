@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteLineMapper } from '../cart/mappers.ts';
-import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
+import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsPageMapper } from '../content/mappers.ts';
 import type { OrderMapper, OrderLineMapper } from '../orders/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
@@ -1467,6 +1467,8 @@ export type ProductEdge = {
   readonly __typename?: 'ProductEdge';
   /** Opaque; valid as `after` or `before` of the same list. */
   readonly cursor: Scalars['String']['output'];
+  /** The variant that the list's `in` filters mean, to be shown in the product's place: in a list narrowed to grey, the grey one. Null where no filter tells one variant from another. */
+  readonly matchingVariant: Maybe<ProductVariant>;
   /** The product. */
   readonly node: Product;
 };
@@ -1554,6 +1556,8 @@ export type ProductVariant = Node & {
   readonly __typename?: 'ProductVariant';
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
+  /** Its main picture, the product's own when it has none. In a list, ask for this: galleries need not be read. */
+  readonly image: ProductMedia;
   /** Pictures of this variant, the product's own when it has none. Never empty. */
   readonly media: ReadonlyArray<ProductMedia>;
   /** Name to show. */
@@ -2574,7 +2578,7 @@ export type ResolversTypes = {
   ProductBy: ProductBy;
   ProductConnection: ResolverTypeWrapper<ProductConnectionMapper>;
   ProductDimensions: ResolverTypeWrapper<ProductDimensions>;
-  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductEdge: ResolverTypeWrapper<ProductEdgeMapper>;
   ProductMedia: ResolverTypeWrapper<ProductMediaMapper>;
   ProductPrice: ResolverTypeWrapper<ProductPriceMapper>;
   ProductSort: ProductSort;
@@ -2713,7 +2717,7 @@ export type ResolversParentTypes = {
   ProductBy: ProductBy;
   ProductConnection: ProductConnectionMapper;
   ProductDimensions: ProductDimensions;
-  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductEdge: ProductEdgeMapper;
   ProductMedia: ProductMediaMapper;
   ProductPrice: ProductPriceMapper;
   ProductTag: ProductTag;
@@ -3302,6 +3306,7 @@ export type ProductDimensionsResolvers<ContextType = GraphContext, ParentType ex
 
 export type ProductEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchingVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
@@ -3338,6 +3343,7 @@ export type ProductTagResolvers<ContextType = GraphContext, ParentType extends R
 
 export type ProductVariantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;

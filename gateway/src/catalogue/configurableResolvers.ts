@@ -10,7 +10,7 @@ import { namedOptions } from './namedOptions.ts'
 import { firstInStock, offeredVariants } from './offeredVariants.ts'
 import { priceRule } from './pricedProduct.ts'
 import type { VariantDocument } from './productDocument.ts'
-import { variantMedia } from './productMedia.ts'
+import { variantMedia, variantPicture } from './productMedia.ts'
 import { priceContext, readPrice } from './readPrice.ts'
 import { readText } from './readValue.ts'
 
@@ -44,6 +44,7 @@ export const productVariantResolvers = {
       return [{ attributeCode, label, value, valueLabel: values.find((item) => item.value === value)?.label ?? value }]
     }),
   media: ({ product, variant }, _arguments, { settings }) => [...variantMedia(product, variant, settings)],
+  image: ({ product, variant }) => variantPicture(product, variant),
   price: (item, _arguments, context) => readPrice(item, context),
   stock: async ({ variant: { sku, id } }, _arguments, { loaders }) =>
     stockStatus(await loaders.stock.load(toStockKey({ sku, productId: id })), true),

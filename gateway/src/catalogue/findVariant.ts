@@ -44,8 +44,8 @@ function isBetter(a: { matches: number; price: number }, b: { matches: number; p
   return a.matches === b.matches ? a.price < b.price : a.matches > b.matches
 }
 
-/** Documents write values as numbers or text, shoppers' choices are text: compared as text. */
-function hasValue({ values }: VariantDocument, { attributeCode, value }: WantedValue): boolean {
+/** Whether a variant has a value of an attribute. Documents write values as numbers or text, shoppers' choices are text: compared as text. */
+export function hasValue({ values }: VariantDocument, { attributeCode, value }: WantedValue): boolean {
   const own = values[attributeCode]
   if (Array.isArray(own)) return readIds(own, own.length).map(String).includes(value)
   return readText(own) === value

@@ -1,4 +1,4 @@
-import type { MediaKind } from '../__generated__/resolverTypes.ts'
+import type { FilterInput, MediaKind } from '../__generated__/resolverTypes.ts'
 import type { ProductPage } from '../search/productPage.ts'
 import type { TaxRateValue } from '../tax/taxRate.ts'
 import type { CategoryNode } from './categoryTree.ts'
@@ -19,6 +19,7 @@ export type ProductVariantMapper = Readonly<{
 }>
 export type CategoryMapper = CategoryNode
 export type ProductConnectionMapper = ProductPage
+export type ProductEdgeMapper = Readonly<{ node: ProductDocument; cursor: string; filters: readonly FilterInput[] }>
 
 /** Amounts without tax, and what makes them whole: the platform's own amounts with tax, else the rate. */
 export type ProductPriceMapper = Readonly<{

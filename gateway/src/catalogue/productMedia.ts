@@ -42,6 +42,11 @@ export function variantMedia(
   return media.size > 0 ? [...media.values()] : productMedia(product, settings)
 }
 
+/** The main picture of one variant, found without its gallery; the product's own when it has none. */
+export function variantPicture(product: ProductDocument, { image, name }: VariantDocument): ProductMediaMapper {
+  return image === null ? mainPicture(product) : pictureMedia(image, name ?? product.name)
+}
+
 /** A picture that stands alone, such as a category's. */
 export function pictureMedia(path: string, alt: string): ProductMediaMapper {
   return { kind: 'IMAGE', picture: path, alt, placeholderColor: PLACEHOLDER_COLOR, videoUrl: null }

@@ -28,7 +28,8 @@ export const productKindResolvers = {
 
 export const productConnectionResolvers = {
   nodes: ({ items }) => items,
-  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
+  edges: ({ items, offset, filters }) =>
+    items.map((node, index) => ({ node, cursor: cursorOf(offset + index), filters })),
   pageInfo: (page) => pageInfo(page),
 } satisfies Pick<ProductConnectionResolvers, 'nodes' | 'edges' | 'pageInfo'>
 

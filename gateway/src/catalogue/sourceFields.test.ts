@@ -60,6 +60,7 @@ const VARIANT = [
   'name',
   'selection { attributeCode value label valueLabel }',
   `media { ${MEDIA} }`,
+  `image { ${MEDIA} }`,
   ...PRICE.map((field) => `price { ${field} }`),
   'stock { status quantity }',
 ]

@@ -9,9 +9,10 @@ const OWN_PRICES = [
   'original_final_price',
   'regular_price',
 ]
+const VARIANT_PRICES = OWN_PRICES.slice(0, -1).map((name) => `configurable_children.${name}`)
 const PRICES = [
   ...OWN_PRICES,
-  ...OWN_PRICES.slice(0, -1).map((name) => `configurable_children.${name}`),
+  ...VARIANT_PRICES,
   'configurable_children.sku',
   'configurable_children.status',
   'configurable_children.tax_class_id',
@@ -78,6 +79,9 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'ConfigurableProduct.variant': [...WHOLE_VARIANTS, ...PRICES],
   'ProductVariant.name': ['name', 'configurable_children.name'],
   'ProductVariant.selection': WHOLE_VARIANTS,
+  // Which of them is meant: the values of the filters are asked for with the filters.
+  'ProductEdge.matchingVariant': [...VARIANTS, ...VARIANT_PRICES, 'configurable_children.stock'],
+  'ProductVariant.image': [...PICTURES, ...VARIANT_PICTURES],
   'ProductVariant.media': [...PICTURES, ...VARIANT_PICTURES, 'configurable_children.media_gallery'],
   // Months without interest and credit are a product's attributes, of a variant too.
   'ProductVariant.price': [
@@ -96,6 +100,8 @@ export type SourceFields = Readonly<{
   /** Sorted, so that the same need makes the same call; null for whole documents. */
   names: readonly string[] | null
   key: string
+  /** Of a list that shows the variants that its filters mean: what is needed where no filter means one. */
+  withoutMatch?: SourceFields
 }>
 
 /** What prices take beside the usual, by how the store sells. */
@@ -110,9 +116,22 @@ export function sourceFields(coordinates: ReadonlySet<string>, needs = NO_PRICE_
   const key = `${needs.gross} ${needs.tiers}`
   const ofNeeds = known.get(key) ?? new WeakMap<ReadonlySet<string>, SourceFields>()
   known.set(key, ofNeeds)
-  const fields = ofNeeds.get(coordinates) ?? fieldsBehind(coordinates, needs)
+  const fields = ofNeeds.get(coordinates) ?? withoutMatchToo(coordinates, needs)
   ofNeeds.set(coordinates, fields)
   return fields
+}
+
+const MATCH = 'ProductEdge.matchingVariant'
+const VARIANTS_BY_THEMSELVES = ['ConfigurableProduct.variants', 'ConfigurableProduct.variant']
+
+function withoutMatchToo(coordinates: ReadonlySet<string>, needs: PriceNeeds): SourceFields {
+  const fields = fieldsBehind(coordinates, needs)
+  if (!coordinates.has(MATCH)) return fields
+  const isForMatch = !VARIANTS_BY_THEMSELVES.some((name) => coordinates.has(name))
+  const others = [...coordinates].filter(
+    (name) => name !== MATCH && !(isForMatch && name.startsWith('ProductVariant.')),
+  )
+  return { ...fields, withoutMatch: fieldsBehind(new Set(others), needs) }
 }
 
 function fieldsBehind(coordinates: ReadonlySet<string>, { gross, tiers }: PriceNeeds): SourceFields {
@@ -124,6 +143,15 @@ function fieldsBehind(coordinates: ReadonlySet<string>, { gross, tiers }: PriceN
   }
   const extra = names.has('final_price') ? [...(gross ? GROSS_PRICES : []), ...(tiers ? TIERS : [])] : []
   return fieldsNamed([...names, ...extra])
+}
+
+/** The fields of a list's products, with the values that its filters tell variants apart by. */
+export function listFields(fields: SourceFields, filtered: readonly string[]): SourceFields {
+  const { names, withoutMatch } = fields
+  if (!withoutMatch || names === null) return fields
+  if (filtered.length === 0) return withoutMatch
+  const values = ['custom_attributes', ...filtered].map((name) => `configurable_children.${name}`)
+  return fieldsNamed([...names, ...values])
 }
 
 /** A need that no selection expresses: document fields by name. */

@@ -17,7 +17,7 @@ import { cartCheckoutResolvers, checkoutMutations } from '../checkout/resolvers.
 import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
-import { listCountResolvers, searchQueries } from '../search/resolvers.ts'
+import { listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
 import { suggestionsResolvers } from '../search/suggestions.ts'
 import { sessionQueries, viewerResolvers } from '../session/resolvers.ts'
 import { notifyWhenInStock } from '../stock/notifyWhenInStock.ts'
@@ -46,6 +46,7 @@ export const resolvers = {
   ProductPrice: { ...productPriceResolvers, ...taxedPriceResolvers },
   ProductMedia: productMediaResolvers,
   ProductConnection: { ...productConnectionResolvers, ...listCountResolvers },
+  ProductEdge: productEdgeResolvers,
   Suggestions: suggestionsResolvers,
   CmsPage: cmsPageResolvers,
   SitemapEntry: sitemapEntryResolvers,

@@ -2,10 +2,11 @@ import type { FilterInput, ProductSort } from '../__generated__/resolverTypes.ts
 import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
 import { type ProductSearch, searchProducts } from '../catalogue/productClient.ts'
 import type { ProductDocument } from '../catalogue/productDocument.ts'
-import { type SourceFields, BASE_FIELDS } from '../catalogue/sourceFields.ts'
+import { type SourceFields, BASE_FIELDS, listFields } from '../catalogue/sourceFields.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { type CountedSearch, type ListCounts, prepareCounts, priceBoundsOnly } from './listCounts.ts'
+import { valueFilters } from './matchingVariant.ts'
 import { productFilters } from './productFilters.ts'
 import { productOrder } from './productOrder.ts'
 
@@ -23,7 +24,12 @@ export type ProductPageRequest = Readonly<{
 }>
 
 /** A page of a product list, with what the list tells about itself where that was asked for. */
-export type ProductPage = Page<ProductDocument> & Readonly<{ counts: ListCounts | null }>
+export type ProductPage = Page<ProductDocument> &
+  Readonly<{
+    counts: ListCounts | null
+    /** What a shopper has narrowed it by. */
+    filters: readonly FilterInput[]
+  }>
 
 /** One page of a product list. Throws `BAD_USER_INPUT` for arguments that cannot be meant. */
 export async function readProductPage(context: GraphContext, request: ProductPageRequest): Promise<ProductPage> {
@@ -48,10 +54,11 @@ export async function readProductPage(context: GraphContext, request: ProductPag
     offset: window.offset,
     // A page of nothing still has to tell the total.
     size: Math.max(1, window.size),
-    fields: fields.names,
+    fields: listFields(fields, valueFilters(given)).names,
   })
   const counts = counting?.counts(answer) ?? null
-  return { items: products.slice(0, window.size), offset: window.offset, totalCount: answer.total, counts }
+  const items = products.slice(0, window.size)
+  return { items, offset: window.offset, totalCount: answer.total, counts, filters: given }
 }
 
 type Counting = Awaited<ReturnType<typeof prepareCounts>> | null

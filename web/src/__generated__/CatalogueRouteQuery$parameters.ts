@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b31a84fdebe49d1b36c63960e653c77>>
- * @relayHash c2aa4c3284a709b20ca3f1b181535de3
+ * @generated SignedSource<<10c73ac5cd599736dae5c6380111529a>>
+ * @relayHash b6075de36653a93b45a430739e8919ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e47269d443ca3fb41ad75e0e73a9ab5eb9a15e194771b22358e6842af69e848d
+// @relayRequestID 4038ae4904d434bf1f2d8de1d3bc9c53bfac9fd3f7ca32541c6342834273f195
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e47269d443ca3fb41ad75e0e73a9ab5eb9a15e194771b22358e6842af69e848d",
+    "id": "4038ae4904d434bf1f2d8de1d3bc9c53bfac9fd3f7ca32541c6342834273f195",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16b79286a9fe648562bb69a81eb6dd8>>
- * @relayHash c2aa4c3284a709b20ca3f1b181535de3
+ * @generated SignedSource<<ff27b79d91fb8cac9b03dd16dee1b90c>>
+ * @relayHash b6075de36653a93b45a430739e8919ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e47269d443ca3fb41ad75e0e73a9ab5eb9a15e194771b22358e6842af69e848d
+// @relayRequestID 4038ae4904d434bf1f2d8de1d3bc9c53bfac9fd3f7ca32541c6342834273f195
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1488,6 +1488,20 @@ return {
                         "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductVariant",
+                        "kind": "LinkedField",
+                        "name": "matchingVariant",
+                        "plural": false,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1662,7 +1676,7 @@ return {
     ]
   },
   "params": {
-    "id": "e47269d443ca3fb41ad75e0e73a9ab5eb9a15e194771b22358e6842af69e848d",
+    "id": "4038ae4904d434bf1f2d8de1d3bc9c53bfac9fd3f7ca32541c6342834273f195",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

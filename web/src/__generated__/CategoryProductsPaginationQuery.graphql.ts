@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d74d365ca68f00d6dbb056c2a3d482>>
- * @relayHash 13bdb8f663a31444c845e7061a2bfb0a
+ * @generated SignedSource<<9f39a607f77888b81989673488334ba0>>
+ * @relayHash e064e424367b3c5fa76cb5f2f5af1835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9ebf62d5feec305afa129b7a4bb5c301fb9d5d64cce9fca6dda01841aadca5
+// @relayRequestID 1efb02e1bd15ca72473ef1f33e10e9f6099ac30fbc69a17ad971a6ddf350a567
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,12 +139,22 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -153,29 +163,29 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/)
+v20 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -316,16 +326,7 @@ return {
                             "name": "isNew",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProductMedia",
-                            "kind": "LinkedField",
-                            "name": "image",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -351,7 +352,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "regular",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -361,7 +362,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -407,7 +408,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "monthly",
                                     "plural": false,
-                                    "selections": (v15/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -492,8 +493,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -504,6 +505,26 @@ return {
                             "type": "ConfigurableProduct",
                             "abstractKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductVariant",
+                        "kind": "LinkedField",
+                        "name": "matchingVariant",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sku",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -579,8 +600,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -588,11 +609,11 @@ return {
                                 "name": "count",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -611,7 +632,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowest",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -621,7 +642,7 @@ return {
                             "kind": "LinkedField",
                             "name": "highest",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -654,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d9ebf62d5feec305afa129b7a4bb5c301fb9d5d64cce9fca6dda01841aadca5",
+    "id": "1efb02e1bd15ca72473ef1f33e10e9f6099ac30fbc69a17ad971a6ddf350a567",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

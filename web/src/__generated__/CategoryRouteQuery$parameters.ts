@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7d4a1c5cb2248d57995785d86523df>>
- * @relayHash 890d178da281069f88e8bf897e443f42
+ * @generated SignedSource<<3b69a7c0ffa549c2ace06b27a40fc6f3>>
+ * @relayHash f447dfb8541cec848307905d489a242c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75af93709d88ecc10faa51d19be5897c431d6b2d08fb8ba621928a5be761bb3a
+// @relayRequestID 794f14d1564fd10d4966635b697ed4fe21578c993d01ea715299c469e953920a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75af93709d88ecc10faa51d19be5897c431d6b2d08fb8ba621928a5be761bb3a",
+    "id": "794f14d1564fd10d4966635b697ed4fe21578c993d01ea715299c469e953920a",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eeb83019bdeb12b4173a23b43615f78>>
- * @relayHash 890d178da281069f88e8bf897e443f42
+ * @generated SignedSource<<c33b274d5fe73bdd6a6c5827352c21ab>>
+ * @relayHash f447dfb8541cec848307905d489a242c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75af93709d88ecc10faa51d19be5897c431d6b2d08fb8ba621928a5be761bb3a
+// @relayRequestID 794f14d1564fd10d4966635b697ed4fe21578c993d01ea715299c469e953920a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,12 +161,22 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -175,29 +185,29 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/)
+v23 = [
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -411,16 +421,7 @@ return {
                         "name": "isNew",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductMedia",
-                        "kind": "LinkedField",
-                        "name": "image",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +447,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -456,7 +457,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -502,7 +503,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "monthly",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -587,8 +588,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -599,6 +600,26 @@ return {
                         "type": "ConfigurableProduct",
                         "abstractKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductVariant",
+                    "kind": "LinkedField",
+                    "name": "matchingVariant",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sku",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -669,8 +690,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -678,11 +699,11 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -701,7 +722,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowest",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -711,7 +732,7 @@ return {
                     "kind": "LinkedField",
                     "name": "highest",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -738,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "75af93709d88ecc10faa51d19be5897c431d6b2d08fb8ba621928a5be761bb3a",
+    "id": "794f14d1564fd10d4966635b697ed4fe21578c993d01ea715299c469e953920a",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

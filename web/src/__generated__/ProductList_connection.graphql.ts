@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1282486357a7db20666adeac1f09f58c>>
+ * @generated SignedSource<<8b04521fc6913ea95a6e01c1aad48bc7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductList_connection$data = {
   readonly edges: ReadonlyArray<{
+    readonly matchingVariant: {
+      readonly image: {
+        readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+      };
+      readonly sku: string;
+    } | null | undefined;
     readonly node: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CompareToggle_product" | "ProductCard_product">;
@@ -75,6 +81,40 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductVariant",
+          "kind": "LinkedField",
+          "name": "matchingVariant",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductMedia",
+              "kind": "LinkedField",
+              "name": "image",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Picture_media"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -102,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e68c9cc0169b98cc73b0e922268a0676";
+(node as any).hash = "2e8e694e84d354713983705a7dfbdafe";
 
 export default node;

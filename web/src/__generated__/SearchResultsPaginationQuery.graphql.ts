@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2f9c235303c599a9eab70a4dfb86f2d>>
- * @relayHash db298155df8edee67c10ac5f6cebb2bf
+ * @generated SignedSource<<aa2393c785f5b4df25da811e64175090>>
+ * @relayHash c0580e6d4f3e1bee499b8aed623abfd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4840933b81ae26c24f67229f1b6c58acfbf91019b0555cd183fbdee924e65c3
+// @relayRequestID 76df4fa1d8cb5edc1003c9f990bb095b3c51ac1d3829505ecb6c77dbd86f4c4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,14 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -128,15 +135,25 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,29 +162,29 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/)
+v15 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -238,13 +255,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
@@ -277,16 +288,7 @@ return {
                     "name": "isNew",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductMedia",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,7 +296,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondImage",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -312,7 +314,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -322,7 +324,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -368,7 +370,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -453,8 +455,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -465,6 +467,26 @@ return {
                     "type": "ConfigurableProduct",
                     "abstractKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductVariant",
+                "kind": "LinkedField",
+                "name": "matchingVariant",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sku",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -540,8 +562,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,11 +571,11 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -572,7 +594,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowest",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -582,7 +604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "highest",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -609,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4840933b81ae26c24f67229f1b6c58acfbf91019b0555cd183fbdee924e65c3",
+    "id": "76df4fa1d8cb5edc1003c9f990bb095b3c51ac1d3829505ecb6c77dbd86f4c4a",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

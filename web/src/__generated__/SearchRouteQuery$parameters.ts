@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<532ae255824ed1faa8ab4229223125cc>>
- * @relayHash aa9847588e5c14fcd383e3f96ddd5acf
+ * @generated SignedSource<<a897d8b7d13c870748d2a9e2e4036999>>
+ * @relayHash 67539eaef6b569ca727b919cdcc8d475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a1cf9e10fcd45d7f2bf43c916cd14ae7c995db49c29174ab76d68f450c394f
+// @relayRequestID 410e53beb2b677cc7aca061c8424a62aa9d38da32aebf23e55da47cedfa57c4e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6a1cf9e10fcd45d7f2bf43c916cd14ae7c995db49c29174ab76d68f450c394f",
+    "id": "410e53beb2b677cc7aca061c8424a62aa9d38da32aebf23e55da47cedfa57c4e",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

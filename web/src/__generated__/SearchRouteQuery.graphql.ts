@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<333dd553e4e37e00a9c29fd71deae5da>>
- * @relayHash aa9847588e5c14fcd383e3f96ddd5acf
+ * @generated SignedSource<<37f55d2fba1ee5bab053b03b58708579>>
+ * @relayHash 67539eaef6b569ca727b919cdcc8d475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a1cf9e10fcd45d7f2bf43c916cd14ae7c995db49c29174ab76d68f450c394f
+// @relayRequestID 410e53beb2b677cc7aca061c8424a62aa9d38da32aebf23e55da47cedfa57c4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,12 +150,22 @@ v14 = [
 v15 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,29 +174,29 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = [
-  (v15/*:: as any*/)
+v21 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -343,16 +353,7 @@ return {
                         "name": "isNew",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductMedia",
-                        "kind": "LinkedField",
-                        "name": "image",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +379,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -388,7 +389,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -434,7 +435,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "monthly",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -519,8 +520,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -531,6 +532,26 @@ return {
                         "type": "ConfigurableProduct",
                         "abstractKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductVariant",
+                    "kind": "LinkedField",
+                    "name": "matchingVariant",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sku",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -601,8 +622,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,11 +631,11 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -633,7 +654,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowest",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -643,7 +664,7 @@ return {
                     "kind": "LinkedField",
                     "name": "highest",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -722,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a1cf9e10fcd45d7f2bf43c916cd14ae7c995db49c29174ab76d68f450c394f",
+    "id": "410e53beb2b677cc7aca061c8424a62aa9d38da32aebf23e55da47cedfa57c4e",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

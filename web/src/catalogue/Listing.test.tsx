@@ -111,6 +111,25 @@ describe('the filters of a list', () => {
     expect(search()).toBe('?price=500-10000')
   })
 
+  it('show the variant that they mean, and lead to it', async () => {
+    const [edge] = FULL.edges
+    const matchingVariant = {
+      sku: 'ALBA&GRIS',
+      image: { path: '/a/gris', alt: 'Alba gris', placeholderColor: '#999999' },
+    }
+    const other = {
+      node: { ...edge!.node, id: 'b', name: 'Sofá Bruma', urlPath: 'salas/sofa-bruma' },
+      matchingVariant: null,
+    }
+    await openCategory('?color=52', { ...FULL, edges: [{ ...edge, matchingVariant }, other] })
+    const card = (name: string) => screen.getByRole('link', { name }).closest('article')!
+    expect(screen.getByRole('link', { name: 'Sofá Alba' }).getAttribute('href')).toBe(
+      '/salas/sofa-alba?childSku=ALBA%26GRIS',
+    )
+    expect(card('Sofá Alba').querySelector('img')?.getAttribute('src')).toContain('/a/gris')
+    expect(screen.getByRole('link', { name: 'Sofá Bruma' }).getAttribute('href')).toBe('/salas/sofa-bruma')
+  })
+
   it('fold long facets, and keep in sight what is chosen', async () => {
     const last = SIZES.at(-1)!
     await openCategory(`?size=${last.value}`)

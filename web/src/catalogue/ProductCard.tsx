@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { Picture_media$key } from '../__generated__/Picture_media.graphql'
 import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql'
 import { Picture } from '../design/Picture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -12,6 +13,8 @@ import styles from './ProductCard.module.css'
 
 type Props = Readonly<{
   product: ProductCard_product$key
+  /** The variant that a list's filters mean: shown, and led to, in the product's place. */
+  variant?: Readonly<{ sku: string; image: Picture_media$key }> | null | undefined
   /** True for cards that are in sight at once. */
   isPriority?: boolean
   /** What can be done with it from here, over the corner of its picture: it stays above the card's own link. */
@@ -22,7 +25,7 @@ type Props = Readonly<{
 const SIZES = '(width >= 1280px) 296px, (width >= 1024px) 25vw, (width >= 768px) 33vw, 50vw'
 
 /** A product in a list: the whole card leads to its page. */
-export function ProductCard({ product, isPriority = false, action }: Props) {
+export function ProductCard({ product, variant, isPriority = false, action }: Props) {
   const data = useFragment(
     graphql`
       fragment ProductCard_product on Product {
@@ -57,8 +60,8 @@ export function ProductCard({ product, isPriority = false, action }: Props) {
   return (
     <article className={styles.card} onPointerEnter={(event) => setNear(event.pointerType === 'mouse' || isNear)}>
       <div className={styles.pictures}>
-        <Picture media={image} sizes={SIZES} isDecorative isPriority={isPriority} />
-        {isNear && secondImage ? (
+        <Picture media={variant?.image ?? image} sizes={SIZES} isDecorative isPriority={isPriority} />
+        {isNear && secondImage && !variant ? (
           <Picture media={secondImage} sizes={SIZES} isDecorative className={styles.other} />
         ) : null}
         <div className={styles.tags}>
@@ -70,7 +73,10 @@ export function ProductCard({ product, isPriority = false, action }: Props) {
       <div className={styles.text}>
         {data.brand ? <p className={styles.brand}>{data.brand}</p> : null}
         <h3 className={styles.name}>
-          <StoreLink to={`/${data.urlPath}`} className={styles.link}>
+          <StoreLink
+            to={`/${data.urlPath}${variant ? `?childSku=${encodeURIComponent(variant.sku)}` : ''}`}
+            className={styles.link}
+          >
             {data.name}
           </StoreLink>
         </h3>

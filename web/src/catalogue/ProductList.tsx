@@ -39,6 +39,12 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
             ...ProductCard_product
             ...CompareToggle_product
           }
+          matchingVariant {
+            sku
+            image {
+              ...Picture_media
+            }
+          }
         }
         pageInfo {
           endCursor
@@ -59,10 +65,11 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
       {chosen}
       <div className={isPending ? styles.isPending : undefined}>
         <ProductGrid>
-          {edges.map(({ node }, index) => (
+          {edges.map(({ node, matchingVariant }, index) => (
             <ProductCard
               key={node.id}
               product={node}
+              variant={matchingVariant && { sku: matchingVariant.sku, image: matchingVariant.image }}
               isPriority={index < IN_SIGHT}
               action={<CompareToggle product={node} isOnPicture />}
             />
