@@ -1437,7 +1437,7 @@ export type ProductConnection = {
   readonly __typename?: 'ProductConnection';
   /** The products, each with its cursor. */
   readonly edges: ReadonlyArray<ProductEdge>;
-  /** What the list can be narrowed by, with counts over all pages, in the order to show it. A facet's counts leave its own choice out, so that a second value can be added. Facets that would narrow nothing are left out. Null when they could not be counted. */
+  /** What the list can be narrowed by, with counts over all pages, in the order to show it. A facet's counts leave its own choice out, so that a second value can be added. Facets that would narrow nothing are left out, never one that something is chosen of, nor that of prices while they differ: a range of one's own narrows where all lie in one step. Null when they could not be counted. */
   readonly facets: Maybe<ReadonlyArray<Facet>>;
   /** The products without their cursors. */
   readonly nodes: ReadonlyArray<Product>;

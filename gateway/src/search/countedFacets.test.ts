@@ -193,6 +193,13 @@ describe('prices', () => {
     expect(labels(price)).toEqual(['$50 - 100 7'])
   })
 
+  test('of one step are a facet while they differ: a range of one’s own narrows', () => {
+    const inOneStep = { ...buckets(0, { '0-50': 100 }), agg_min_price: { value: 10 }, agg_max_price: { value: 40 } }
+    expect(labels(facets(inOneStep)['price'])).toEqual(['< $50 100'])
+    expect(facets({ ...inOneStep, agg_max_price: { value: 10 } })['price']).toBeUndefined()
+    expect(facets(buckets(0, { '0-50': 100 }))['price']).toBeUndefined()
+  })
+
   test('that a shopper chose stay, also as a range of their own', () => {
     const { price } = facets(buckets(0, { '0-50': 1, '60-70': 0 }), {
       filters: [{ attribute: 'price', range: '60-70' }],

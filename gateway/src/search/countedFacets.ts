@@ -8,7 +8,7 @@ import { AGGREGATION_SIZE, FREQUENT_VALUES_MAX } from './limits.ts'
 import type { Range } from './range.ts'
 import { discountRangeLabel, priceRangeLabel } from './rangeLabel.ts'
 import { rangeValues } from './rangeValues.ts'
-import { readFrequentValues, readTerms } from './readAggregations.ts'
+import { readFrequentValues, readPriceBounds, readTerms } from './readAggregations.ts'
 
 /** What a search told about its hits. */
 export type Count = Readonly<{ aggregations: unknown; total: number }>
@@ -28,7 +28,8 @@ export type CountedList = Readonly<{
 export function countedFacets(list: CountedList): readonly Facet[] {
   return list.plan.flatMap((facet) => {
     const values = facetValues(facet, list)
-    if (narrowsNothing(values, list.narrowed.total)) return []
+    const hasOwnRange = facet.kind === 'price' && canBeParted(list.narrowed)
+    if (narrowsNothing(values, list.narrowed.total) && !hasOwnRange) return []
     return [
       { attribute: facet.code, label: facetLabel(facet, list.store.language), kind: kindOf(facet, values), values },
     ]
@@ -38,6 +39,12 @@ export function countedFacets(list: CountedList): readonly Facet[] {
 /** The one brand of all products is no choice; it stays where it was chosen, so that it can be taken back. */
 function narrowsNothing([first, ...others]: readonly FacetValue[], total: number): boolean {
   return first === undefined || (others.length === 0 && !first.isChosen && first.count >= total)
+}
+
+/** Prices take a range of one's own too: while they differ there is one that narrows, though all lie in one step. */
+function canBeParted({ aggregations }: Count): boolean {
+  const bounds = readPriceBounds(aggregations)
+  return bounds !== null && bounds.lowest < bounds.highest
 }
 
 function facetValues(facet: PlannedFacet, list: CountedList): readonly FacetValue[] {

@@ -52,6 +52,9 @@ describe('the facets of a list', () => {
     const more = codes(...many).filter((code) => code.startsWith('more_'))
     expect(more).toHaveLength(MORE_FACETS_MAX)
     expect(more[0]).toBe(`more_${MORE_FACETS_MAX + 2}`)
+    const chosen = chosenValues([{ attribute: 'more_0', in: ['1'] }])
+    const withChosen = facetPlan(list(...many), chosen).map(({ code }) => code)
+    expect(withChosen.filter((code) => code.startsWith('more_'))).toEqual([...more, 'more_0'])
   })
 })
 

@@ -11,15 +11,18 @@ export type PlannedFacet =
   | Readonly<{ kind: 'price'; code: string }>
   | Readonly<{ kind: 'discount'; code: string }>
 
-/** Which facets a list has, in the order to show them: the usual ones, then what the platform calls filterable. */
-export function facetPlan(attributes: AttributeList): readonly PlannedFacet[] {
+/**
+ * Which facets a list has, in the order to show them: the usual ones, then what the platform calls filterable. Of many, the
+ * first and those that something is chosen of, so that it can be taken back.
+ */
+export function facetPlan(attributes: AttributeList, chosen: ChosenValues = NOTHING_CHOSEN): readonly PlannedFacet[] {
   const usual = DEFAULT_FACETS.flatMap((code) => plannedFacet(code, attributes))
   const more = [...attributes.values()]
     .filter(({ code, isFilterable, isShown, options }) => {
       return !DEFAULT_FACETS.includes(code) && (isFilterable || isShown) && options.size > 0
     })
     .toSorted((a, b) => a.position - b.position)
-    .slice(0, MORE_FACETS_MAX)
+    .filter(({ code }, place) => place < MORE_FACETS_MAX || chosen.has(code))
   return [...usual, ...more.flatMap(({ code }) => plannedFacet(code, attributes))]
 }
 
@@ -32,6 +35,8 @@ function plannedFacet(code: string, attributes: AttributeList): PlannedFacet[] {
 
 /** What a shopper has chosen, by attribute: values, and ranges as `rangeText` writes them. */
 export type ChosenValues = ReadonlyMap<string, ReadonlySet<string>>
+
+const NOTHING_CHOSEN: ChosenValues = new Map()
 
 export function chosenValues(filters: readonly FilterInput[]): ChosenValues {
   const chosen = new Map<string, Set<string>>()

@@ -46,8 +46,8 @@ export function priceBoundsOnly(context: GraphContext, { taxPercent }: Pick<Coun
  */
 export async function prepareCounts(context: GraphContext, counted: CountedSearch) {
   const { given, taxPercent } = counted
-  const plan = facetPlan(await context.loaders.attributes())
   const chosen = chosenValues(given)
+  const plan = facetPlan(await context.loaders.attributes(), chosen)
   const ranges = facetRanges(chosen, { priceSteps: context.settings.priceSteps, taxPercent })
   const available = plan.map((facet) => availableFilter(facet, ranges))
   const others = countOthers(
