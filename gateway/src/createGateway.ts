@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { warmUpStores } from './catalogue/warmUpStores.ts'
 import type { GatewayEnv } from './env.ts'
 import { createSchema, withIncrementalDelivery } from './graph/createSchema.ts'
 import { resolvers } from './graph/resolvers.ts'
@@ -30,14 +31,23 @@ type Options = Readonly<{
   /** Resolvers in place of the shop's own, for tests of the way that a request takes. */
   resolvers?: Parameters<typeof createSchema>[0]
   sharedStore?: SharedStore
+  /** How long it may read ahead what every page needs before it is ready: not at all, unless said otherwise. */
+  warmUpMaxMs?: number
 }>
 
 export type Gateway = ReturnType<typeof createGateway>
 
 /** A whole gateway, not yet listening. Any number of them fit into one process. */
 export function createGateway(options: Options) {
-  const services = createServices(options)
+  const { warmUpMaxMs: maxMs = 0 } = options
+  const warmUp = { isOver: maxMs === 0 }
+  const services = { ...createServices(options), isWarm: () => warmUp.isOver }
   const { env, client, sharedStore, invalidator } = services
+  const closing = new AbortController()
+  const beginWarmUp = () => {
+    if (warmUp.isOver) return
+    void warmUpStores(services, { maxMs, signal: closing.signal }).finally(() => (warmUp.isOver = true))
+  }
   const playground = env.production ? null : readPlaygroundTabs(join(OPERATIONS, 'examples'))
   const yoga = createYogaServer({ schema: services.schema, playground })
   const endpoint = createGraphqlEndpoint({ services, yoga, fastPath: options.fastPath ?? true })
@@ -50,10 +60,14 @@ export function createGateway(options: Options) {
     listen: (port: number, host: string) =>
       new Promise<string>((resolve, reject) => {
         server.once('error', reject)
-        server.listen(port, host, () => resolve(addressOf(server.address(), host)))
+        server.listen(port, host, () => {
+          beginWarmUp()
+          resolve(addressOf(server.address(), host))
+        })
       }),
     /** Lets what has begun end, within 10 s, then lets go of everything. */
     async close(): Promise<void> {
+      closing.abort()
       await closeHttpServer(server)
       await client.close()
       await invalidator.close()
@@ -64,7 +78,7 @@ export function createGateway(options: Options) {
 
 const OPERATIONS = join(import.meta.dirname, '../../schema/operations')
 
-function createServices(options: Options): CoreServices {
+function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
   const { env } = options
   const metrics = createMetrics()
   const schema = withIncrementalDelivery(createSchema(options.resolvers ?? resolvers))

@@ -1,8 +1,9 @@
+import { WARM_UP_MAX_MS } from './catalogue/limits.ts'
 import { createGateway } from './createGateway.ts'
 import { readEnv } from './env.ts'
 
 const env = readEnv()
-const gateway = createGateway({ env })
+const gateway = createGateway({ env, warmUpMaxMs: WARM_UP_MAX_MS })
 try {
   const address = await gateway.listen(env.GATEWAY_PORT, env.HOST)
   process.stdout.write(`Gateway: ${address}/graphql\n`)

@@ -43,6 +43,8 @@ export const PICTURE_PIXELS_MAX = 1_024
 export const SKUS_PER_SEARCH_MAX = 100
 /** Trees, attributes and tax rules change rarely and are read by nearly every page. */
 export const SLOW_DATA_CACHE_MS = 60_000
+/** What a gateway reads ahead when it starts may take this long: then it serves, whatever is still missing. */
+export const WARM_UP_MAX_MS = 15_000
 /** Where a thing stands in the other stores changes when an editor renames it there. */
 export const ALTERNATES_CACHE_MS = 600_000
 /** What a scanned code says: the longest address that a code can hold and a browser takes. */

@@ -21,4 +21,6 @@ export type CoreServices = Readonly<{
   persisted: PersistedOperations
   seal: SessionSeal
   metrics: Metrics
+  /** Whether what every page needs has been read ahead, or waited for long enough. */
+  isWarm: () => boolean
 }>

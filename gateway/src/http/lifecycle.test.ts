@@ -1,6 +1,15 @@
+import type { ServerResponse } from 'node:http'
+import { STORES } from '@hogar/schema/stores.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sketchResolvers } from '../testing/sketchResolvers.ts'
+import { type SeenRequest, json, startFakeServer } from '../testing/startFakeServer.ts'
+import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts'
+
+const readiness = async ({ address }: TestGateway) => {
+  const response = await fetch(`${address}/health/ready`)
+  return { status: response.status, body: (await response.json()) as unknown }
+}
 
 describe('health', () => {
   const open: TestGateway[] = []
@@ -19,6 +28,46 @@ describe('health', () => {
     expect(metrics).toContain('hogar_graphql_request_seconds_count{operation="unpersisted",status="ok"} 1')
     expect(metrics).toContain('hogar_upstream_breaker_open{family="catalogue"} 0')
     expect((await fetch(`${gateway.address}/nope`)).status).toBe(404)
+  })
+
+  it('is ready once it has read ahead what every page of every store needs, each once', async () => {
+    const platform = await startFakePlatform()
+    const gateway = await startTestGateway({ warmUpMaxMs: 10_000, env: { UPSTREAM_URL: platform.url } })
+    open.push(gateway)
+    expect(await readiness(gateway)).toMatchObject({ status: 503, body: { status: 'warming up' } })
+    await expect.poll(async () => (await readiness(gateway)).status).toBe(200)
+    const read = platform.seen.map(({ path }) => path.split('/').slice(3, 5).join(' '))
+    const entities = ['category', 'attribute', 'taxrule', 'product']
+    expect(read.toSorted()).toEqual(
+      STORES.flatMap(({ catalogueIndex }) => entities.map((entity) => `${catalogueIndex} ${entity}`)).toSorted(),
+    )
+    platform.seen.length = 0
+    const query = '{ store { rootCategory { name products(first: 1) { facets { label } } } } }'
+    expect((await gateway.post({ query })).body.errors).toBeUndefined()
+    expect(platform.seen.map(({ path }) => path.split('/')[4])).toEqual(['product'])
+    await platform.close()
+  })
+
+  it.each([
+    ['refuses everything', (_request: SeenRequest, response: ServerResponse) => json(response, {}, 500)],
+    ['does not answer at all', () => undefined],
+  ])('becomes ready over a platform that %s', async (_how, answer) => {
+    const platform = await startFakeServer(answer)
+    const gateway = await startTestGateway({ warmUpMaxMs: 400, env: { UPSTREAM_URL: platform.url } })
+    open.push(gateway)
+    await expect.poll(async () => (await readiness(gateway)).body, { timeout: 5_000 }).toMatchObject({ status: 'ok' })
+    await platform.close()
+  })
+
+  it('becomes ready without a platform, and closes while it waits for one', async () => {
+    const alone = await startTestGateway({ warmUpMaxMs: 10_000 })
+    open.push(alone)
+    await expect.poll(async () => (await readiness(alone)).status, { timeout: 5_000 }).toBe(200)
+    const silent = await startFakeServer(() => undefined)
+    const waiting = await startTestGateway({ warmUpMaxMs: 60_000, env: { UPSTREAM_URL: silent.url } })
+    await expect.poll(() => silent.seen.length).toBeGreaterThan(0)
+    await waiting.close()
+    await silent.close()
   })
 
   it('a closing gateway finishes what it has begun', async () => {

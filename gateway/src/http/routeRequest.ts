@@ -24,14 +24,15 @@ async function writeMetrics({ metrics, client }: CoreServices, response: ServerR
 }
 
 /**
- * Ready means that sending requests here makes sense. An open circuit or an absent Redis is shown but does not take the
+ * Ready means that sending requests here makes sense: not before what every page needs was read ahead. An open circuit or an absent Redis is shown but does not take the
  * gateway out: the other families still answer, and every other instance would see the same.
  */
-async function writeReadiness({ client, sharedStore }: CoreServices, response: ServerResponse): Promise<void> {
+async function writeReadiness({ client, sharedStore, isWarm }: CoreServices, response: ServerResponse): Promise<void> {
   const families = Object.fromEntries(client.breakers.states())
   const store = (await sharedStore.isReady()) ? 'ok' : 'away'
   const isDown = Object.values(families).every((state) => state === 'open')
-  writeJson(response, isDown ? 503 : 200, { status: isDown ? 'down' : 'ok', families, sharedStore: store })
+  const status = isDown ? 'down' : isWarm() ? 'ok' : 'warming up'
+  writeJson(response, status === 'ok' ? 200 : 503, { status, families, sharedStore: store })
 }
 
 function writeJson(response: ServerResponse, status: number, body: unknown): void {
