@@ -62,9 +62,12 @@ async function start(): Promise<void> {
       </RoutePreloaderContext>
     </PageRouterContext>
   )
-  if (isShell) createRoot(document).render(app)
-  else hydrateRoot(document, app)
-  // What waits is drawn after the first render: before it, the page would not be the one that the server drew.
+  if (isShell) {
+    // No server has drawn this page: what waits may be all that there is to draw.
+    await queue.start().catch(() => undefined)
+    createRoot(document).render(app)
+  } else hydrateRoot(document, app)
+  // Otherwise what waits is drawn after the first render: before it, the page would not be the one that the server drew.
   whenIdle(() => {
     performance.mark('hogar:hydrated')
     void import('./afterFirstRender.ts').then(({ afterFirstRender }) =>

@@ -43,6 +43,7 @@ const task = (name: string): WaitingTask => ({
   optimism: {},
   createdAt: 0,
   isTransmitted: true,
+  awaitsConsent: false,
 })
 
 it('leads to the cart and counts its units, changes on their way included', async () => {

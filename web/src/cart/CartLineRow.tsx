@@ -8,7 +8,7 @@ import { CartLineName } from './CartLineName.tsx'
 import { CartLinePicture } from './CartLinePicture.tsx'
 import { CartLineStock } from './CartLineStock.tsx'
 import { RemoveLineButton } from './RemoveLineButton.tsx'
-import { useRestedQuantity } from './useRestedQuantity.ts'
+import { useChosenQuantity } from './useChosenQuantity.ts'
 import { useTellOutcome } from './useTellOutcome.ts'
 import { useUpdateCartLinesMutation } from './useUpdateCartLinesMutation.ts'
 import styles from './CartLineRow.module.css'
@@ -44,16 +44,17 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
   const updateLine = useUpdateCartLinesMutation()
   const tellOutcome = useTellOutcome()
   const identity = { sku: line.sku, optionsChecksum: line.optionsChecksum ?? null }
-  const { shown, choose } = useRestedQuantity(line.quantity, (quantity) =>
-    updateLine(identity, quantity).then(tellOutcome),
-  )
+  const { shown, choose } = useChosenQuantity(line.quantity, {
+    send: (quantity) => updateLine(identity, quantity, line.name),
+    tell: tellOutcome,
+  })
   const isUpdating = line.isPending === true || shown !== line.quantity
   return (
     <li className={styles.row}>
       <CartLinePicture line={line} />
       <div className={styles.text}>
         <CartLineName line={line} />
-        {shown > 1 ? (
+        {shown > 1 || (isUpdating && !isOnline) ? (
           <p className={styles.unit}>
             <FormattedMessage id="cart.unitPrice" values={{ price: <Amount key="price" money={line.unitPrice} /> }} />
           </p>
@@ -69,8 +70,8 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         <QuantityStepper value={shown} onChange={choose} label={line.name} />
         <RemoveLineButton line={line} />
       </div>
-      <p className={styles.total} aria-busy={isUpdating}>
-        {isUpdating ? <Skeleton width="5rem" /> : <Amount money={line.rowTotal} />}
+      <p className={styles.total} aria-busy={isUpdating && isOnline}>
+        {isUpdating ? isOnline ? <Skeleton width="5rem" /> : '—' : <Amount money={line.rowTotal} />}
       </p>
     </li>
   )

@@ -93,15 +93,36 @@ describe('the cart page', () => {
 })
 
 describe('a quantity', () => {
-  it('makes one change out of several presses, and names the line by what is in it', async () => {
+  it('is kept at once, and names the line by what is in it', async () => {
     const { queue } = await openCart(cartFixture([LAMP]))
     await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
-    await vi.waitFor(() => expect(queue.asked).toHaveLength(1))
-    expect(queue.asked[0]).toMatchObject({
-      name: 'updateCartLines',
-      variables: { input: { lines: [{ line: { identity: { sku: 'LAMP', optionsChecksum: null } }, quantity: 4 }] } },
-    })
+    expect(queue.asked).toMatchObject([
+      {
+        name: 'updateCartLines',
+        variables: { input: { lines: [{ line: { identity: { sku: 'LAMP', optionsChecksum: null } }, quantity: 3 }] } },
+        optimism: { name: 'Lámpara Faro' },
+      },
+    ])
+  })
+
+  it('tells the outcome of several presses that became one change once', async () => {
+    const { queue } = await openCart(cartFixture([LAMP, SOFA]))
+    const outcome = { kind: 'refused', data: null, userErrors: [{ code: 'INVALID', message: 'Así no.' }] } as const
+    queue.answerNext(outcome)
+    queue.answerNext(outcome)
+    await userEvent.dblClick(lineOf('Lámpara Faro').getByRole('button', { name: 'Agregar uno' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    expect(queue.asked).toHaveLength(2)
+    expect(screen.queryByText('Así no.')).toBeNull()
+  })
+
+  it('that was typed is kept when the page is left without leaving the field', async () => {
+    const { queue } = await openCart(cartFixture([SOFA]))
+    const field = lineOf('Sofá Oslo').getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '7')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(queue.asked.map(({ name }) => name)).toEqual(['updateCartLines'])
   })
 
   it("says why a change was refused, in the shop's words", async () => {
@@ -174,6 +195,7 @@ describe('removing, coupons, paying', () => {
       optimism: {},
       createdAt: 0,
       isTransmitted: false,
+      awaitsConsent: false,
     }
     queue.setTasks([task])
     await userEvent.click(screen.getByRole('button', { name: 'Pagar' }))

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from './Amount.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
@@ -37,6 +38,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
     storeKey,
   )
   const intl = useIntl()
+  const isOnline = useOnlineStatus()
   const total = cart.totals?.grandTotal
   return (
     <aside className={styles.summary} aria-label={intl.formatMessage({ id: 'cart.summaryTitle' })}>
@@ -47,7 +49,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
       <CartTotals cart={cart} />
       <div className={styles.way}>
         <p className={styles.barTotal} aria-hidden="true">
-          {cart.pendingChanges ? <Skeleton width="6rem" /> : total ? <Amount money={total} /> : null}
+          {cart.pendingChanges ? isOnline ? <Skeleton width="6rem" /> : '—' : total ? <Amount money={total} /> : null}
         </p>
         <CheckoutButton store={store} />
       </div>

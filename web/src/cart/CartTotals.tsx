@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { Amount } from './Amount.tsx'
 import { CartTotalsNote } from './CartTotalsNote.tsx'
 import styles from './CartTotals.module.css'
@@ -46,7 +47,9 @@ export function CartTotals({ cart }: CartTotalsProps) {
     cart,
   )
   const isUpdating = (pendingChanges ?? 0) > 0
-  const shown = (amount: ReactNode) => (isUpdating ? <Skeleton width="5.5rem" /> : amount)
+  const isOnline = useOnlineStatus()
+  // Nobody works it out while there is no network.
+  const shown = (amount: ReactNode) => (isUpdating ? isOnline ? <Skeleton width="5.5rem" /> : '—' : amount)
   return (
     <div className={styles.totals}>
       {totals ? (

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { Amount } from './Amount.tsx'
 import styles from './CartTotals.module.css'
 import type { CartTotalsNote_totals$key } from '../__generated__/CartTotalsNote_totals.graphql'
@@ -25,7 +26,12 @@ export function CartTotalsNote({ totals: totalsKey, isUpdating }: CartTotalsNote
     `,
     totalsKey ?? null,
   )
-  const updating = <FormattedMessage id="cart.totalsUpdating" />
+  const isOnline = useOnlineStatus()
+  const updating = isOnline ? (
+    <FormattedMessage id="cart.totalsUpdating" />
+  ) : (
+    <FormattedMessage id="cart.totalsWithNetwork" />
+  )
   return (
     <>
       <VisuallyHidden>

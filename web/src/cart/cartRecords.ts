@@ -28,7 +28,14 @@ export function ensureCartRecord(store: RecordSourceProxy): RecordProxy {
   cart.setValue('', 'hash').setValue(false, 'isVirtual')
   for (const unknown of UNKNOWN_WITHOUT_PLATFORM) cart.setValue(null, unknown)
   viewer.setLinkedRecord(cart, 'cart')
+  completeStore(store)
   return cart
+}
+
+/** The page of a cart that nobody has read asks for the way to pay too: another host knows nothing of a cart of this device's own. */
+function completeStore(store: RecordSourceProxy): void {
+  const shop = store.getRoot().getLinkedRecord('store')
+  if (shop?.getValue('externalCheckoutUrl') === undefined) shop?.setValue(null, 'externalCheckoutUrl')
 }
 
 /** Counts a change that waits: whoever shows totals says that they are being worked out. */

@@ -1,4 +1,4 @@
-/** How long a stepper rests before its quantity is sent: several presses become one change. */
+/** How long a quantity that is kept rests before it is sent: several presses become one change. */
 export const QUANTITY_REST_MS = 450
 
 /** How long the panel waits for the answer before it shows the line that was added without it. */

@@ -5,6 +5,7 @@ import { applyCartChange } from './applyCartChange.ts'
 import { isSameLine } from './cartLinesAfter.ts'
 import { CART_SCOPE } from './cartScope.ts'
 import { lineOfRef, lineRefSchema } from './lineRef.ts'
+import { namedLineSchema } from './namedLine.ts'
 import { removeCartLinesMutation } from './useRemoveCartLinesMutation.ts'
 
 const variablesSchema = v.object({ input: v.object({ lines: v.tuple([lineRefSchema]) }) })
@@ -17,7 +18,7 @@ export const removeCartLinesQueueable = defineQueueableMutation({
   document: getRequest(removeCartLinesMutation),
   scope: CART_SCOPE,
   parseVariables: variablesSchema,
-  parseOptimism: v.object({}),
+  parseOptimism: namedLineSchema,
   applyOptimism: (store, { input }) => applyCartChange(store, { kind: 'remove', line: lineOfRef(input.lines[0]) }),
   mergeWaiting: (older, newer) =>
     isSameLine(lineOfRef(older.input.lines[0]), lineOfRef(newer.input.lines[0])) ? newer : null,

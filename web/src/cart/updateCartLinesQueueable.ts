@@ -4,7 +4,9 @@ import { defineQueueableMutation } from '../offline/queueableMutation.ts'
 import { applyCartChange } from './applyCartChange.ts'
 import { isSameLine } from './cartLinesAfter.ts'
 import { CART_SCOPE } from './cartScope.ts'
+import { QUANTITY_REST_MS } from './limits.ts'
 import { lineOfRef, lineRefSchema } from './lineRef.ts'
+import { namedLineSchema } from './namedLine.ts'
 import { updateCartLinesMutation } from './useUpdateCartLinesMutation.ts'
 
 const variablesSchema = v.object({
@@ -18,8 +20,9 @@ export const updateCartLinesQueueable = defineQueueableMutation({
   name: 'updateCartLines',
   document: getRequest(updateCartLinesMutation),
   scope: CART_SCOPE,
+  restMs: QUANTITY_REST_MS,
   parseVariables: variablesSchema,
-  parseOptimism: v.object({}),
+  parseOptimism: namedLineSchema,
   applyOptimism: (store, { input }) => {
     const [{ line, quantity }] = input.lines
     applyCartChange(store, { kind: 'set', line: lineOfRef(line), quantity })

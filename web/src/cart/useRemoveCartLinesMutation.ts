@@ -4,6 +4,7 @@ import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import type { LineIdentity } from './cartLinesAfter.ts'
 import { toLineRef } from './lineRef.ts'
+import type { NamedLine } from './namedLine.ts'
 import type { RemoveCartLinesVariables } from './removeCartLinesQueueable.ts'
 
 export const removeCartLinesMutation = graphql`
@@ -26,8 +27,8 @@ export const removeCartLinesMutation = graphql`
   }
 `
 
-/** Takes a line out of the cart. */
-export function useRemoveCartLinesMutation(): (line: LineIdentity) => Promise<Outcome> {
-  const enqueue = useQueuedMutation<RemoveCartLinesVariables, Readonly<Record<string, never>>>('removeCartLines')
-  return useCallback((line) => enqueue({ input: { lines: [toLineRef(line)] } }, {}), [enqueue])
+/** Takes a line out of the cart; `name` is what the shopper is told that it is. */
+export function useRemoveCartLinesMutation(): (line: LineIdentity, name: string) => Promise<Outcome> {
+  const enqueue = useQueuedMutation<RemoveCartLinesVariables, NamedLine>('removeCartLines')
+  return useCallback((line, name) => enqueue({ input: { lines: [toLineRef(line)] } }, { name }), [enqueue])
 }

@@ -26,7 +26,7 @@ export function useRemoveLineWithUndo(notify: Notifications['notify']): (line: R
   const tellOutcome = useTellOutcome()
   return useCallback(
     async ({ identity, name, quantity, snapshot }) => {
-      const removing = removeLine(identity)
+      const removing = removeLine(identity, name)
       const canUndo = snapshot !== null && identity.optionsChecksum === null
       const undo = () => {
         if (snapshot) void addToCart({ sku: identity.sku, quantity }, snapshot).then(tellOutcome)

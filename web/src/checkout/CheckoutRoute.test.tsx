@@ -221,6 +221,7 @@ describe('the order', () => {
     optimism: { units: 2, total: { amount: '15097.00', currencyCode: 'MXN' } },
     createdAt: 0,
     isTransmitted: false,
+    awaitsConsent: false,
   }
 
   it('is kept and said so while there is no network', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from './IconButton.tsx'
 import styles from './QuantityStepper.module.css'
@@ -29,6 +29,16 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = MOST, i
     const wanted = Number.isNaN(typed) ? value : Math.min(max, Math.max(min, typed))
     if (wanted !== value) onChange(wanted)
   }
+
+  // A page that goes takes the focus with it, and tells nobody.
+  const leave = useEffectEvent(takeDraft)
+  const isTyping = draft !== null
+  useEffect(() => {
+    if (!isTyping) return undefined
+    const leavePage = () => leave()
+    window.addEventListener('pagehide', leavePage)
+    return () => window.removeEventListener('pagehide', leavePage)
+  }, [isTyping])
 
   return (
     <fieldset className={styles.stepper} aria-label={intl.formatMessage({ id: 'design.quantityOf' }, { name: label })}>

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
+import type { KeptResult } from './keptResult.ts'
 import type { Outcome } from './outcome.ts'
 import type { JsonObject } from './queueableMutation.ts'
+import type { Task } from './task.ts'
 
 /** A waiting change, as pages may know it. */
 export type WaitingTask = Readonly<{
@@ -14,10 +16,25 @@ export type WaitingTask = Readonly<{
   createdAt: number
   /** True once it has been sent at least once: it may have arrived. */
   isTransmitted: boolean
+  /** True while it waits for the shopper to say that it may be sent. */
+  awaitsConsent: boolean
 }>
 
 /** An outcome that came after its caller had been told `waiting`, or after a reload. */
 export type LateOutcome = Readonly<{ task: WaitingTask; outcome: Exclude<Outcome, { kind: 'waiting' }> }>
+
+/** The queue as it is kept, for whoever wants to know why something waits. */
+export type QueueReport = Readonly<{
+  /** This shopper's, in the order in which they are sent. */
+  tasks: readonly Task[]
+  /** What earlier changes came to, newest first. */
+  results: readonly KeptResult[]
+  isOnline: boolean
+  /** 0: the session may be used; above 0: it is being refreshed; -1: that has failed. */
+  lock: number
+  /** Milliseconds until a scope is tried again, where this tab knows. */
+  pauses: Readonly<Record<string, number>>
+}>
 
 /** The queue as the interface sees it. */
 export type QueueClient = Readonly<{
@@ -27,9 +44,19 @@ export type QueueClient = Readonly<{
   getTasks: () => readonly WaitingTask[]
   subscribe: (listener: () => void) => () => void
   subscribeToLateOutcomes: (listener: (late: LateOutcome) => void) => () => void
+  /** Calls back when the session could not be refreshed, and what was never sent is gone. */
+  subscribeToSessionLoss: (listener: () => void) => () => void
+  report: () => Promise<QueueReport>
+  /** Sends what can be sent now, whatever pause was agreed on. */
+  retry: () => void
+  /** The shopper says that a change may be sent. */
+  approve: (id: string) => void
+  /** Takes a change back; false when it is being sent right now, or gone. */
+  giveUp: (id: string) => Promise<boolean>
 }>
 
 const IDLE: readonly WaitingTask[] = []
+const NO_REPORT: QueueReport = { tasks: [], results: [], isOnline: true, lock: 0, pauses: {} }
 
 /** What the server renders with: nothing waits there, and nothing is ever sent. */
 export const INERT_QUEUE: QueueClient = {
@@ -37,6 +64,11 @@ export const INERT_QUEUE: QueueClient = {
   getTasks: () => IDLE,
   subscribe: () => () => undefined,
   subscribeToLateOutcomes: () => () => undefined,
+  subscribeToSessionLoss: () => () => undefined,
+  report: () => Promise.resolve(NO_REPORT),
+  retry: () => undefined,
+  approve: () => undefined,
+  giveUp: () => Promise.resolve(false),
 }
 
 export const QueueContext = createContext<QueueClient>(INERT_QUEUE)

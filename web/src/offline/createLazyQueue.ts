@@ -12,13 +12,20 @@ export type LazyQueue = QueueClient & Readonly<{ start: () => Promise<void> }>
 export function createLazyQueue(shop: QueuedShop, store: StoreDefinition): LazyQueue {
   const listeners = new Set<() => void>()
   const lateListeners = new Set<(late: LateOutcome) => void>()
+  const lossListeners = new Set<() => void>()
+  /** Outcomes that came while nobody listened: whoever tells them is loaded when there is something to tell. */
+  const untold: LateOutcome[] = []
   let running: QueueClient | null = null
   let starting: Promise<QueueClient> | null = null
   const load = async () => {
     const { startQueue } = await import('./startQueue.ts')
     const queue = await startQueue(shop, store, {
       onChange: () => listeners.forEach((tell) => tell()),
-      onLateOutcome: (late) => lateListeners.forEach((tell) => tell(late)),
+      onLateOutcome: (late) => {
+        if (lateListeners.size === 0) untold.push(late)
+        for (const tell of lateListeners) tell(late)
+      },
+      onSessionLoss: () => lossListeners.forEach((tell) => tell()),
     })
     running = queue
     for (const tell of listeners) tell()
@@ -41,7 +48,15 @@ export function createLazyQueue(shop: QueuedShop, store: StoreDefinition): LazyQ
     },
     getTasks: () => (running ?? INERT_QUEUE).getTasks(),
     subscribe: (listener) => subscribeTo(listeners, listener),
-    subscribeToLateOutcomes: (listener) => subscribeTo(lateListeners, listener),
+    subscribeToLateOutcomes: (listener) => {
+      for (const late of untold.splice(0)) listener(late)
+      return subscribeTo(lateListeners, listener)
+    },
+    subscribeToSessionLoss: (listener) => subscribeTo(lossListeners, listener),
+    report: () => (running ?? INERT_QUEUE).report(),
+    retry: () => running?.retry(),
+    approve: (id) => running?.approve(id),
+    giveUp: (id) => (running ?? INERT_QUEUE).giveUp(id),
   }
 }
 

@@ -5,20 +5,25 @@ interface ShopDatabase extends DBSchema {
   tasks: { key: number; value: unknown; indexes: { id: string } }
   /** What pages were drawn from, one entry. */
   records: { key: string; value: unknown }
+  /** What changes came to that have left the queue, by the task's id. */
+  results: { key: string; value: unknown }
 }
 
 export type ShopDatabaseConnection = IDBPDatabase<ShopDatabase>
 
-const VERSION = 1
+const VERSION = 2
 
 /** Opens what this browser keeps for a store. Rejects where nothing may be kept: some private modes, a full disk. */
 export function openShopDatabase(storeCode: string): Promise<ShopDatabaseConnection> {
   return openDB<ShopDatabase>(`hogar-${storeCode}`, VERSION, {
-    upgrade: (database) => {
-      database
-        .createObjectStore('tasks', { keyPath: 'position', autoIncrement: true })
-        .createIndex('id', 'id', { unique: true })
-      database.createObjectStore('records')
+    upgrade: (database, oldVersion) => {
+      if (oldVersion < 1) {
+        database
+          .createObjectStore('tasks', { keyPath: 'position', autoIncrement: true })
+          .createIndex('id', 'id', { unique: true })
+        database.createObjectStore('records')
+      }
+      database.createObjectStore('results', { keyPath: 'id' })
     },
     // A newer version of the shop in another tab must not wait for this one.
     blocking: (_current, _blocked, event) => {

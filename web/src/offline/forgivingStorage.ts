@@ -58,5 +58,13 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
     remove: async (id) => {
       await (inMemory.delete(id) ? memory : disk).remove(id)
     },
+    drop: async (id) => {
+      if (!inMemory.has(id)) return disk.drop(id)
+      inMemory.delete(id)
+      return memory.drop(id)
+    },
+    // Nice to have: nothing makes room for it.
+    keepResult: (result) => disk.keepResult(result).catch(() => memory.keepResult(result)),
+    readResults: async () => [...(await memory.readResults()), ...(await disk.readResults())],
   }
 }

@@ -9,6 +9,11 @@ export const CALLER_PATIENCE_MS = 20_000
 export const HEARD_PATIENCE_MS = 1_000
 /** What one transmission may take before it counts as failed. */
 export const TRANSMIT_TIMEOUT_MS = 30_000
+/** What so many changes came to is kept for who looks it up. */
+export const KEPT_RESULTS_MAX = 20
+/** How often it is looked whether what is kept fills the browser, and from which share on room is made. */
+export const QUOTA_CHECK_MS = 30_000
+export const QUOTA_FULL_SHARE = 0.9
 /** Pictures that stay readable without a network, and how long one is shown before it is asked for again. */
 export const CACHED_PICTURES_MAX = 200
 export const CACHED_PICTURE_SECONDS = 30 * 86_400

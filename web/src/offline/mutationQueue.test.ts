@@ -55,7 +55,7 @@ function createWorld(initial: Partial<QueueState> = {}) {
       return step.effects
     },
     enqueue(task: Task) {
-      world.dispatch({ type: 'enqueued', task })
+      world.dispatch({ type: 'enqueued', task, restMs: 0 })
       return world.save(task.id)
     },
     save(id: string, change: Partial<Placed> = {}) {
@@ -92,7 +92,7 @@ describe('the offline queue', () => {
   test('1: a task is written to storage before the first byte is sent', () => {
     const world = createWorld()
     const task = change()
-    world.dispatch({ type: 'enqueued', task })
+    world.dispatch({ type: 'enqueued', task, restMs: 0 })
     expect(world.log.map(({ type }) => type)).toEqual(['draw', 'save'])
     world.dispatch({ type: 'woken' })
     expect(world.of('askToLead')).toEqual([])
@@ -268,8 +268,8 @@ describe('the offline queue', () => {
   test('11: one tab drains, others follow: they draw what they are told and show the raw answer', () => {
     const world = createWorld()
     const task: Task = { ...change(), position: 1 }
-    world.dispatch({ type: 'told', task, replaces: null })
-    world.dispatch({ type: 'told', task, replaces: null })
+    world.dispatch({ type: 'told', task, replaces: null, restMs: 0 })
+    world.dispatch({ type: 'told', task, replaces: null, restMs: 0 })
     expect(world.of('draw')).toHaveLength(1)
     expect(world.of('claim')).toEqual([])
     world.dispatch({ type: 'settledElsewhere', task, settlement: { kind: 'done', data: { a: 1 } } })
@@ -280,7 +280,7 @@ describe('the offline queue', () => {
   test('11: the end of a change that another tab has made is told by that tab, and by the sender when that tab is gone', () => {
     const world = createWorld()
     const task: Task = { ...change(), position: 1 }
-    world.dispatch({ type: 'told', task, replaces: null })
+    world.dispatch({ type: 'told', task, replaces: null, restMs: 0 })
     world.lead()
     world.claim(task.id)
     world.answer(task.id, REFUSED)
@@ -326,7 +326,7 @@ describe('the offline queue', () => {
     const world = createWorld()
     const [older, newer] = [change({ variables: { line: 1, units: 1 } }), change({ variables: { line: 1, units: 2 } })]
     world.enqueue(older)
-    world.dispatch({ type: 'enqueued', task: newer })
+    world.dispatch({ type: 'enqueued', task: newer, restMs: 0 })
     const alone = { ...newer, variables: { line: 1, units: 7 }, position: 2 }
     const effects = world.save(newer.id, { task: alone, sent: { ...older, isTransmitted: true, position: 1 } })
     expect(world.state.entries.map(({ task }) => [task.id, task.variables])).toEqual([

@@ -5,8 +5,8 @@ import { pump } from './pumpQueue.ts'
 import { addEntry, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
 import type { QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import { settle, settleElsewhere } from './settleTask.ts'
+import { UNMADE, approve, drop } from './shopperSays.ts'
 import { claimed, restore, saved, told } from './takeInTasks.ts'
-import type { Task } from './task.ts'
 
 export const EMPTY_QUEUE: QueueState = {
   entries: [],
@@ -30,13 +30,13 @@ export function transition(state: QueueState, event: QueueEvent, around: Surroun
 function react(state: QueueState, event: QueueEvent, around: Surroundings): Step {
   switch (event.type) {
     case 'enqueued':
-      return enqueue(state, event.task, around)
+      return enqueue(state, event, around)
     case 'saved':
       return saved(state, event.id, event.placed)
     case 'restored':
       return restore(state, event.tasks)
     case 'told':
-      return told(state, event.task, event.replaces)
+      return told(state, event, around)
     case 'settledElsewhere':
       return settleElsewhere(state, event.task, event.settlement)
     case 'leading':
@@ -54,13 +54,23 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
       return changeCustomer(state, event.customer)
     case 'patienceEnded':
       return excuse(state, event.id)
+    case 'approved':
+      return approve(state, event)
+    case 'dropped':
+      return drop(state, event)
+    case 'hurried':
+      return only({ ...state, heldUntil: {} })
     case 'woken':
       return only(state)
   }
 }
 
 /** Takes a new change in; it replaces a waiting one of the same target where the registry says so. */
-function enqueue(state: QueueState, task: Task, { merge }: Surroundings): Step {
+function enqueue(
+  state: QueueState,
+  { task, restMs }: Extract<QueueEvent, { type: 'enqueued' }>,
+  { merge, ticks }: Surroundings,
+): Step {
   const merged = findMergeable(state.entries, task, merge)
   const older = merged?.older.task.id ?? null
   const whole = merged ? { ...task, variables: merged.variables } : task
@@ -69,6 +79,7 @@ function enqueue(state: QueueState, task: Task, { merge }: Surroundings): Step {
     origin: 'own',
     isSaved: false,
     isAwaited: true,
+    restsUntil: ticks + restMs,
   })
   const replacing: QueueEffect[] =
     older === null
@@ -80,7 +91,12 @@ function enqueue(state: QueueState, task: Task, { merge }: Surroundings): Step {
   const excused = state.isOnline ? only(added) : excuse(added, whole.id)
   return {
     state: excused.state,
-    effects: [...replacing, { type: 'draw', task: whole }, { type: 'save', task, replaces: older }, ...excused.effects],
+    effects: [
+      ...replacing,
+      { type: 'draw', task: whole },
+      { type: 'save', task: { ...task, isAcknowledged: !state.isOnline }, replaces: older },
+      ...excused.effects,
+    ],
   }
 }
 
@@ -96,7 +112,9 @@ function answered(
   const waiting = withEntry(state, id, (current) => ({ ...current, task: verdict.task }))
   const held = { ...waiting, heldUntil: { ...waiting.heldUntil, [entry.task.scope]: verdict.until } }
   const excused = excuse(held, id)
-  const effects: QueueEffect[] = [{ type: 'update', task: verdict.task }, ...excused.effects]
+  const effects: QueueEffect[] = excused.effects.some(({ type }) => type === 'update')
+    ? [...excused.effects]
+    : [{ type: 'update', task: verdict.task }, ...excused.effects]
   if (!verdict.isUnauthenticated) return { state: excused.state, effects }
   const { lock, startsRefresh } = lockAfterRefusal(state.lock)
   return { state: { ...excused.state, lock }, effects: startsRefresh ? [...effects, { type: 'refresh' }] : effects }
@@ -111,13 +129,14 @@ function refreshed(state: QueueState, succeeded: boolean): Step {
   const dropped = next.entries.filter((entry) => isOurs(next, entry) && !entry.task.isTransmitted)
   return {
     state: { ...next, entries: next.entries.filter((entry) => !dropped.includes(entry)) },
-    effects: dropped.flatMap(({ task, isAwaited }): QueueEffect[] => [
-      { type: 'erase', id: task.id },
-      { type: 'forget', task },
-      ...(isAwaited
-        ? [{ type: 'answerCaller', task, settlement: { kind: 'refused', data: null, userErrors: [] } } as const]
-        : []),
-    ]),
+    effects: [
+      ...dropped.flatMap(({ task, isAwaited }): QueueEffect[] => [
+        { type: 'erase', id: task.id },
+        { type: 'forget', task },
+        ...(isAwaited ? [{ type: 'answerCaller', task, settlement: UNMADE } as const] : []),
+      ]),
+      { type: 'tellSessionLoss' },
+    ],
   }
 }
 

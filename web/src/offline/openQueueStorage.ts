@@ -5,18 +5,25 @@ import { type QueueStorage, createIndexedQueueStorage, createMemoryQueueStorage 
 /** What the service worker keeps and pages can do without; without their code they cannot even open off line. */
 const SPARE_CACHE = 'pictures'
 
+export type OpenStorage = Readonly<{
+  storage: QueueStorage
+  /** Lets go of what can be fetched again, the largest first. */
+  purges: readonly (() => Promise<unknown>)[]
+}>
+
 /** The storage of a store's queue: the browser's, or memory where the browser keeps nothing. */
-export async function openQueueStorage(storeCode: string): Promise<QueueStorage> {
+export async function openQueueStorage(storeCode: string): Promise<OpenStorage> {
   try {
     const database = await openShopDatabase(storeCode)
-    return createForgivingStorage(createIndexedQueueStorage(database), () => makeRoom(database))
+    const purges = purgesOf(database)
+    // Changes come first: pages and pictures that were kept for days without a network go.
+    const makeRoom = () => Promise.all(purges.map((purge) => purge()))
+    return { storage: createForgivingStorage(createIndexedQueueStorage(database), makeRoom), purges }
   } catch {
-    return createMemoryQueueStorage()
+    return { storage: createMemoryQueueStorage(), purges: [] }
   }
 }
 
-/** Changes come first: pages and pictures that were kept for days without a network go. */
-async function makeRoom(database: ShopDatabaseConnection): Promise<void> {
-  await database.clear('records')
-  if ('caches' in globalThis) await caches.delete(SPARE_CACHE)
+function purgesOf(database: ShopDatabaseConnection): OpenStorage['purges'] {
+  return [async () => ('caches' in globalThis ? caches.delete(SPARE_CACHE) : false), () => database.clear('records')]
 }

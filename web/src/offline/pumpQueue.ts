@@ -38,11 +38,16 @@ function readyEntries(state: QueueState, ticks: number): Entry[] {
     if (isOurs(state, entry) && !firsts.has(entry.task.scope)) firsts.set(entry.task.scope, entry)
   }
   return [...firsts.values()].filter(
-    ({ task, isSaved }) => isSaved && task.state === 'waiting' && (state.heldUntil[task.scope] ?? 0) <= ticks,
+    ({ task, isSaved, restsUntil }) =>
+      isSaved &&
+      task.state === 'waiting' &&
+      !task.awaitsConsent &&
+      Math.max(state.heldUntil[task.scope] ?? 0, restsUntil) <= ticks,
   )
 }
 
-function wake({ heldUntil }: QueueState, ticks: number): QueueEffect[] {
-  const next = Math.min(...Object.values(heldUntil).filter((until) => until > ticks))
+function wake({ heldUntil, entries }: QueueState, ticks: number): QueueEffect[] {
+  const pauses = [...Object.values(heldUntil), ...entries.map(({ restsUntil }) => restsUntil)]
+  const next = Math.min(...pauses.filter((until) => until > ticks))
   return Number.isFinite(next) ? [{ type: 'wakeAt', at: next }] : []
 }

@@ -38,13 +38,12 @@ export function withEntry(state: QueueState, id: string, change: (entry: Entry) 
 export function excuse(state: QueueState, id: string): Step {
   const entry = entryOf(state, id)
   if (!entry?.isAwaited) return only(state)
+  const task = { ...entry.task, isAcknowledged: true }
+  const told = { type: 'answerCaller', task, settlement: null } as const
   return {
-    state: withEntry(state, id, (current) => ({
-      ...current,
-      isAwaited: false,
-      task: { ...current.task, isAcknowledged: true },
-    })),
-    effects: [{ type: 'answerCaller', task: entry.task, settlement: null }],
+    state: withEntry(state, id, (current) => ({ ...current, isAwaited: false, task })),
+    // What is just being written is written as told already.
+    effects: entry.isSaved ? [{ type: 'update', task }, told] : [told],
   }
 }
 

@@ -20,6 +20,8 @@ export type QueuePorts = Readonly<{
   refreshSession: () => Promise<boolean>
   /** What is shown of a scope may not be what the shop holds: it has to be read anew. */
   doubt: (scope: string) => void
+  /** True when the shopper wants nothing to be asked before it is sent. */
+  sendsUnasked: () => boolean
   /** Milliseconds since 1970. */
   now: () => number
   /** Milliseconds since the page was opened, whatever is done to the device's clock. */

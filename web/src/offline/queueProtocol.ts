@@ -14,6 +14,8 @@ export type Entry = Readonly<{
   isSaved: boolean
   /** True while its caller has not been answered. */
   isAwaited: boolean
+  /** It may be made again in a moment: until then, in `ticks`, it is not sent. */
+  restsUntil: number
 }>
 
 export type QueueState = Readonly<{
@@ -44,14 +46,14 @@ export type Answer =
 export type Settlement = Exclude<Answer, Readonly<{ kind: 'failed' }>>
 
 export type QueueEvent =
-  /** A shopper made a change in this tab. */
-  | Readonly<{ type: 'enqueued'; task: Task }>
+  /** A shopper made a change in this tab; it rests for so long before it is sent. */
+  | Readonly<{ type: 'enqueued'; task: Task; restMs: number }>
   /** A change is written. */
   | Readonly<{ type: 'saved'; id: string; placed: Placed }>
   /** What the storage holds, at start. */
   | Readonly<{ type: 'restored'; tasks: readonly Task[] }>
   /** Another tab has written a change, in place of another one perhaps. */
-  | Readonly<{ type: 'told'; task: Task; replaces: string | null }>
+  | Readonly<{ type: 'told'; task: Task; replaces: string | null; restMs: number }>
   /** Another tab has finished a task. */
   | Readonly<{ type: 'settledElsewhere'; task: Task; settlement: Settlement }>
   /** This tab may send; `tasks` is what the storage holds now. */
@@ -64,6 +66,12 @@ export type QueueEvent =
   | Readonly<{ type: 'customerChanged'; customer: string | null }>
   /** The caller has waited long enough. */
   | Readonly<{ type: 'patienceEnded'; id: string }>
+  /** The shopper says that a change may be sent, in this tab or in another. */
+  | Readonly<{ type: 'approved'; id: string; isElsewhere: boolean }>
+  /** A change was taken back, in this tab or in another. */
+  | Readonly<{ type: 'dropped'; id: string; isElsewhere: boolean }>
+  /** The shopper wants it tried now. */
+  | Readonly<{ type: 'hurried' }>
   /** Time has passed. */
   | Readonly<{ type: 'woken' }>
 
@@ -77,6 +85,11 @@ export type QueueEffect =
   /** Write what changed about a task. */
   | Readonly<{ type: 'update'; task: Task }>
   | Readonly<{ type: 'forget'; task: Task }>
+  /** Keep what a task came to, for who looks it up. */
+  | Readonly<{ type: 'keepResult'; task: Task; settlement: Settlement }>
+  /** Tell other tabs that a change may be sent; that one was taken back. */
+  | Readonly<{ type: 'announceApproval'; id: string }>
+  | Readonly<{ type: 'announceDrop'; id: string }>
   /** Draw a change over the page's data; take it off again. */
   | Readonly<{ type: 'draw'; task: Task }>
   | Readonly<{ type: 'erase'; id: string }>
@@ -98,8 +111,27 @@ export type QueueEffect =
   | Readonly<{ type: 'askToLead' }>
   | Readonly<{ type: 'resign' }>
   | Readonly<{ type: 'refresh' }>
+  /** The session cannot be refreshed: the shopper is told. */
+  | Readonly<{ type: 'tellSessionLoss' }>
   /** In `ticks`. */
   | Readonly<{ type: 'wakeAt'; at: number }>
+
+/** What is done without the storage and the page's data: callers, tabs, timers, session. */
+export type TellingEffect = Extract<
+  QueueEffect,
+  {
+    type:
+      | 'answerCaller'
+      | 'handOver'
+      | 'tellLate'
+      | 'tellUnlessHeard'
+      | 'askToLead'
+      | 'resign'
+      | 'refresh'
+      | 'tellSessionLoss'
+      | 'wakeAt'
+  }
+>
 
 /** A state and what has to be done about it, in order. */
 export type Step = Readonly<{ state: QueueState; effects: readonly QueueEffect[] }>

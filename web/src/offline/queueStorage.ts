@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { ShopDatabaseConnection } from './database.ts'
+import { type KeptResult, keptResultSchema } from './keptResult.ts'
+import { KEPT_RESULTS_MAX } from './limits.ts'
 import type { JsonObject } from './queueableMutation.ts'
 import { type Task, taskSchema } from './task.ts'
 
@@ -26,6 +28,12 @@ export type QueueStorage = Readonly<{
   /** Writes what changed about a task; one that is gone stays gone. */
   update: (task: Task) => Promise<void>
   remove: (id: string) => Promise<void>
+  /** Removes a task that is not being sent; false when it is, or is gone. */
+  drop: (id: string) => Promise<boolean>
+  /** Keeps what a task came to, in the place of the oldest when there are too many. */
+  keepResult: (result: KeptResult) => Promise<void>
+  /** Newest first. */
+  readResults: () => Promise<KeptResult[]>
 }>
 
 /** Tasks in IndexedDB. What is added is on the disk before anything else happens. */
@@ -69,12 +77,42 @@ export function createIndexedQueueStorage(database: ShopDatabaseConnection): Que
       if (position !== undefined) await transaction.store.delete(position)
       await transaction.done
     },
+    drop: async (id) => {
+      const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
+      const position = await transaction.store.index('id').getKey(id)
+      const found = position === undefined ? null : v.safeParse(taskSchema, await transaction.store.get(position))
+      const isDropped = found?.success === true && found.output.state === 'waiting'
+      if (isDropped && position !== undefined) await transaction.store.delete(position)
+      await transaction.done
+      return isDropped
+    },
+    ...createIndexedResults(database),
   }
+}
+
+function createIndexedResults(database: ShopDatabaseConnection): Pick<QueueStorage, 'keepResult' | 'readResults'> {
+  const readResults = async () => {
+    const found = (await database.getAll('results')).map((value) => v.safeParse(keptResultSchema, value))
+    return newestFirst(found.flatMap((result) => (result.success ? [result.output] : [])))
+  }
+  return {
+    readResults,
+    keepResult: async (result) => {
+      await database.put('results', result)
+      const surplus = (await readResults()).slice(KEPT_RESULTS_MAX)
+      await Promise.all(surplus.map(({ id }) => database.delete('results', id)))
+    },
+  }
+}
+
+function newestFirst(results: readonly KeptResult[]): KeptResult[] {
+  return results.toSorted((left, right) => right.settledAt - left.settledAt)
 }
 
 /** Tasks in memory, for browsers that keep nothing: they live as long as the page. */
 export function createMemoryQueueStorage(nextPosition: () => number = createCounter()): QueueStorage {
   const tasks = new Map<string, Task>()
+  let results: readonly KeptResult[] = []
   const write = (task: Task) => {
     if (tasks.has(task.id)) tasks.set(task.id, { ...task, position: tasks.get(task.id)?.position ?? task.position })
     return Promise.resolve(tasks.has(task.id))
@@ -94,6 +132,13 @@ export function createMemoryQueueStorage(nextPosition: () => number = createCoun
       tasks.delete(id)
       return Promise.resolve()
     },
+    drop: (id) => Promise.resolve(tasks.get(id)?.state === 'waiting' && tasks.delete(id)),
+    keepResult: (result) => {
+      const others = results.filter(({ id }) => id !== result.id)
+      results = newestFirst([...others, result]).slice(0, KEPT_RESULTS_MAX)
+      return Promise.resolve()
+    },
+    readResults: () => Promise.resolve([...results]),
   }
 }
 

@@ -12,6 +12,14 @@ type Declaration<TVariables, TOptimism> = Readonly<{
   document: ConcreteRequest
   /** Tasks of one scope are sent one after the other; scopes go side by side. */
   scope: string
+  /** A change that is still being made, as a quantity is with several presses, is kept at once and sent after so long. */
+  restMs?: number
+  /** True when nobody is told how it ended but whoever asked for it: what the shopper has not asked for themselves. */
+  isSilent?: boolean
+  /** True when a change that was made without a network is sent only after the shopper was asked once more. */
+  asksBeforeSending?: boolean
+  /** What is kept of the answer after the change has left the queue, so that it can be looked up. Left out: nothing. */
+  keepResult?: (data: JsonObject) => JsonObject
   /** Variables without `clientMutationId`: the queue mints it. */
   parseVariables: v.GenericSchema<unknown, TVariables>
   /** What is needed to draw the change after a reload: names, prices, pictures. JSON only. */
@@ -30,6 +38,11 @@ export type QueueableMutation = Readonly<{
   name: string
   document: ConcreteRequest
   scope: string
+  restMs: number
+  isSilent: boolean
+  asksBeforeSending: boolean
+  /** Null when nothing is kept. */
+  keepResult: ((data: JsonObject) => JsonObject) | null
   /** Null for what this version of the shop cannot read any more. */
   parse: (variables: unknown, optimism: unknown) => ParsedChange | null
   merge: (older: unknown, newer: unknown) => JsonObject | null
@@ -46,10 +59,15 @@ export function defineQueueableMutation<TVariables extends JsonObject, TOptimism
   declaration: Declaration<TVariables, TOptimism>,
 ): QueueableMutation {
   const { name, document, scope, parseVariables, parseOptimism, applyOptimism, mergeWaiting } = declaration
+  const { restMs = 0, isSilent = false, asksBeforeSending = false, keepResult = null } = declaration
   return {
     name,
     document,
     scope,
+    restMs,
+    isSilent,
+    asksBeforeSending,
+    keepResult,
     parse: (variables, optimism) => {
       const change = v.safeParse(parseVariables, variables)
       const drawing = v.safeParse(parseOptimism, optimism)

@@ -16,6 +16,10 @@ const mutation: QueueableMutation = {
   name: 'set',
   document: { kind: 'Request' } as QueueableMutation['document'],
   scope: 'cart',
+  restMs: 0,
+  isSilent: false,
+  asksBeforeSending: false,
+  keepResult: null,
   parse: (variables, optimism) => ({
     variables: variables as object as Task['variables'],
     optimism: optimism as object as Task['optimism'],
@@ -25,7 +29,7 @@ const mutation: QueueableMutation = {
 }
 
 /** A browser: tabs that share storage, lock and channel, one network, one switch to turn it off. */
-function createBrowser() {
+function createBrowser(own: Partial<QueueableMutation> = {}) {
   const storage = createMemoryQueueStorage()
   const tabs: Array<{ listener: (message: TabMessage) => void }> = []
   let lock: Promise<unknown> = Promise.resolve()
@@ -44,7 +48,7 @@ function createBrowser() {
     const late: LateOutcome[] = []
     const ports: QueuePorts = {
       storage,
-      registry: [mutation],
+      registry: [{ ...mutation, ...own }],
       layers: {
         draw: ({ id }) => drawn.add(id),
         erase: (id) => drawn.delete(id),
@@ -73,6 +77,7 @@ function createBrowser() {
       },
       refreshSession: () => Promise.resolve(true),
       doubt: () => undefined,
+      sendsUnasked: () => false,
       now: () => Date.now(),
       ticks: () => performance.now(),
       chance: () => 0.5,
@@ -167,4 +172,72 @@ test('what the registry does not know is refused at once', async () => {
   const { openTab } = createBrowser()
   const { queue } = await openTab()
   await expect(queue.enqueue('unknown', {}, {})).rejects.toThrow(/unknown/)
+})
+
+test('an order of before is listed with what came of it, and nothing of what was sent', async () => {
+  const keepResult = (data: object) => ({ kept: Object.keys(data) })
+  const { openTab } = createBrowser({ keepResult })
+  const { queue } = await openTab()
+  await queue.enqueue('set', { input: { street: 'Juárez' } }, { units: 2 })
+  const { tasks, results } = await queue.report()
+  expect(tasks).toEqual([])
+  expect(results).toMatchObject([{ id: 'task-1', kind: 'done', optimism: { units: 2 }, result: { kept: ['ok'] } }])
+  expect(JSON.stringify(results)).not.toContain('Juárez')
+})
+
+test('what asks before it is sent waits in every tab, is approved in one, and is sent once', async () => {
+  const { openTab, network, switchNetwork } = createBrowser({ asksBeforeSending: true })
+  const [one, two] = [await openTab(), await openTab()]
+  switchNetwork(false)
+  await one.queue.enqueue('set', {}, {})
+  switchNetwork(true)
+  await vi.waitFor(() => expect(two.queue.getTasks()).toMatchObject([{ id: 'task-1', awaitsConsent: true }]))
+  expect(network.sent).toEqual([])
+  two.queue.approve('task-1')
+  await vi.waitFor(() => expect([one.queue.getTasks(), two.queue.getTasks()]).toEqual([[], []]))
+  expect(network.sent.map(({ id }) => id)).toEqual(['task-1'])
+})
+
+test('what was made with a network is sent without a question', async () => {
+  const { openTab, network } = createBrowser({ asksBeforeSending: true })
+  const { queue } = await openTab()
+  await expect(queue.enqueue('set', {}, {})).resolves.toEqual(DONE)
+  expect(network.sent).toHaveLength(1)
+})
+
+test('what is taken back is gone in every tab, and never sent', async () => {
+  const { openTab, network, switchNetwork, storage } = createBrowser()
+  const [one, two] = [await openTab(), await openTab()]
+  switchNetwork(false)
+  await one.queue.enqueue('set', {}, {})
+  await vi.waitFor(() => expect(two.drawn.size).toBe(1))
+  await expect(two.queue.giveUp('task-1')).resolves.toBe(true)
+  await expect(one.queue.giveUp('task-1')).resolves.toBe(false)
+  expect([one.drawn.size, two.drawn.size]).toEqual([0, 0])
+  expect(await storage.readAll()).toEqual([])
+  switchNetwork(true)
+  expect(network.sent).toEqual([])
+})
+
+test('what is being sent cannot be taken back', async () => {
+  const { openTab, network } = createBrowser()
+  const { queue } = await openTab()
+  let answer = (_answer: Answer) => {}
+  network.answer = () => new Promise((resolve) => (answer = resolve))
+  const outcome = queue.enqueue('set', {}, {})
+  await vi.waitFor(() => expect(network.sent).toHaveLength(1))
+  await expect(queue.giveUp('task-1')).resolves.toBe(false)
+  answer(DONE)
+  await expect(outcome).resolves.toEqual(DONE)
+})
+
+test('says how long a pause still is', async () => {
+  const { openTab, network } = createBrowser()
+  const { queue } = await openTab()
+  network.answer = () => Promise.resolve({ ...PASSING, retryAfterMs: 40_000 })
+  await queue.enqueue('set', {}, {})
+  const { pauses, tasks, lock } = await queue.report()
+  expect(pauses['cart']).toBeGreaterThan(30_000)
+  expect(tasks).toMatchObject([{ id: 'task-1', attempts: 1, resultCode: 'unreachable', isAcknowledged: true }])
+  expect(lock).toBe(0)
 })

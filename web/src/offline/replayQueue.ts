@@ -1,28 +1,29 @@
-import type { LateOutcome, QueueClient, WaitingTask } from './QueueContext.ts'
-import { CALLER_PATIENCE_MS, HEARD_PATIENCE_MS } from './limits.ts'
+import type { QueueClient, QueueReport, WaitingTask } from './QueueContext.ts'
+import { keptResultOf } from './keptResult.ts'
+import { CALLER_PATIENCE_MS } from './limits.ts'
 import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
 import type { Outcome } from './outcome.ts'
 import { createQueueCallers } from './queueCallers.ts'
 import { isOurs } from './queueEntries.ts'
+import { createQueueListeners } from './queueListeners.ts'
 import type { QueuePorts } from './queuePorts.ts'
-import type { QueueEffect, QueueEvent, QueueState, Settlement } from './queueProtocol.ts'
+import type { QueueEffect, QueueEvent, QueueState, Settlement, TellingEffect } from './queueProtocol.ts'
 import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
+import { reportQueue } from './reportQueue.ts'
 import type { TabMessage } from './tabChannel.ts'
-import { type Task, newTask, toWaitingTask } from './task.ts'
+import { type Task, changeOf, newTask, toWaitingTask } from './task.ts'
+import { UNKNOWN_MUTATION } from './transmitTask.ts'
 
 /** The queue at work: performs what the state machine asks for, and tells it what came of it. */
 export class ReplayQueue implements QueueClient {
   readonly #ports: QueuePorts
   readonly #mutations: ReadonlyMap<string, QueueableMutation>
   readonly #callers = createQueueCallers()
-  readonly #listeners = new Set<() => void>()
-  readonly #lateListeners = new Set<(late: LateOutcome) => void>()
+  readonly #listeners = createQueueListeners()
   #state: QueueState
   #shown: readonly WaitingTask[] = []
   #release = () => {}
   #alarm: ReturnType<typeof setTimeout> | undefined
-  /** Ends of other tabs' changes, told here unless that tab says in time that it tells them. */
-  readonly #untold = new Map<string, ReturnType<typeof setTimeout>>()
   /** Reads, writes and messages of other tabs take turns: none of them sees half of another. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -45,34 +46,58 @@ export class ReplayQueue implements QueueClient {
   #hear(message: TabMessage): void {
     switch (message.type) {
       case 'queued':
-        return this.#dispatch({ type: 'told', task: message.task, replaces: message.replaces })
+        return this.#dispatch({
+          type: 'told',
+          task: message.task,
+          replaces: message.replaces,
+          restMs: this.#mutations.get(message.task.name)?.restMs ?? 0,
+        })
       case 'settled':
         return this.#dispatch({ type: 'settledElsewhere', task: message.task, settlement: message.settlement })
       case 'heard':
-        clearTimeout(this.#untold.get(message.id))
-        this.#untold.delete(message.id)
+        return this.#listeners.heard(message.id)
+      case 'approved':
+      case 'dropped':
+        return this.#dispatch({ type: message.type, id: message.id, isElsewhere: true })
     }
   }
 
   getTasks = (): readonly WaitingTask[] => this.#shown
 
-  subscribe = (listener: () => void): (() => void) => subscribeTo(this.#listeners, listener)
+  subscribe = this.#listeners.subscribe
 
-  subscribeToLateOutcomes = (listener: (late: LateOutcome) => void): (() => void) =>
-    subscribeTo(this.#lateListeners, listener)
+  subscribeToLateOutcomes = this.#listeners.subscribeToLateOutcomes
+
+  subscribeToSessionLoss = this.#listeners.subscribeToSessionLoss
+
+  /** In turn: what was just done is written before it is read. */
+  report = (): Promise<QueueReport> =>
+    this.#inTurn(() => undefined).then(() => reportQueue(this.#ports.storage, this.#state, this.#ports.ticks()))
+
+  retry = (): void => this.#dispatch({ type: 'hurried' })
+
+  approve = (id: string): void => this.#dispatch({ type: 'approved', id, isElsewhere: false })
+
+  giveUp = async (id: string): Promise<boolean> => {
+    let isDropped = false
+    await this.#inTurn(async () => {
+      isDropped = await this.#ports.storage.drop(id)
+    })
+    if (isDropped) this.#dispatch({ type: 'dropped', id, isElsewhere: false })
+    return isDropped
+  }
 
   enqueue = (name: string, variables: JsonObject, optimism: JsonObject): Promise<Outcome> => {
     const mutation = this.#mutations.get(name)
     const change = mutation?.parse(variables, optimism)
     if (!mutation || !change)
       return Promise.reject(new Error(`${name} is no queueable mutation, or its input is wrong`))
-    const task = newTask(
-      { id: this.#ports.mintId(), name, scope: mutation.scope, ...change },
-      this.#state.customer,
-      this.#ports.now(),
-    )
+    const { isOnline, customer } = this.#state
+    const awaitsConsent = mutation.asksBeforeSending && !isOnline && !this.#ports.sendsUnasked()
+    const id = this.#ports.mintId()
+    const task = newTask({ id, ...changeOf(mutation, change), awaitsConsent }, customer, this.#ports.now())
     const outcome = this.#callers.await(task.id)
-    this.#dispatch({ type: 'enqueued', task })
+    this.#dispatch({ type: 'enqueued', task, restMs: mutation.restMs })
     setTimeout(() => this.#losePatience(task.id), CALLER_PATIENCE_MS)
     return outcome
   }
@@ -102,7 +127,7 @@ export class ReplayQueue implements QueueClient {
     this.#shown = this.#state.entries
       .filter((entry) => isOurs(this.#state, entry))
       .map(({ task }) => toWaitingTask(task))
-    for (const tell of this.#listeners) tell()
+    this.#listeners.tellChange()
   }
 
   #perform(effect: QueueEffect): void {
@@ -116,6 +141,12 @@ export class ReplayQueue implements QueueClient {
         return this.#later(() => storage.update(effect.task))
       case 'forget':
         return this.#later(() => storage.remove(effect.task.id))
+      case 'keepResult':
+        return this.#later(() => this.#keepResult(effect.task, effect.settlement))
+      case 'announceApproval':
+        return this.#later(() => tabs.post({ type: 'approved', id: effect.id }))
+      case 'announceDrop':
+        return tabs.post({ type: 'dropped', id: effect.id })
       case 'announce':
         return this.#later(() => tabs.post({ type: 'settled', task: effect.task, settlement: effect.settlement }))
       case 'send':
@@ -137,6 +168,7 @@ export class ReplayQueue implements QueueClient {
       case 'askToLead':
       case 'resign':
       case 'refresh':
+      case 'tellSessionLoss':
       case 'wakeAt':
         return this.#tell(effect)
     }
@@ -149,15 +181,9 @@ export class ReplayQueue implements QueueClient {
       case 'handOver':
         return this.#callers.handOver(effect.from, effect.to)
       case 'tellLate':
-        return this.#tellLate(effect.task, effect.settlement)
-      case 'tellUnlessHeard': {
-        const { task, settlement } = effect
-        this.#untold.set(
-          task.id,
-          setTimeout(() => this.#tellLate(task, settlement), HEARD_PATIENCE_MS),
-        )
-        return
-      }
+        return this.#listeners.tellLate(effect.task, effect.settlement)
+      case 'tellUnlessHeard':
+        return this.#listeners.tellUnlessHeard(effect.task, effect.settlement)
       case 'askToLead':
         return this.#ports.leaderLock.acquire((release) => this.#lead(release))
       case 'resign':
@@ -165,14 +191,12 @@ export class ReplayQueue implements QueueClient {
         return this.#later(this.#release)
       case 'refresh':
         return void this.#ports.refreshSession().then((succeeded) => this.#dispatch({ type: 'refreshed', succeeded }))
+      case 'tellSessionLoss':
+        return this.#listeners.tellSessionLoss()
       case 'wakeAt':
         clearTimeout(this.#alarm)
         this.#alarm = setTimeout(this.wake, Math.max(0, effect.at - this.#ports.ticks()))
     }
-  }
-
-  #tellLate(task: Task, outcome: Settlement): void {
-    for (const tell of this.#lateListeners) tell({ task: toWaitingTask(task), outcome })
   }
 
   async #save(task: Task, replaces: string | null): Promise<void> {
@@ -180,6 +204,12 @@ export class ReplayQueue implements QueueClient {
     const placed = await this.#ports.storage.add(task, replaces === null ? null : { id: replaces, merge })
     this.#dispatch({ type: 'saved', id: task.id, placed })
     this.#ports.tabs.post({ type: 'queued', task: placed.task, replaces: placed.isMerged ? replaces : null })
+  }
+
+  async #keepResult(task: Task, settlement: Settlement): Promise<void> {
+    const { data } = settlement
+    const result = data === null ? null : (this.#mutations.get(task.name)?.keepResult?.(data) ?? null)
+    await this.#ports.storage.keepResult(keptResultOf(task, settlement, { result, settledAt: this.#ports.now() }))
   }
 
   #merge(older: Task, newer: Task): JsonObject | null {
@@ -214,19 +244,4 @@ export class ReplayQueue implements QueueClient {
     this.#turn = this.#turn.then(work).catch((error: unknown) => reportError(error))
     return this.#turn
   }
-}
-
-type TellingEffect = Extract<
-  QueueEffect,
-  {
-    type: 'answerCaller' | 'handOver' | 'tellLate' | 'tellUnlessHeard' | 'askToLead' | 'resign' | 'refresh' | 'wakeAt'
-  }
->
-
-/** A change that this version of the shop does not know any more can never be sent. */
-const UNKNOWN_MUTATION = { kind: 'failed', reason: 'hopeless', code: 'UNKNOWN_MUTATION', retryAfterMs: null } as const
-
-function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -12,9 +12,11 @@ export function settle(state: QueueState, id: string, { settlement, isSender }: 
   const { task, origin, isAwaited } = entry
   const effects: QueueEffect[] = [{ type: 'show', task, settlement }]
   if (settlement.data === null) effects.push({ type: 'doubt', scope: task.scope })
+  if (isSender && task.isResultCacheable) effects.push({ type: 'keepResult', task, settlement })
   if (isSender) effects.push({ type: 'forget', task }, { type: 'announce', task, settlement })
   else if (isAwaited || origin === 'own') effects.push({ type: 'confirm', id })
   if (isAwaited) effects.push({ type: 'answerCaller', task, settlement })
+  else if (task.isSilent) return { state: removeEntry(state, id), effects }
   else if (origin === 'own' || (origin === 'restored' && isSender)) effects.push({ type: 'tellLate', task, settlement })
   else if (isSender) effects.push({ type: 'tellUnlessHeard', task, settlement })
   return { state: removeEntry(state, id), effects }

@@ -1,6 +1,8 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { CART_SCOPE } from '../cart/cartScope.ts'
 import { createCartReader } from '../cart/createCartReader.ts'
+import { createKeptValue } from '../device/keptValue.ts'
+import { SENDS_ORDERS_UNASKED } from '../orders/sendsOrdersUnasked.ts'
 import { createBrowserTransport } from '../relay/browserTransport.ts'
 import { TOKEN_LOCK_RETRY_MS } from '../session/limits.ts'
 import type { RelayShop } from '../relay/environment.ts'
@@ -15,11 +17,16 @@ import { QUEUEABLE_MUTATIONS } from './queueableMutations.ts'
 import { ReplayQueue } from './replayQueue.ts'
 import { createTabChannel } from './tabChannel.ts'
 import { transmitTask } from './transmitTask.ts'
+import { watchStorageQuota } from './watchStorageQuota.ts'
 
 /** What the queue needs of the shop: where it draws, and who has to know that something has changed. */
 export type QueuedShop = Pick<RelayShop, 'environment' | 'noteChange'>
 
-type Listeners = Readonly<{ onChange: () => void; onLateOutcome: (late: LateOutcome) => void }>
+type Listeners = Readonly<{
+  onChange: () => void
+  onLateOutcome: (late: LateOutcome) => void
+  onSessionLoss: () => void
+}>
 
 /** Starts a store's queue in this browser: its storage, its tabs, its network. */
 export async function startQueue(
@@ -33,18 +40,21 @@ export async function startQueue(
     noteChange()
     noteSettled(localStorage, store.code, performance)
   }
+  const { storage, purges } = await openQueueStorage(store.code)
+  const online = createOnlineStatus(window)
   const queue = new ReplayQueue({
-    storage: await openQueueStorage(store.code),
+    storage,
     registry: QUEUEABLE_MUTATIONS,
     layers: createOptimisticLayers(environment, answered),
     tabs: createTabChannel(store.code),
     leaderLock: createLeaderLock(store.code),
-    online: createOnlineStatus(window),
+    online,
     transmit: (task, mutation) =>
       transmitTask(task, mutation, { transport, signal: AbortSignal.timeout(TRANSMIT_TIMEOUT_MS) }),
     // The gateway renews sessions by itself, and gives a guest a new one: what is left to do is to ask again.
     refreshSession: () => new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_LOCK_RETRY_MS)),
     doubt: (scope) => (scope === CART_SCOPE ? reread() : undefined),
+    sendsUnasked: createKeptValue(SENDS_ORDERS_UNASKED, store.code).read,
     now: Date.now,
     ticks: () => performance.now(),
     chance: Math.random,
@@ -52,9 +62,12 @@ export async function startQueue(
   })
   queue.subscribe(listeners.onChange)
   queue.subscribeToLateOutcomes(listeners.onLateOutcome)
+  queue.subscribeToSessionLoss(listeners.onSessionLoss)
   await queue.start()
   // Other tabs have told of a change while this page was still being loaded.
   if (isOlderThanSettled(localStorage, store.code, performance)) reread()
+  const { storage: rooms }: { storage?: StorageManager } = navigator
+  if (rooms) watchStorageQuota({ estimate: () => rooms.estimate(), isOnline: online.isOnline, purges })
   // A phone stops timers of pages that nobody sees.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queue.wake())
   return queue

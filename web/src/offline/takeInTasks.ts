@@ -1,5 +1,5 @@
 import { addEntry, byPosition, entryOf, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
-import type { Entry, QueueEffect, QueueState, Step } from './queueProtocol.ts'
+import type { Entry, QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Placed } from './queueStorage.ts'
 import type { Task } from './task.ts'
 
@@ -29,7 +29,7 @@ export function saved(state: QueueState, id: string, { task, sent }: Placed): St
 }
 
 function ownEntry(task: Task): Entry {
-  return { task, origin: 'own', isSaved: true, isAwaited: false }
+  return { task, origin: 'own', isSaved: true, isAwaited: false, restsUntil: 0 }
 }
 
 /** Takes in what the storage holds. Nobody is sending it now: what was in flight waits again. */
@@ -43,6 +43,7 @@ export function restore(state: QueueState, tasks: readonly Task[]): Step {
       origin: entry?.origin ?? 'restored',
       isSaved: true,
       isAwaited: entry?.isAwaited ?? false,
+      restsUntil: entry?.restsUntil ?? 0,
     }
   })
   const gone = state.entries.filter(({ task, isSaved }) => isSaved && !stored.has(task.id))
@@ -63,11 +64,15 @@ export function restore(state: QueueState, tasks: readonly Task[]): Step {
 }
 
 /** Takes in what another tab has written. */
-export function told(state: QueueState, task: Task, replaces: string | null): Step {
+export function told(
+  state: QueueState,
+  { task, replaces, restMs }: Extract<QueueEvent, { type: 'told' }>,
+  { ticks }: Pick<Surroundings, 'ticks'>,
+): Step {
   if (state.entries.some((entry) => entry.task.id === task.id)) return only(state)
   const without = replaces === null ? state : removeEntry(state, replaces)
   const erase: QueueEffect[] = replaces === null ? [] : [{ type: 'erase', id: replaces }]
-  const entry: Entry = { task, origin: 'told', isSaved: true, isAwaited: false }
+  const entry: Entry = { task, origin: 'told', isSaved: true, isAwaited: false, restsUntil: ticks + restMs }
   const added = addEntry(without, entry)
   return { state: added, effects: isOurs(added, entry) ? [...erase, { type: 'draw', task }] : erase }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { WaitingTask } from './QueueContext.ts'
+import type { ParsedChange, QueueableMutation } from './queueableMutation.ts'
 
 const jsonObject = v.record(v.string(), v.unknown())
 
@@ -27,6 +28,12 @@ export const taskSchema = v.pipe(
     resultCode: v.nullable(v.string()),
     /** True once somebody has been told that it waits. */
     isAcknowledged: v.boolean(),
+    /** True when nobody is told how it ended but whoever asked for it. */
+    isSilent: v.optional(v.boolean(), false),
+    /** True when what it came to is kept after it has left the queue. */
+    isResultCacheable: v.optional(v.boolean(), false),
+    /** True while the shopper has not yet said that it may be sent. */
+    awaitsConsent: v.optional(v.boolean(), false),
     /** Place in the queue, given by the storage when it is written. */
     position: v.number(),
   }),
@@ -35,16 +42,16 @@ export const taskSchema = v.pipe(
 
 export type Task = v.InferOutput<typeof taskSchema>
 
-type Change = Pick<Task, 'id' | 'name' | 'scope' | 'variables' | 'optimism'>
+type Change = Pick<Task, 'id' | 'name' | 'scope' | 'variables' | 'optimism'> &
+  Partial<Pick<Task, 'isSilent' | 'isResultCacheable' | 'awaitsConsent'>>
 
 /** A change that was just made. Its place is the last one until the storage has given it its own. */
-export function newTask({ id, name, scope, variables, optimism }: Change, customer: string | null, now: number): Task {
+export function newTask(change: Change, customer: string | null, now: number): Task {
   return {
-    id,
-    name,
-    scope,
-    variables,
-    optimism,
+    isSilent: false,
+    isResultCacheable: false,
+    awaitsConsent: false,
+    ...change,
     customer,
     createdAt: now,
     updatedAt: now,
@@ -58,7 +65,14 @@ export function newTask({ id, name, scope, variables, optimism }: Change, custom
   }
 }
 
+/** A change of a mutation, without what is told it when it is made. */
+export function changeOf({ name, scope, isSilent, keepResult }: QueueableMutation, change: ParsedChange) {
+  const { variables, optimism } = change
+  return { name, scope, isSilent, isResultCacheable: keepResult !== null, variables, optimism }
+}
+
 /** What pages may know of a task. */
-export function toWaitingTask({ id, name, scope, variables, optimism, createdAt, isTransmitted }: Task): WaitingTask {
-  return { id, name, scope, variables, optimism, createdAt, isTransmitted }
+export function toWaitingTask(task: Task): WaitingTask {
+  const { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent } = task
+  return { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent }
 }

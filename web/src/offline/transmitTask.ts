@@ -21,6 +21,14 @@ const REASONS: Readonly<Record<NetworkFailureKind, Failed['reason']>> = {
   rejected: 'hopeless',
 }
 
+/** A change that this version of the shop does not know any more can never be sent. */
+export const UNKNOWN_MUTATION = {
+  kind: 'failed',
+  reason: 'hopeless',
+  code: 'UNKNOWN_MUTATION',
+  retryAfterMs: null,
+} as const
+
 const userErrorsSchema = v.array(userErrorSchema)
 
 /** Sends a task and says what came of it. Never rejects. */

@@ -5,6 +5,7 @@ import { CART_SCOPE } from '../cart/cartScope.ts'
 import { defineQueueableMutation } from '../offline/queueableMutation.ts'
 import { placeOrderOptimismSchema } from './placeOrderOptimism.ts'
 import { PLACE_ORDER } from './placeOrderName.ts'
+import { placedOrderOf } from './placedOrderOf.ts'
 import { placeOrderMutation } from './usePlaceOrderMutation.ts'
 
 const variablesSchema = v.object({
@@ -21,6 +22,11 @@ export const placeOrderQueueable = defineQueueableMutation({
   name: PLACE_ORDER,
   document: getRequest(placeOrderMutation),
   scope: CART_SCOPE,
+  // The number and the way to it: what was bought is the platform's to tell, to whom it belongs.
+  keepResult: (data) => {
+    const order = placedOrderOf({ kind: 'done', data })
+    return order ? { ...order } : {}
+  },
   parseVariables: variablesSchema,
   parseOptimism: placeOrderOptimismSchema,
   applyOptimism: (store) => {

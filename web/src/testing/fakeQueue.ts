@@ -1,4 +1,4 @@
-import type { LateOutcome, QueueClient, WaitingTask } from '../offline/QueueContext.ts'
+import type { LateOutcome, QueueClient, QueueReport, WaitingTask } from '../offline/QueueContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import type { JsonObject } from '../offline/queueableMutation.ts'
 
@@ -14,6 +14,14 @@ export type FakeQueue = QueueClient &
     /** Shows these as waiting. */
     setTasks: (tasks: readonly WaitingTask[]) => void
     tellLate: (late: LateOutcome) => void
+    loseSession: () => void
+    /** What `report` answers with. */
+    setReport: (report: QueueReport) => void
+    /** Ids that the shopper has agreed to send; that were taken back. */
+    approved: readonly string[]
+    givenUp: readonly string[]
+    /** How often everything was to be tried at once. */
+    retries: () => number
   }>
 
 /** A queue without storage or network that remembers what components ask of it. */
@@ -22,7 +30,12 @@ export function createFakeQueue(): FakeQueue {
   const answers: Outcome[] = []
   const listeners = new Set<() => void>()
   const lateListeners = new Set<(late: LateOutcome) => void>()
+  const lossListeners = new Set<() => void>()
+  const approved: string[] = []
+  const givenUp: string[] = []
+  let retries = 0
   let tasks: readonly WaitingTask[] = []
+  let report: QueueReport = { tasks: [], results: [], isOnline: true, lock: 0, pauses: {} }
   return {
     asked,
     answerNext: (outcome) => answers.push(outcome),
@@ -38,6 +51,24 @@ export function createFakeQueue(): FakeQueue {
     getTasks: () => tasks,
     subscribe: (listener) => subscribeTo(listeners, listener),
     subscribeToLateOutcomes: (listener) => subscribeTo(lateListeners, listener),
+    subscribeToSessionLoss: (listener) => subscribeTo(lossListeners, listener),
+    loseSession: () => lossListeners.forEach((tell) => tell()),
+    setReport: (next) => {
+      report = next
+      for (const tell of listeners) tell()
+    },
+    report: () => Promise.resolve(report),
+    approved,
+    givenUp,
+    retries: () => retries,
+    retry: () => {
+      retries += 1
+    },
+    approve: (id) => void approved.push(id),
+    giveUp: (id) => {
+      givenUp.push(id)
+      return Promise.resolve(true)
+    },
   }
 }
 

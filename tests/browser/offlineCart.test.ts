@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { addToCart, expectLines, expectShownUnits, openProduct, setNetwork } from '../testkit/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/wares.ts'
+
+const { web, gateway } = inject('stack')
+
+let browser: Browser
+let ware: Ware
+let shopper: Window
+beforeAll(async () => {
+  browser = await launchBrowser()
+  ware = (await plentifulWares(gateway, 1))[0]!
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  shopper = await openWindow(browser, { viewport: PHONE })
+  return () => shopper.close()
+})
+
+const lineOf = ({ page }: Window) => page.getByRole('main').getByRole('listitem').filter({ hasText: ware.name })
+const unitsIn = (window: Window) => lineOf(window).getByRole('textbox')
+
+async function openCart({ page }: Window) {
+  await page.getByRole('dialog').getByRole('link', { name: 'Ver carrito' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tu carrito' }).waitFor()
+}
+
+describe('the first thing that a guest ever adds, without a network', () => {
+  it('is on the page of the cart, which says that totals come with the network', async () => {
+    const { page, context, faults } = shopper
+    await openProduct(page, web, ware)
+    await setNetwork(page, false)
+    await addToCart(page)
+    await openCart(shopper)
+    await lineOf(shopper).getByText('Se enviará cuando vuelva la conexión.').waitFor()
+    await page.getByText('El total se calcula cuando vuelva la conexión.', { exact: true }).last().waitFor()
+    expect(
+      await lineOf(shopper)
+        .getByText(/^\$[\d,.]+ por unidad$/)
+        .count(),
+    ).toBe(1)
+    await page.reload()
+    await lineOf(shopper).waitFor()
+    await unitsIn(shopper).fill('3')
+    await unitsIn(shopper).press('Enter')
+    await expectShownUnits(page, 3)
+    await page.reload()
+    await expect.poll(() => unitsIn(shopper).inputValue()).toBe('3')
+    await setNetwork(page, true)
+    await expectLines(context, gateway, { [ware.sku]: 3 })
+    await page.getByText(/^Incluye \$/).waitFor()
+    expect(faults).toEqual([])
+  })
+})
+
+describe('a quantity that was typed', () => {
+  beforeEach(async () => {
+    await openProduct(shopper.page, web, ware)
+    await addToCart(shopper.page)
+    await expectLines(shopper.context, gateway, { [ware.sku]: 1 })
+    await openCart(shopper)
+  })
+
+  it('is kept before it has rested: a reload in the same moment does not lose it', async () => {
+    const { page, context } = shopper
+    await unitsIn(shopper).fill('4')
+    await unitsIn(shopper).press('Enter')
+    await page.reload()
+    await expectLines(context, gateway, { [ware.sku]: 4 })
+    await expect.poll(() => unitsIn(shopper).inputValue()).toBe('4')
+  })
+
+  it('is one change at the shop, however many presses it was', async () => {
+    const { page, context } = shopper
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+      if (body.includes('"line":{"identity"')) sent.push(body)
+    })
+    for (let press = 0; press < 4; press += 1)
+      await lineOf(shopper).getByRole('button', { name: 'Agregar uno' }).click()
+    await expectLines(context, gateway, { [ware.sku]: 5 })
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
+import type { QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
+import { type Task, newTask } from './task.ts'
+
+type Change = Partial<Pick<Task, 'id' | 'scope' | 'isSilent' | 'isResultCacheable' | 'awaitsConsent'>>
+
+const change = ({ id = 'a', scope = 'cart', ...flags }: Change = {}): Task =>
+  newTask({ id, name: 'set', scope, variables: {}, optimism: {}, ...flags }, null, 0)
+
+/** A queue whose time stands until it is moved. */
+function createWorld(initial: Partial<QueueState> = {}) {
+  let state: QueueState = { ...EMPTY_QUEUE, ...initial }
+  let position = 0
+  const log: QueueEffect[] = []
+  const world = {
+    ticks: 0,
+    log,
+    task: (id: string) => state.entries.find((entry) => entry.task.id === id)?.task,
+    dispatch(event: QueueEvent) {
+      const step = transition(state, event, { now: 0, ticks: world.ticks, chance: 0.5, merge: () => null })
+      state = step.state
+      log.push(...step.effects)
+      for (const effect of step.effects) {
+        if (effect.type === 'askToLead') world.dispatch({ type: 'leading', tasks: world.kept() })
+      }
+      return step.effects
+    },
+    kept: () => state.entries.map(({ task }) => task),
+    keep(task: Task, restMs = 0) {
+      world.dispatch({ type: 'enqueued', task, restMs })
+      const placed = { task: { ...task, position: (position += 1) }, isMerged: false, sent: null }
+      world.dispatch({ type: 'saved', id: task.id, placed })
+    },
+    of: (type: QueueEffect['type']) =>
+      log.flatMap((effect) => (effect.type === type && 'task' in effect ? [effect.task.id] : [])),
+    types: () => log.map(({ type }) => type),
+  }
+  return world
+}
+
+describe('a change that rests', () => {
+  it('is kept at once and sent when the shopper has made it for a while', () => {
+    const world = createWorld()
+    world.keep(change(), 450)
+    expect(world.of('save')).toEqual(['a'])
+    expect(world.of('claim')).toEqual([])
+    expect(world.log).toContainEqual({ type: 'wakeAt', at: 450 })
+    world.ticks = 450
+    world.dispatch({ type: 'woken' })
+    expect(world.of('claim')).toEqual(['a'])
+  })
+
+  it('rests in the other tabs too, which hear of it at once', () => {
+    const world = createWorld()
+    world.dispatch({ type: 'told', task: { ...change(), position: 1 }, replaces: null, restMs: 450 })
+    expect(world.of('claim')).toEqual([])
+    world.ticks = 450
+    world.dispatch({ type: 'woken' })
+    expect(world.of('claim')).toEqual(['a'])
+  })
+
+  it('is sent at once by a page that finds it in the storage', () => {
+    const world = createWorld()
+    world.dispatch({ type: 'restored', tasks: [{ ...change(), position: 1 }] })
+    expect(world.of('claim')).toEqual(['a'])
+  })
+})
+
+describe('a change that asks before it is sent', () => {
+  it('waits for the shopper, and what was made after it waits behind it', () => {
+    const world = createWorld()
+    world.keep(change({ awaitsConsent: true }))
+    world.keep(change({ id: 'b' }))
+    world.keep(change({ id: 'c', scope: 'stock' }))
+    expect(world.of('claim')).toEqual(['c'])
+    world.dispatch({ type: 'approved', id: 'a', isElsewhere: false })
+    expect(world.of('claim')).toEqual(['c', 'a'])
+    expect(world.of('update')).toEqual(['a'])
+    expect(world.task('a')?.awaitsConsent).toBe(false)
+    expect(world.types()).toContain('announceApproval')
+  })
+
+  it('may be approved in any tab, once', () => {
+    const world = createWorld()
+    world.keep(change({ awaitsConsent: true }))
+    world.dispatch({ type: 'approved', id: 'a', isElsewhere: true })
+    world.dispatch({ type: 'approved', id: 'a', isElsewhere: false })
+    expect(world.of('claim')).toEqual(['a'])
+    expect(world.types()).not.toContain('announceApproval')
+  })
+})
+
+describe('a change that is taken back', () => {
+  it('goes with its drawing, and the next one is sent', () => {
+    const world = createWorld()
+    world.keep(change({ awaitsConsent: true }))
+    world.keep(change({ id: 'b' }))
+    world.dispatch({ type: 'dropped', id: 'a', isElsewhere: false })
+    expect(world.kept().map(({ id }) => id)).toEqual(['b'])
+    expect(world.log).toContainEqual({ type: 'erase', id: 'a' })
+    expect(world.log).toContainEqual({ type: 'announceDrop', id: 'a' })
+    expect(world.types()).not.toContain('doubt')
+    expect(world.of('claim')).toEqual(['b'])
+  })
+
+  it('may have arrived when it was sent before: then the cart is read anew', () => {
+    const world = createWorld({ isOnline: false })
+    world.dispatch({ type: 'restored', tasks: [{ ...change(), isTransmitted: true, position: 1 }] })
+    world.dispatch({ type: 'dropped', id: 'a', isElsewhere: true })
+    expect(world.log).toContainEqual({ type: 'doubt', scope: 'cart' })
+    expect(world.types()).not.toContain('announceDrop')
+  })
+})
+
+describe('how a change ended', () => {
+  const settle = (flags: Change, isOnline: boolean) => {
+    const world = createWorld({ isOnline: false })
+    world.keep(change(flags))
+    world.dispatch({ type: 'network', isOnline: true })
+    world.dispatch({ type: 'claimed', id: 'a', isOurs: true })
+    world.dispatch({ type: 'network', isOnline })
+    world.dispatch({ type: 'answered', id: 'a', answer: { kind: 'done', data: {} } })
+    return world
+  }
+
+  it('is kept before it leaves the queue where its result is cacheable', () => {
+    const types = settle({ isResultCacheable: true }, true).types()
+    expect(types.indexOf('keepResult')).toBeLessThan(types.indexOf('forget'))
+    expect(types).toContain('keepResult')
+  })
+
+  it('is forgotten where it is not', () => {
+    expect(settle({}, true).types()).not.toContain('keepResult')
+  })
+
+  it('is told, unless the change is silent', () => {
+    expect(settle({}, true).types()).toContain('tellLate')
+    expect(settle({ isSilent: true }, true).types()).not.toContain('tellLate')
+  })
+})
+
+it('a hurried shopper ends a pause', () => {
+  const world = createWorld()
+  world.keep(change())
+  world.dispatch({ type: 'claimed', id: 'a', isOurs: true })
+  const failed = { kind: 'failed', reason: 'passing', code: 'unreachable', retryAfterMs: 60_000 } as const
+  world.dispatch({ type: 'answered', id: 'a', answer: failed })
+  world.dispatch({ type: 'woken' })
+  expect(world.of('claim')).toEqual(['a'])
+  world.dispatch({ type: 'hurried' })
+  expect(world.of('claim')).toEqual(['a', 'a'])
+})
+
+it('a session that cannot be refreshed is told, once, and what was never sent goes', () => {
+  const world = createWorld()
+  world.keep(change())
+  world.keep(change({ id: 'b' }))
+  world.dispatch({ type: 'claimed', id: 'a', isOurs: true })
+  const unauthenticated = {
+    kind: 'failed',
+    reason: 'unauthenticated',
+    code: 'unauthenticated',
+    retryAfterMs: null,
+  } as const
+  world.dispatch({ type: 'answered', id: 'a', answer: unauthenticated })
+  expect(world.types().filter((type) => type === 'refresh')).toHaveLength(1)
+  for (let tries = 0; tries < 4; tries += 1) world.dispatch({ type: 'refreshed', succeeded: false })
+  expect(world.types().filter((type) => type === 'tellSessionLoss')).toHaveLength(1)
+  expect(world.kept().map(({ id }) => id)).toEqual(['a'])
+  expect(world.of('claim')).toEqual(['a'])
+})

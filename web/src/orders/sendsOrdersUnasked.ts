@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import type { KeptDefinition } from '../device/keptValue.ts'
+
+/**
+ * Whether orders that were placed without a network are sent by themselves when it is back. Unless the shopper says so,
+ * they are asked first: what an order costs may be another by then.
+ */
+export const SENDS_ORDERS_UNASKED: KeptDefinition<boolean> = {
+  name: 'sends-orders-unasked',
+  schema: v.boolean(),
+  empty: false,
+}
