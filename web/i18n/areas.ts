@@ -13,6 +13,7 @@ export const AREAS = {
     'scan',
   ],
   purchase: ['checkout', 'orders'],
+  cart: ['cartKinds', 'delivery', 'sharedCart', 'quotes'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

@@ -113,6 +113,7 @@ export const ROUTES: RouteTable = {
       path: 'checkout/cart',
       source: 'src/cart/CartRoute.tsx',
       load: async () => (await import('./cart/CartRoute.tsx')).CartRoute,
+      messages: 'cart',
       query: cartRouteQuery,
       principal: 'viewer.cart',
     }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f43e1f1c0ccb851fb0b2cb6bd45dc23>>
+ * @generated SignedSource<<597a61ef7849cae4812cad4c7f4acb25>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CartLineRow_line$data = {
   readonly unitPrice: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "RemoveLineButton_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineKind_line" | "CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "RemoveLineButton_line">;
   readonly " $fragmentType": "CartLineRow_line";
 };
 export type CartLineRow_line$key = {
@@ -109,6 +109,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CartLineKind_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RemoveLineButton_line"
     },
     {
@@ -129,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "e41b0670ad7e210de69141d6e76cd7b5";
+(node as any).hash = "9da6c24d6f6e46a8ce1e0f0c74c135ef";
 
 export default node;

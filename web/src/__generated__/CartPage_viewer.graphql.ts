@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b6fd36d924cb78a3c7c0985984877c>>
+ * @generated SignedSource<<d339c2939b59703808adb21113b1c15d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CartPage_viewer$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
     }>;
     readonly totalQuantity: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CartSummary_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartKindNotes_cart" | "CartSummary_cart">;
   } | null | undefined;
   readonly " $fragmentType": "CartPage_viewer";
 };
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "CartKindNotes_cart"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "CartSummary_cart"
         }
       ],
@@ -90,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e55edd67b15c6a3fabcbe2632e07cce";
+(node as any).hash = "a36d2cabd24b8db67655899da679edc0";
 
 export default node;

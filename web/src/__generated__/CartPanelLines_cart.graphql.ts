@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2202389a69e2f34ae23e431c350ba99f>>
+ * @generated SignedSource<<a02fd16d23781ad945f797399a95a65e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CartPanelLines_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CartKindNotes_cart">;
   readonly " $fragmentType": "CartPanelLines_cart";
 };
 export type CartPanelLines_cart$key = {
@@ -34,6 +35,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartPanelLines_cart",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartKindNotes_cart"
+    },
     {
       "alias": null,
       "args": null,
@@ -108,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f4d370335c1761b75b1ef3c938b3718";
+(node as any).hash = "8ff71539bda7dec29c55bea0c6da90ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f66a999b67547a6aa1d96d1ab7f33f7>>
- * @relayHash 31e1d2a2c8983889957a452facd57aed
+ * @generated SignedSource<<ac046777781da0bf8a52e428a4f0528d>>
+ * @relayHash c14b99695b14893bc6bf565debdba068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4d0f3d5ebaaf839771a708918216b148f15203276f9a6bd85c89e5df6d4e98
+// @relayRequestID e011f7c7309075a963a374e320c8ea96e75ac2feccc1fb4e086c5c868023bafd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type CartPanelQuery$variables = Record<PropertyKey, never>;
 export type CartPanelQuery$data = {
   readonly viewer: {
     readonly cart: {
+      readonly exceedsUnitLimit: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart">;
     } | null | undefined;
   };
@@ -26,7 +27,28 @@ export type CartPanelQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exceedsUnitLimit",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -42,14 +64,14 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -80,13 +102,6 @@ v2 = {
     }
   ],
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -111,6 +126,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -148,6 +164,8 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -156,6 +174,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,7 +204,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v0/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -195,9 +215,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -216,9 +236,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -253,8 +273,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -273,7 +292,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v0/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -291,7 +310,7 @@ return {
                   }
                 ]
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -301,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e4d0f3d5ebaaf839771a708918216b148f15203276f9a6bd85c89e5df6d4e98",
+    "id": "e011f7c7309075a963a374e320c8ea96e75ac2feccc1fb4e086c5c868023bafd",
     "metadata": {},
     "name": "CartPanelQuery",
     "operationKind": "query",
@@ -310,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "14f7c26ef27e35dc6b38c8bf71b48a40";
+(node as any).hash = "67a379e600d9563c90249bb68023041f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32b6e3a2809a4214bc4a4e996627cdc5>>
- * @relayHash c46d6822a70a1b6c67230b1ecdf62840
+ * @generated SignedSource<<87c28274dbf0ffaef206faba50fc8090>>
+ * @relayHash 0311adb5bc070d08936bab6b6ce50bf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 979995cc11fb8a399dd2aa0c6791320c991a8a0c3a75a5aa2d69d2cdf7f52fe8
+// @relayRequestID 19692c8435f9b29f21bd57da93e2d4057e20f3d767d218a2c0eb8ef29bddff6f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "979995cc11fb8a399dd2aa0c6791320c991a8a0c3a75a5aa2d69d2cdf7f52fe8",
+    "id": "19692c8435f9b29f21bd57da93e2d4057e20f3d767d218a2c0eb8ef29bddff6f",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e06bb231563be1c0742925b9c759193>>
+ * @generated SignedSource<<ef9dd02ad8d7fc780ba3442a3ada87a5>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartSummary_cart$data = {
+  readonly exceedsUnitLimit: boolean;
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
     readonly grandTotal: {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "CouponForm_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartDelivery_cart" | "CartTotals_cart" | "CouponForm_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartSummary_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exceedsUnitLimit",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +76,11 @@ const node: ReaderFragment = {
       "name": "CartTotals_cart"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartDelivery_cart"
+    },
+    {
       "kind": "ClientExtension",
       "selections": [
         {
@@ -84,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4202c0a843a6a18c9c1f23a93d726616";
+(node as any).hash = "972a9d43652dd85293016ba019c997a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<876fd51c7fc4b42e0f564956d9ba45e5>>
+ * @generated SignedSource<<220e73cce1cab35ec2b6a6aaa1f59a89>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
+  readonly isVirtual: boolean;
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
     readonly discount: {
@@ -56,6 +57,13 @@ return {
   "metadata": null,
   "name": "CartTotals_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVirtual",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -174,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fef52752f57c4462956222e89f3bad5";
+(node as any).hash = "b0ea1a297531b2a8bae65f600ebe8d1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238ce61141dfeeaf2002be155703bab1>>
- * @relayHash e9e68e5c51d86bcd623373fc17c2fd76
+ * @generated SignedSource<<019296601ff793f344b16920558b1f0d>>
+ * @relayHash 94efcc67078e661c5e19fc6971abc138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cea052f00cd53f8118c6bbaa5aee20048a131ebf61f0c40c7a2f91e2ca664f16
+// @relayRequestID 6911f88925cc6ab9c3b063aa6350fb7cf0633ef07ed4735421c46a499c411dca
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cea052f00cd53f8118c6bbaa5aee20048a131ebf61f0c40c7a2f91e2ca664f16",
+    "id": "6911f88925cc6ab9c3b063aa6350fb7cf0633ef07ed4735421c46a499c411dca",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

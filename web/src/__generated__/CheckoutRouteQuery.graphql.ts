@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1e416b492be4807bb5bfb3754b44b1>>
- * @relayHash e9e68e5c51d86bcd623373fc17c2fd76
+ * @generated SignedSource<<b87d1a825e18c258f8d4bb19e517eb80>>
+ * @relayHash 94efcc67078e661c5e19fc6971abc138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cea052f00cd53f8118c6bbaa5aee20048a131ebf61f0c40c7a2f91e2ca664f16
+// @relayRequestID 6911f88925cc6ab9c3b063aa6350fb7cf0633ef07ed4735421c46a499c411dca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "cea052f00cd53f8118c6bbaa5aee20048a131ebf61f0c40c7a2f91e2ca664f16",
+    "id": "6911f88925cc6ab9c3b063aa6350fb7cf0633ef07ed4735421c46a499c411dca",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4605d365b9c5ce6ab4e391277dfdc9fa>>
+ * @generated SignedSource<<71caf2aab430b43b7645ab1fbbea0cac>>
  * @lightSyntaxTransform
  */
 
@@ -11,35 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RemoveLineButton_line$data = {
   readonly name: string;
-  readonly options: ReadonlyArray<{
-    readonly label: string;
-    readonly value: string;
-  }>;
-  readonly optionsChecksum: string | null | undefined;
-  readonly product: {
-    readonly __typename: string;
-    readonly id: string;
-    readonly media: ReadonlyArray<{
-      readonly alt: string;
-      readonly path: string;
-      readonly placeholderColor: string;
-    }>;
-    readonly urlPath: string;
-  } | null | undefined;
-  readonly quantity: number;
-  readonly sku: string;
-  readonly unitPrice: {
-    readonly amount: string;
-    readonly currencyCode: string;
-  };
-  readonly variant: {
-    readonly id: string;
-    readonly media: ReadonlyArray<{
-      readonly alt: string;
-      readonly path: string;
-      readonly placeholderColor: string;
-    }>;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"removableLine_line">;
   readonly " $fragmentType": "RemoveLineButton_line";
 };
 export type RemoveLineButton_line$key = {
@@ -52,10 +24,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -93,123 +93,182 @@ return {
   "metadata": null,
   "name": "RemoveLineButton_line",
   "selections": [
+    (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "optionsChecksum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "unitPrice",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "removableLine_line",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "sku",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "currencyCode",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CartLineOption",
-      "kind": "LinkedField",
-      "name": "options",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "product",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
+          "name": "optionsChecksum",
           "storageKey": null
         },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "urlPath",
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "unitPrice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartLineOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartLineChoices",
+          "kind": "LinkedField",
+          "name": "choices",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "chosenAgain_choices",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomOptionChoice",
+                  "kind": "LinkedField",
+                  "name": "customOptions",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BundleOptionChoice",
+                  "kind": "LinkedField",
+                  "name": "bundleOptions",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "selectionIds",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "snapshotOfLine_product",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "urlPath",
+                  "storageKey": null
+                },
+                (v5/*:: as any*/)
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductVariant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "snapshotOfLine_variant",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "concreteType": "ProductVariant",
-      "kind": "LinkedField",
-      "name": "variant",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "CartLine",
@@ -217,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a2b8b912f5a65d12930afe9551f9363";
+(node as any).hash = "2cde284ac46c3dcf2a8b3f39045af990";
 
 export default node;

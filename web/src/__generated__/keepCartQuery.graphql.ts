@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a0501766813288aa8f5a8e162ab82b>>
- * @relayHash 4f04da5e92e96de538e49468590d2817
+ * @generated SignedSource<<4a751a5d26851541df6f1eb3ddb43feb>>
+ * @relayHash 9489ef342735c8c7c88ce5255c7eb9b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c38df93356e9e913394d68f2f05541f339cb5862b53e5808c872a49af42f81
+// @relayRequestID 1feb569482730e42f94ecdb756c110e31c3ece827c70728c4779e0b08b624015
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -104,10 +104,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,6 +285,10 @@ return {
                         "kind": "ScalarField",
                         "name": "urlPath",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProduct"
                       }
                     ],
                     "storageKey": null
@@ -297,13 +322,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -327,6 +346,65 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warranty",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSoldOneByOne",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLineChoices",
+                    "kind": "LinkedField",
+                    "name": "choices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "customOptions",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BundleOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "bundleOptions",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionIds",
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -342,6 +420,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exceedsUnitLimit",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,8 +498,8 @@ return {
                     "name": "segments",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +536,7 @@ return {
                 "name": "coupon",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -459,6 +545,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isVirtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryEstimate",
+                "kind": "LinkedField",
+                "name": "deliveryEstimate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -484,7 +595,7 @@ return {
                     "name": "methodCode",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -497,8 +608,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -510,8 +621,8 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "73c38df93356e9e913394d68f2f05541f339cb5862b53e5808c872a49af42f81",
+    "id": "1feb569482730e42f94ecdb756c110e31c3ece827c70728c4779e0b08b624015",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

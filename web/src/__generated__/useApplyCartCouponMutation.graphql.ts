@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3b0af12a560b14f7269997c38c17f2>>
- * @relayHash 4500ec98e88337984cb0d8c4bdf0d917
+ * @generated SignedSource<<25f75cbcb2336003119928dfa569b59e>>
+ * @relayHash 350c68bc766cdbad7613ff3481144ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b77e387c7f42c390fa81349a4f4e031abd041f275662762945304e8658905b
+// @relayRequestID 1e48e212cb1fed52034c790bd9d6522451981f724b70e381f327bba4328198c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,27 @@ v13 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -314,6 +335,10 @@ return {
                         "kind": "ScalarField",
                         "name": "urlPath",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProduct"
                       }
                     ],
                     "storageKey": null
@@ -347,13 +372,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -377,6 +396,65 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warranty",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSoldOneByOne",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLineChoices",
+                    "kind": "LinkedField",
+                    "name": "choices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "customOptions",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BundleOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "bundleOptions",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionIds",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -392,6 +470,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exceedsUnitLimit",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,6 +596,38 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVirtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryEstimate",
+                "kind": "LinkedField",
+                "name": "deliveryEstimate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -522,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "05b77e387c7f42c390fa81349a4f4e031abd041f275662762945304e8658905b",
+    "id": "1e48e212cb1fed52034c790bd9d6522451981f724b70e381f327bba4328198c9",
     "metadata": {},
     "name": "useApplyCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a54fc14cc74ee3ddb8096c1996ef108>>
- * @relayHash 54a7821ae5acd72c2a7356d708a1fc8c
+ * @generated SignedSource<<0ebfa4fac304fc3118316f582a4edbca>>
+ * @relayHash 6544e9f0f618d2fc57c47832c9923687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f9535f386ce2ff41324bd7d42b3c7cf84a2619cbaea17fa6567fcd9b8900ce1
+// @relayRequestID 9bc34f12c8ad6f9bf328044b76c1465c55ab333a46b746cf6bb2bc549405e512
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CartLineOption",
   "kind": "LinkedField",
   "name": "options",
@@ -226,17 +233,11 @@ v18 = {
       "name": "label",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    }
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -268,7 +269,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "TotalSegment",
@@ -295,6 +296,20 @@ v20 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
   "storageKey": null
 };
 return {
@@ -468,7 +483,7 @@ return {
                   (v12/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +493,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -486,7 +501,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -558,7 +573,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -566,6 +581,10 @@ return {
                         "kind": "ScalarField",
                         "name": "urlPath",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProduct"
                       }
                     ],
                     "storageKey": null
@@ -578,13 +597,13 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,6 +614,65 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warranty",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSoldOneByOne",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLineChoices",
+                    "kind": "LinkedField",
+                    "name": "choices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "customOptions",
+                        "plural": true,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BundleOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "bundleOptions",
+                        "plural": true,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionIds",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -614,6 +692,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exceedsUnitLimit",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,7 +762,7 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -704,6 +790,38 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVirtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryEstimate",
+                "kind": "LinkedField",
+                "name": "deliveryEstimate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -716,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f9535f386ce2ff41324bd7d42b3c7cf84a2619cbaea17fa6567fcd9b8900ce1",
+    "id": "9bc34f12c8ad6f9bf328044b76c1465c55ab333a46b746cf6bb2bc549405e512",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00cec8fb59176a7bf66c17c61d3d51bb>>
- * @relayHash 4184b8262e6c37ac4bc32ebd49e3a41b
+ * @generated SignedSource<<dd54abab4e857cf66c1d315ebd58b65a>>
+ * @relayHash eaba25fc7335ab53311b794afb86e64c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 272060b832ea9dd8db99b9d9bc71dd2f4a15cd91e9e016f1fffb42b43f5db347
+// @relayRequestID 7a407a14989a8da850b49cc1ac897163402cf8dac554a07c62a3156d395fdacb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,27 @@ v13 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -313,6 +334,10 @@ return {
                         "kind": "ScalarField",
                         "name": "urlPath",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProduct"
                       }
                     ],
                     "storageKey": null
@@ -346,13 +371,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -376,6 +395,65 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warranty",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSoldOneByOne",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLineChoices",
+                    "kind": "LinkedField",
+                    "name": "choices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "customOptions",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BundleOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "bundleOptions",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionIds",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -391,6 +469,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exceedsUnitLimit",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,6 +595,38 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVirtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryEstimate",
+                "kind": "LinkedField",
+                "name": "deliveryEstimate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -521,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "272060b832ea9dd8db99b9d9bc71dd2f4a15cd91e9e016f1fffb42b43f5db347",
+    "id": "7a407a14989a8da850b49cc1ac897163402cf8dac554a07c62a3156d395fdacb",
     "metadata": {},
     "name": "useRemoveCartCouponMutation",
     "operationKind": "mutation",

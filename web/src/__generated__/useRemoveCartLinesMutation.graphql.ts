@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b57030f928d902d65d382dda8a61672f>>
- * @relayHash 78cc915bf6bad06f40076679b3ed7549
+ * @generated SignedSource<<570e8f045e3695874aba179b42ac3c0a>>
+ * @relayHash 3095a7af9de00adfcc67750ae946f156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74e1aa72cc7ba5c0395709ee54a223d49f5601921a4ae934302c862061ae8d5e
+// @relayRequestID 0e8446a1d566f5cc528133658b069478e9f8ba077256ad9d5d0dbe47aaca6530
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,27 @@ v13 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -325,6 +346,10 @@ return {
                         "kind": "ScalarField",
                         "name": "urlPath",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProduct"
                       }
                     ],
                     "storageKey": null
@@ -358,13 +383,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -388,6 +407,65 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warranty",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSoldOneByOne",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLineChoices",
+                    "kind": "LinkedField",
+                    "name": "choices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "customOptions",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BundleOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "bundleOptions",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionIds",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -403,6 +481,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exceedsUnitLimit",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -521,6 +607,38 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVirtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryEstimate",
+                "kind": "LinkedField",
+                "name": "deliveryEstimate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -533,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "74e1aa72cc7ba5c0395709ee54a223d49f5601921a4ae934302c862061ae8d5e",
+    "id": "0e8446a1d566f5cc528133658b069478e9f8ba077256ad9d5d0dbe47aaca6530",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

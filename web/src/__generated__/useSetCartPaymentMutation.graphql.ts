@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d53a91a2ddaa8f54950f20dfc694a3>>
- * @relayHash 3e8be7995e40d8203b77fb49dd2d3a56
+ * @generated SignedSource<<a6c9f7c518e9cac43069aba777617019>>
+ * @relayHash a635d231d33ee5c3457e6e862401170d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c47d07715d9a82eae2e22f8ef68d48fbf0768619caf1b34ef35eb8a3a44c1f49
+// @relayRequestID 0d13faedfba672c3ec7a48af2e25f9aab4e16281f7bb00433be89cb74bfaf1dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,27 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 };
@@ -318,6 +339,10 @@ return {
                         "kind": "ScalarField",
                         "name": "urlPath",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProduct"
                       }
                     ],
                     "storageKey": null
@@ -351,13 +376,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -381,6 +400,65 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warranty",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSoldOneByOne",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLineChoices",
+                    "kind": "LinkedField",
+                    "name": "choices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "customOptions",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BundleOptionChoice",
+                        "kind": "LinkedField",
+                        "name": "bundleOptions",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionIds",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -396,6 +474,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exceedsUnitLimit",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,7 +553,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,6 +604,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DeliveryEstimate",
+                "kind": "LinkedField",
+                "name": "deliveryEstimate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -538,7 +649,7 @@ return {
                     "name": "methodCode",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -551,7 +662,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -565,7 +676,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "c47d07715d9a82eae2e22f8ef68d48fbf0768619caf1b34ef35eb8a3a44c1f49",
+    "id": "0d13faedfba672c3ec7a48af2e25f9aab4e16281f7bb00433be89cb74bfaf1dd",
     "metadata": {},
     "name": "useSetCartPaymentMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import { Amount } from './Amount.tsx'
 import { QuantityStepper } from '../design/QuantityStepper.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { CartLineKind } from './CartLineKind.tsx'
 import { CartLineName } from './CartLineName.tsx'
 import { CartLinePicture } from './CartLinePicture.tsx'
 import { CartLineStock } from './CartLineStock.tsx'
@@ -35,6 +36,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         ...CartLinePicture_line
         ...CartLineName_line
         ...CartLineStock_line
+        ...CartLineKind_line
         ...RemoveLineButton_line
       }
     `,
@@ -60,6 +62,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
           </p>
         ) : null}
         <CartLineStock line={line} />
+        <CartLineKind line={line} onKeepOne={() => choose(1)} />
         {line.isPending && !isOnline ? (
           <p className={styles.waiting}>
             <FormattedMessage id="cart.waiting" />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { CartKindNotes } from './CartKindNotes.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -22,6 +23,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
             optionsChecksum
             ...CartLineRow_line
           }
+          ...CartKindNotes_cart
           ...CartSummary_cart
         }
       }
@@ -47,6 +49,9 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
           <FormattedMessage id="cart.units" values={{ units: cart.totalQuantity }} />
         </p>
       </header>
+      <div className={styles.notes}>
+        <CartKindNotes cart={cart} />
+      </div>
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
           <CartLineRow key={lineKey(line.sku, line.optionsChecksum)} line={line} />

@@ -10,7 +10,7 @@ import type { Notice } from './noticesOf.ts'
 import styles from './CartPanel.module.css'
 import type { CartPanelQuery } from '../__generated__/CartPanelQuery.graphql'
 
-type CartPanelProps = Readonly<{
+export type CartPanelProps = Readonly<{
   /** What the shopper should know about what was added: added, waiting, or added with a doubt. */
   notices: readonly Notice[]
   isOpen: boolean
@@ -26,6 +26,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
       query CartPanelQuery {
         viewer {
           cart {
+            exceedsUnitLimit
             ...CartPanelLines_cart
           }
         }
@@ -34,6 +35,8 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
     {},
     { fetchPolicy: 'store-only' },
   )
+  // What cannot be ordered as it is has to be put right first.
+  const isBlocked = viewer?.cart?.exceedsUnitLimit === true
   return (
     <Sheet
       isOpen={isOpen}
@@ -41,10 +44,16 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
       title={intl.formatMessage({ id: 'cart.panelTitle' })}
       footer={
         <div className={styles.ways}>
-          <StoreLink to="/checkout" className={buttonStyle('primary', true)} onClick={onClose}>
-            <FormattedMessage id="cart.proceedToCheckout" />
-          </StoreLink>
-          <StoreLink to="/checkout/cart" className={buttonStyle('secondary', true)} onClick={onClose}>
+          {isBlocked ? null : (
+            <StoreLink to="/checkout" className={buttonStyle('primary', true)} onClick={onClose}>
+              <FormattedMessage id="cart.proceedToCheckout" />
+            </StoreLink>
+          )}
+          <StoreLink
+            to="/checkout/cart"
+            className={buttonStyle(isBlocked ? 'primary' : 'secondary', true)}
+            onClick={onClose}
+          >
             <FormattedMessage id="cart.viewCart" />
           </StoreLink>
         </div>

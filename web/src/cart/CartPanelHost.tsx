@@ -1,38 +1,38 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import type { CartPanelProps } from './CartPanel.tsx'
 import { onLineAdded } from './cartPanelChannel.ts'
 import { PANEL_PATIENCE_MS } from './limits.ts'
 import { type Notice, noticesOf } from './noticesOf.ts'
 import { useTellOutcome } from './useTellOutcome.ts'
-
-const loadPanel = () => import('./CartPanel.tsx')
-
-const CartPanel = lazy(async () => ({ default: (await loadPanel()).CartPanel }))
 
 /** The panel's state: closed until the first line is added, its code loaded then. */
 export function CartPanelHost() {
   const intl = useIntl()
   const { notify } = useNotifications()
   const tellOutcome = useTellOutcome()
-  const [isWanted, setIsWanted] = useState(false)
+  const { language } = useStoreDefinition()
+  const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [notices, setNotices] = useState<readonly Notice[]>([])
   // What was shown last: a panel whose code comes late must not open for an answer that is no more.
   const turn = useRef(0)
 
-  const open = (shown: readonly Notice[]) => {
+  const load = async () => Panel ?? (await import('./loadCartPanel.tsx')).loadCartPanel(language)
+  const open = (Loaded: ComponentType<CartPanelProps>, shown: readonly Notice[]) => {
+    setPanel(() => Loaded)
     setNotices(shown)
-    setIsWanted(true)
     setIsOpen(true)
   }
   // A panel whose code cannot be had now must not take the page down: what it would say is said without it.
   const show = (shown: readonly Notice[]) => {
     turn.current += 1
     const mine = turn.current
-    void loadPanel().then(
-      () => (mine === turn.current ? open(shown) : undefined),
+    void load().then(
+      (Loaded) => (mine === turn.current ? open(Loaded, shown) : undefined),
       () => shown.forEach(({ message }) => notify({ kind: 'info', message })),
     )
   }
@@ -68,10 +68,5 @@ export function CartPanelHost() {
     [],
   )
 
-  if (!isWanted) return null
-  return (
-    <Suspense fallback={null}>
-      <CartPanel notices={notices} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </Suspense>
-  )
+  return Panel ? <Panel notices={notices} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null
 }

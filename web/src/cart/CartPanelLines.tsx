@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from './Amount.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { CartKindNotes } from './CartKindNotes.tsx'
 import { CartPanelLine } from './CartPanelLine.tsx'
 import { lineKey } from './lineKey.ts'
 import styles from './CartPanel.module.css'
@@ -10,11 +11,12 @@ import type { CartPanelLines_cart$key } from '../__generated__/CartPanelLines_ca
 type CartPanelLinesProps = Readonly<{ cart: CartPanelLines_cart$key; onFollow: () => void }>
 
 /** The lines of the cart, the newest first in sight, and what they come to. */
-export function CartPanelLines({ cart, onFollow }: CartPanelLinesProps) {
-  const { lines, totals, pendingChanges } = useFragment(
+export function CartPanelLines({ cart: cartKey, onFollow }: CartPanelLinesProps) {
+  const cart = useFragment(
     graphql`
       fragment CartPanelLines_cart on Cart {
         pendingChanges
+        ...CartKindNotes_cart
         lines {
           sku
           optionsChecksum
@@ -27,11 +29,13 @@ export function CartPanelLines({ cart, onFollow }: CartPanelLinesProps) {
         }
       }
     `,
-    cart,
+    cartKey,
   )
+  const { lines, totals, pendingChanges } = cart
   const isUpdating = (pendingChanges ?? 0) > 0
   return (
     <>
+      <CartKindNotes cart={cart} />
       <ul className={styles.lines}>
         {lines.toReversed().map((line) => (
           <CartPanelLine key={lineKey(line.sku, line.optionsChecksum)} line={line} onFollow={onFollow} />

@@ -92,6 +92,49 @@ describe('the cart page', () => {
   })
 })
 
+describe('kinds of carts', () => {
+  const MOTO = { sku: 'MOTO', name: 'Moto Trote', quantity: 2, isSoldOneByOne: true }
+
+  it('says why a cart with two of what is sold one by one cannot be paid, and puts it right', async () => {
+    const { queue } = await openCart(cartFixture([MOTO, SOFA], { exceedsUnitLimit: true }))
+    expect(screen.getByText(/más de una unidad de algo que se vende de una en una/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Pagar' })).toBeNull()
+    const pay = screen.getByRole('button', { name: 'Pagar' })
+    expect(pay.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Deja solo uno de los productos marcados para poder pagar.',
+    )
+    expect(lineOf('Sofá Oslo').queryByText('De este tipo se vende uno por pedido')).toBeNull()
+    await userEvent.click(lineOf('Moto Trote').getByRole('button', { name: 'Dejar solo 1 de Moto Trote' }))
+    await vi.waitFor(() => expect(queue.asked).toHaveLength(1))
+    expect(queue.asked[0]).toMatchObject({
+      name: 'updateCartLines',
+      variables: { input: { lines: [{ quantity: 1 }] } },
+    })
+  })
+
+  it('says what is handed over in a branch alone, at the line and for the whole cart', async () => {
+    await openCart(cartFixture([{ ...SOFA, isBranchDeliveryOnly: true }, LAMP], { isBranchDeliveryOnly: true }))
+    expect(screen.getByText(/Un producto de tu carrito solo se entrega en sucursal/)).toBeDefined()
+    expect(lineOf('Sofá Oslo').getByText('Solo se entrega en sucursal')).toBeDefined()
+    expect(lineOf('Lámpara Faro').queryByText('Solo se entrega en sucursal')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Pagar' })).toBeDefined()
+  })
+
+  it('says when all of it arrives, and the warranty that was chosen', async () => {
+    const days = { earliest: '2026-11-26', latest: '2026-11-26' }
+    await openCart(cartFixture([{ ...SOFA, warranty: '2 años' }], { deliveryEstimate: days }))
+    expect(screen.getByText('Llega el jueves 26 de noviembre')).toBeDefined()
+    expect(lineOf('Sofá Oslo').getByText('Garantía: 2 años')).toBeDefined()
+  })
+
+  it('promises no parcel of a virtual cart', async () => {
+    await openCart(cartFixture([SOFA], { isVirtual: true }))
+    expect(screen.getByText(/Nada de tu carrito se envía/)).toBeDefined()
+    expect(screen.queryByText(/El envío se calcula/)).toBeNull()
+  })
+})
+
 describe('a quantity', () => {
   it('is kept at once, and names the line by what is in it', async () => {
     const { queue } = await openCart(cartFixture([LAMP]))
@@ -158,8 +201,35 @@ describe('removing, coupons, paying', () => {
     })
   })
 
-  it('does not offer to bring back what it could not', async () => {
-    await openCart(cartFixture([{ ...SOFA, optionsChecksum: 'abc' }]))
+  it('brings a line with options back with the choices that made it', async () => {
+    const choices = {
+      customOptions: [{ optionId: '13', value: 'Ana' }],
+      bundleOptions: [{ optionId: '1', selectionIds: ['2', '3'], quantity: null }],
+    }
+    const { queue } = await openCart(cartFixture([{ ...LAMP, optionsChecksum: 'abc', choices }]))
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Lámpara Faro del carrito' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Quitar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    expect(queue.asked[1]).toMatchObject({
+      name: 'addToCart',
+      variables: {
+        input: {
+          lines: [
+            {
+              sku: 'LAMP',
+              quantity: 2,
+              customOptions: [{ optionId: '13', value: 'Ana' }],
+              bundleOptions: [{ optionId: '1', selectionIds: ['2', '3'] }],
+            },
+          ],
+        },
+      },
+    })
+  })
+
+  it('does not offer to bring back what is no longer sold', async () => {
+    const cart = cartFixture([SOFA])
+    await openCart({ ...cart, lines: cart.lines.map((line) => ({ ...line, product: null })) })
     await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo del carrito' }))
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Quitar' }))
     expect(screen.getByText('Quitaste Sofá Oslo del carrito.')).toBeDefined()

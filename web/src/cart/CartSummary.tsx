@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from './Amount.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { BlockedCheckoutButton } from './BlockedCheckoutButton.tsx'
+import { CartDelivery } from './CartDelivery.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
@@ -18,6 +20,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
     graphql`
       fragment CartSummary_cart on Cart {
         pendingChanges
+        exceedsUnitLimit
         totals {
           grandTotal {
             ...Amount_money
@@ -25,6 +28,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
         }
         ...CouponForm_cart
         ...CartTotals_cart
+        ...CartDelivery_cart
       }
     `,
     cartKey,
@@ -47,11 +51,12 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
       </h2>
       <CouponForm cart={cart} />
       <CartTotals cart={cart} />
+      <CartDelivery cart={cart} isUpdating={(cart.pendingChanges ?? 0) > 0} />
       <div className={styles.way}>
         <p className={styles.barTotal} aria-hidden="true">
           {cart.pendingChanges ? isOnline ? <Skeleton width="6rem" /> : '—' : total ? <Amount money={total} /> : null}
         </p>
-        <CheckoutButton store={store} />
+        {cart.exceedsUnitLimit ? <BlockedCheckoutButton /> : <CheckoutButton store={store} />}
       </div>
     </aside>
   )

@@ -15,10 +15,11 @@ const KNOWN_ROWS: ReadonlySet<string> = new Set(['subtotal', 'discount', 'shippi
 
 /** What the cart comes to, with tax, as the lines are. While a change is on its way it says so: nothing is guessed. */
 export function CartTotals({ cart }: CartTotalsProps) {
-  const { totals, pendingChanges } = useFragment(
+  const { totals, pendingChanges, isVirtual } = useFragment(
     graphql`
       fragment CartTotals_cart on Cart {
         pendingChanges
+        isVirtual
         totals {
           ...CartTotalsNote_totals
           subtotal {
@@ -82,7 +83,7 @@ export function CartTotals({ cart }: CartTotalsProps) {
           </div>
         </dl>
       ) : null}
-      <CartTotalsNote totals={totals} isUpdating={isUpdating} />
+      <CartTotalsNote totals={totals} isUpdating={isUpdating} isVirtual={isVirtual} />
     </div>
   )
 }

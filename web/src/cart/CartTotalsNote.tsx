@@ -6,10 +6,15 @@ import { Amount } from './Amount.tsx'
 import styles from './CartTotals.module.css'
 import type { CartTotalsNote_totals$key } from '../__generated__/CartTotalsNote_totals.graphql'
 
-type CartTotalsNoteProps = Readonly<{ totals: CartTotalsNote_totals$key | null | undefined; isUpdating: boolean }>
+type CartTotalsNoteProps = Readonly<{
+  totals: CartTotalsNote_totals$key | null | undefined
+  isUpdating: boolean
+  /** True when nothing has to be carried: no shipping is still to come. */
+  isVirtual: boolean
+}>
 
 /** What to know about the totals: that they are being worked out, what they include, what is still to come. Read out when it changes. */
-export function CartTotalsNote({ totals: totalsKey, isUpdating }: CartTotalsNoteProps) {
+export function CartTotalsNote({ totals: totalsKey, isUpdating, isVirtual }: CartTotalsNoteProps) {
   const totals = useFragment(
     graphql`
       fragment CartTotalsNote_totals on CartTotals {
@@ -47,7 +52,7 @@ export function CartTotalsNote({ totals: totalsKey, isUpdating }: CartTotalsNote
         {!isUpdating && totals ? (
           <FormattedMessage id="cart.taxIncluded" values={{ tax: <Amount key="tax" money={totals.tax} /> }} />
         ) : null}{' '}
-        {!isUpdating && totals && !totals.shipping ? <FormattedMessage id="cart.shippingHint" /> : null}
+        {!isUpdating && totals && !totals.shipping && !isVirtual ? <FormattedMessage id="cart.shippingHint" /> : null}
         {!isUpdating && !totals ? <FormattedMessage id="cart.totalsUnknown" /> : null}
       </p>
     </>

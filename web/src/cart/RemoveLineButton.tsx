@@ -5,12 +5,10 @@ import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { useNotifications } from '../design/NotificationsContext.ts'
-import { type RemovableLine, useRemoveLineWithUndo } from './useRemoveLineWithUndo.ts'
+import { removableLine } from './removableLine.ts'
+import { useRemoveLineWithUndo } from './useRemoveLineWithUndo.ts'
 import styles from './RemoveLineButton.module.css'
-import type {
-  RemoveLineButton_line$data,
-  RemoveLineButton_line$key,
-} from '../__generated__/RemoveLineButton_line.graphql'
+import type { RemoveLineButton_line$key } from '../__generated__/RemoveLineButton_line.graphql'
 
 type RemoveLineButtonProps = Readonly<{ line: RemoveLineButton_line$key }>
 
@@ -19,36 +17,8 @@ export function RemoveLineButton({ line: lineKey }: RemoveLineButtonProps) {
   const line = useFragment(
     graphql`
       fragment RemoveLineButton_line on CartLine {
-        sku
-        optionsChecksum
         name
-        quantity
-        unitPrice {
-          amount
-          currencyCode
-        }
-        options {
-          label
-          value
-        }
-        product {
-          __typename
-          id
-          urlPath
-          media {
-            path
-            alt
-            placeholderColor
-          }
-        }
-        variant {
-          id
-          media {
-            path
-            alt
-            placeholderColor
-          }
-        }
+        ...removableLine_line
       }
     `,
     lineKey,
@@ -86,22 +56,4 @@ export function RemoveLineButton({ line: lineKey }: RemoveLineButtonProps) {
       </Dialog>
     </>
   )
-}
-
-function removableLine(line: RemoveLineButton_line$data): RemovableLine {
-  const { sku, quantity, name, product, variant } = line
-  const identity = { sku, optionsChecksum: line.optionsChecksum ?? null }
-  if (!product) return { identity, name, quantity, snapshot: null }
-  const picture = variant?.media[0] ?? product.media[0]
-  const snapshot = {
-    productId: product.id,
-    productType: product.__typename,
-    variantId: variant?.id ?? null,
-    name,
-    urlPath: product.urlPath,
-    unitPrice: { amount: line.unitPrice.amount, currencyCode: line.unitPrice.currencyCode },
-    options: line.options.map(({ label, value }) => ({ label, value })),
-    picture: picture ? { path: picture.path, alt: picture.alt, placeholderColor: picture.placeholderColor } : null,
-  }
-  return { identity, name, quantity, snapshot }
 }

@@ -31,7 +31,8 @@ export const addToCartQueueable = defineQueueableMutation({
   parseOptimism: lineSnapshotSchema,
   applyOptimism: (store, { input }, snapshot) => {
     const [line] = input.lines
-    applyCartChange(store, { kind: 'add', line: identityOf(line), quantity: line.quantity }, snapshot)
+    const drawing = { ...snapshot, choices: line }
+    applyCartChange(store, { kind: 'add', line: identityOf(line), quantity: line.quantity }, drawing)
   },
   mergeWaiting: (older, newer): AddToCartVariables | null => {
     const [held] = older.input.lines

@@ -2,8 +2,7 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { cartLinesAfter, isSameLine } from './cartLinesAfter.ts'
 import type { CartChange, CountedLine } from './cartLinesAfter.ts'
 import { countPendingChange, ensureCartRecord, lineRecords, numberOf } from './cartRecords.ts'
-import { createLineRecord } from './createLineRecord.ts'
-import type { LineSnapshot } from './lineSnapshot.ts'
+import { type LineDrawing, createLineRecord } from './createLineRecord.ts'
 
 /**
  * Shows a change of the cart before the platform has answered: lines and the number of units are as they will be,
@@ -11,7 +10,7 @@ import type { LineSnapshot } from './lineSnapshot.ts'
  *
  * Runs again whenever the store's base changes, so it reads everything from the store that it is given.
  */
-export function applyCartChange(store: RecordSourceProxy, change: CartChange, snapshot?: LineSnapshot): void {
+export function applyCartChange(store: RecordSourceProxy, change: CartChange, snapshot?: LineDrawing): void {
   const cart = ensureCartRecord(store)
   const held = lineRecords(cart)
   const before = held.map(({ line }) => line)
@@ -27,7 +26,7 @@ export function applyCartChange(store: RecordSourceProxy, change: CartChange, sn
   countPendingChange(cart)
 }
 
-function newRecord(store: RecordSourceProxy, line: CountedLine, snapshot?: LineSnapshot): RecordProxy | null {
+function newRecord(store: RecordSourceProxy, line: CountedLine, snapshot?: LineDrawing): RecordProxy | null {
   return snapshot ? createLineRecord(store, line, snapshot) : null
 }
 

@@ -6,6 +6,7 @@ const LOCAL_CART_ID = 'client:local-cart'
 const UNKNOWN_WITHOUT_PLATFORM = [
   'totals',
   'coupon',
+  'deliveryEstimate',
   'paymentMethods',
   'selectedShippingMethod',
   'selectedPaymentMethod',
@@ -26,6 +27,7 @@ export function ensureCartRecord(store: RecordSourceProxy): RecordProxy {
   cart.setLinkedRecords([], 'lines')
   cart.setValue(0, 'totalQuantity').setValue(0, 'pendingChanges')
   cart.setValue('', 'hash').setValue(false, 'isVirtual')
+  cart.setValue(false, 'exceedsUnitLimit').setValue(false, 'isBranchDeliveryOnly')
   for (const unknown of UNKNOWN_WITHOUT_PLATFORM) cart.setValue(null, unknown)
   viewer.setLinkedRecord(cart, 'cart')
   completeStore(store)

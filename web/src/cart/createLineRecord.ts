@@ -1,14 +1,15 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { LineOptions } from '@hogar/schema/validation/optionsChecksum.ts'
 import type { LineIdentity } from './cartLinesAfter.ts'
 import { localLineId } from './cartRecords.ts'
 import type { LineSnapshot } from './lineSnapshot.ts'
+import { writeChoices } from './writeChoices.ts'
+
+/** What a line looks like, and the choices that make it, as they were sent. */
+export type LineDrawing = LineSnapshot & Readonly<{ choices?: LineOptions }>
 
 /** Puts a line into the store that the platform has not seen, complete enough for every screen that shows lines. */
-export function createLineRecord(
-  store: RecordSourceProxy,
-  identity: LineIdentity,
-  snapshot: LineSnapshot,
-): RecordProxy {
+export function createLineRecord(store: RecordSourceProxy, identity: LineIdentity, snapshot: LineDrawing): RecordProxy {
   const id = localLineId(identity)
   const line = store.get(id) ?? store.create(id, 'CartLine')
   line.setValue(id, 'id').setValue(identity.sku, 'sku').setValue(identity.optionsChecksum, 'optionsChecksum')
@@ -24,7 +25,10 @@ export function createLineRecord(
     'options',
   )
   line.setLinkedRecord(productRecord(store, snapshot), 'product')
-  line.setValue(null, 'stock')
+  line.setValue(null, 'stock').setValue(null, 'warranty')
+  // Kinds are the platform's to say; until it does, nothing is held against the line.
+  line.setValue(false, 'isBranchDeliveryOnly').setValue(false, 'isSoldOneByOne')
+  writeChoices(store, line, snapshot.choices ?? {})
   if (snapshot.variantId === null) return line.setValue(null, 'variant')
   return line.setLinkedRecord(variantRecord(store, { id: snapshot.variantId, sku: identity.sku }, snapshot), 'variant')
 }

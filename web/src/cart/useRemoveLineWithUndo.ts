@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Notifications } from '../design/NotificationsContext.ts'
 import type { LineIdentity } from './cartLinesAfter.ts'
 import type { LineSnapshot } from './lineSnapshot.ts'
-import { useAddToCartMutation } from './useAddToCartMutation.ts'
+import { type LineToAdd, useAddToCartMutation } from './useAddToCartMutation.ts'
 import { useRemoveCartLinesMutation } from './useRemoveCartLinesMutation.ts'
 import { useTellOutcome } from './useTellOutcome.ts'
 
@@ -11,30 +11,27 @@ import { useTellOutcome } from './useTellOutcome.ts'
 export type RemovableLine = Readonly<{
   identity: LineIdentity
   name: string
-  quantity: number
+  /** What adds it again: its units and the choices that make it. */
+  again: LineToAdd
   snapshot: LineSnapshot | null
 }>
 
-/**
- * Removes a line and offers to bring it back. Lines with options cannot be brought back from here: the cart tells what
- * was chosen in words, not in the numbers that adding takes.
- */
+/** Removes a line and offers to bring it back as it was, with its choices. */
 export function useRemoveLineWithUndo(notify: Notifications['notify']): (line: RemovableLine) => Promise<void> {
   const intl = useIntl()
   const removeLine = useRemoveCartLinesMutation()
   const addToCart = useAddToCartMutation()
   const tellOutcome = useTellOutcome()
   return useCallback(
-    async ({ identity, name, quantity, snapshot }) => {
+    async ({ identity, name, again, snapshot }) => {
       const removing = removeLine(identity, name)
-      const canUndo = snapshot !== null && identity.optionsChecksum === null
       const undo = () => {
-        if (snapshot) void addToCart({ sku: identity.sku, quantity }, snapshot).then(tellOutcome)
+        if (snapshot) void addToCart(again, snapshot).then(tellOutcome)
       }
       notify({
         kind: 'info',
         message: intl.formatMessage({ id: 'cart.removed' }, { name }),
-        action: canUndo ? { label: intl.formatMessage({ id: 'cart.undo' }), onPress: undo } : undefined,
+        action: snapshot ? { label: intl.formatMessage({ id: 'cart.undo' }), onPress: undo } : undefined,
       })
       const outcome = await removing
       // The removal is told above; only what went otherwise is worth another word.

@@ -33,6 +33,11 @@ const AREA_LOADERS = {
     'de-DE': async () => (await import('./__generated__/de-DE.catalogue.ts')).messages,
     'it-IT': async () => (await import('./__generated__/it-IT.catalogue.ts')).messages,
   },
+  cart: {
+    'es-MX': async () => (await import('./__generated__/es-MX.cart.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.cart.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.cart.ts')).messages,
+  },
   purchase: {
     'es-MX': async () => (await import('./__generated__/es-MX.purchase.ts')).messages,
     'de-DE': async () => (await import('./__generated__/de-DE.purchase.ts')).messages,

@@ -4,13 +4,24 @@ type Line = Readonly<{
   quantity?: number
   optionsChecksum?: string | null
   stock?: Readonly<{ status: string; quantity: number | null }> | null
+  choices?: Readonly<{ customOptions: readonly object[]; bundleOptions: readonly object[] }>
+  warranty?: string | null
+  isBranchDeliveryOnly?: boolean
+  isSoldOneByOne?: boolean
 }>
+
+const NO_CHOICES = { customOptions: [], bundleOptions: [] }
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
 
 /** A cart's line as a mock resolver gives it. */
-export function lineFixture({ sku, name, quantity = 1, optionsChecksum = null, stock = null }: Line) {
+export function lineFixture({ sku, name, quantity = 1, optionsChecksum = null, stock = null, ...kind }: Line) {
+  const { choices = NO_CHOICES, warranty = null, isBranchDeliveryOnly = false, isSoldOneByOne = false } = kind
   return {
+    choices,
+    warranty,
+    isBranchDeliveryOnly,
+    isSoldOneByOne,
     id: `line:${sku}`,
     sku,
     name,
@@ -39,6 +50,9 @@ export function cartFixture(lines: readonly Line[], extra: Readonly<Record<strin
     totalQuantity: units,
     pendingChanges: 0,
     isVirtual: false,
+    exceedsUnitLimit: false,
+    isBranchDeliveryOnly: false,
+    deliveryEstimate: null,
     coupon: null,
     lines: lines.map(lineFixture),
     selectedShippingMethod: null,

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Icon } from '../design/Icon.tsx'
+import { useFormatDeliveryDays } from '../delivery/useFormatDeliveryDays.ts'
+import styles from './CartDelivery.module.css'
+import type { CartDelivery_cart$key } from '../__generated__/CartDelivery_cart.graphql'
+
+type CartDeliveryProps = Readonly<{ cart: CartDelivery_cart$key; isUpdating: boolean }>
+
+/** When all of it arrives, or that nothing has to; nothing while that is being worked out anew or cannot be said. */
+export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
+  const { isVirtual, deliveryEstimate } = useFragment(
+    graphql`
+      fragment CartDelivery_cart on Cart {
+        isVirtual
+        deliveryEstimate {
+          earliest
+          latest
+        }
+      }
+    `,
+    cart,
+  )
+  const formatDays = useFormatDeliveryDays()
+  const days = deliveryEstimate ? { earliest: deliveryEstimate.earliest, latest: deliveryEstimate.latest } : null
+  const when = isUpdating || !days ? null : formatDays(days)
+  if (!isVirtual && when === null) return null
+  return (
+    <p className={styles.delivery}>
+      <Icon name={isVirtual ? 'check' : 'truck'} size={20} />
+      {isVirtual ? <FormattedMessage id="cartKinds.virtualCart" /> : when}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Icon } from '../design/Icon.tsx'
+import styles from './CartKindNotes.module.css'
+import type { CartKindNotes_cart$key } from '../__generated__/CartKindNotes_cart.graphql'
+
+type CartKindNotesProps = Readonly<{ cart: CartKindNotes_cart$key }>
+
+/** What kind of cart it is, where that changes what can be done with it: too many of one kind, to be picked up. */
+export function CartKindNotes({ cart }: CartKindNotesProps) {
+  const { exceedsUnitLimit, isBranchDeliveryOnly, lines } = useFragment(
+    graphql`
+      fragment CartKindNotes_cart on Cart {
+        exceedsUnitLimit
+        isBranchDeliveryOnly
+        lines {
+          isBranchDeliveryOnly
+        }
+      }
+    `,
+    cart,
+  )
+  const inBranch = lines.filter((line) => line.isBranchDeliveryOnly).length
+  return (
+    <output className={styles.notes}>
+      {exceedsUnitLimit ? (
+        <p className={styles.problem}>
+          <Icon name="warning" size={20} />
+          <FormattedMessage id="cartKinds.unitLimit" />
+        </p>
+      ) : null}
+      {isBranchDeliveryOnly ? (
+        <p className={styles.note}>
+          <Icon name="info" size={20} />
+          <FormattedMessage id="cartKinds.branchOnlyCart" values={{ count: inBranch }} />
+        </p>
+      ) : null}
+    </output>
+  )
+}
