@@ -6,12 +6,13 @@ export type RouteShape =
   | Readonly<{ kind: 'product'; sku: string; childSku: string | null }>
   | Readonly<{ kind: 'category'; slug: string }>
   | Readonly<{ kind: 'cmsPage'; identifier: string }>
+  | Readonly<{ kind: 'promotion'; identifier: string; path: string }>
   | Readonly<{ kind: 'landing'; name: string; path: string }>
   | Readonly<{ kind: 'mapped'; path: string }>
 
 /**
  * Reads a storefront path: `p/{sku}/{slug}/{childSku}`, `c/{slug}` and `i/{slug}` name their object themselves,
- * `category/{landing}` names a category by whatever name it has; everything else is the platform's to map. Null for what
+ * `promotions/{slug}` names an editors' page too, `category/{landing}` a category by whatever name it has; everything else is the platform's to map. Null for what
  * cannot be a page: the shop's own root, a path too long or badly encoded.
  */
 export function routePath(path: string): RouteShape | null {
@@ -29,6 +30,7 @@ export function routePath(path: string): RouteShape | null {
   if (isGiven(second) && parts.length === 2) {
     if (first === 'c') return { kind: 'category', slug: second }
     if (first === 'i') return { kind: 'cmsPage', identifier: second }
+    if (first === 'promotions') return { kind: 'promotion', identifier: second, path: whole }
     if (first === 'category') return { kind: 'landing', name: second, path: whole }
   }
   return { kind: 'mapped', path: whole }

@@ -20,7 +20,7 @@ export async function routeTarget(context: GraphContext, path: string, fields: S
   const shape = routePath(path)
   const target = shape && (await targetOf(context, shape, fields))
   if (target === null) {
-    const isMapped = shape?.kind === 'mapped' || shape?.kind === 'landing'
+    const isMapped = shape !== null && 'path' in shape
     context.log.info({ path, requestId: context.requestId }, isMapped ? 'No mapping found' : 'Route not found')
   }
   return target
@@ -34,6 +34,8 @@ async function targetOf(context: GraphContext, shape: RouteShape, fields: Source
       return (await context.loaders.categoryTree()).bySlug.get(shape.slug) ?? null
     case 'cmsPage':
       return readCmsPage(context, shape.identifier)
+    case 'promotion':
+      return (await readCmsPage(context, shape.identifier)) ?? mappedTarget(context, shape.path, fields)
     case 'landing':
       return (await categoryByAnyName(context, shape.name)) ?? mappedTarget(context, shape.path, fields)
     case 'mapped':

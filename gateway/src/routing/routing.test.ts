@@ -45,6 +45,8 @@ test.each([
   ['category/sofas-11', { __typename: 'Category', name: 'Sofás' }],
   ['category/11', { __typename: 'Category', name: 'Sofás' }],
   ['category/nowhere', null],
+  ['promotions/aviso', { __typename: 'CmsPage', title: 'Aviso', content: '<h1>Aviso</h1>' }],
+  ['promotions/nowhere', null],
   ['catalogo-2019', { __typename: 'Redirect', target: '/salas/sofas?sort=latest', statusCode: 301 }],
   ['catalogo-2018', { __typename: 'Redirect', target: '/salas/sofas?sort=latest', statusCode: 302 }],
   ['al-carrito', { __typename: 'Redirect', target: '/checkout/cart', statusCode: 301 }],

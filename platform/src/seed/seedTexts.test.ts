@@ -78,7 +78,16 @@ test('descriptions vary and take at least two paragraphs', () => {
   }
 })
 
-test.each(languages)('pages and reviews of $code are there', ({ sources }) => {
+const MEXICAN_PAGES = [
+  'modulo-promociones',
+  'mas-descuentos',
+  'promociones-viu.html',
+  'promociones-ma.html',
+  'monedero-viu',
+  'apertura-de-cuenta',
+]
+
+test.each(languages)('pages and reviews of $code are there', ({ code, sources }) => {
   const identifiers = sources('cms_page').map((page) => page.identifier)
   expect(identifiers).toEqual([
     'aviso-de-privacidad',
@@ -93,6 +102,7 @@ test.each(languages)('pages and reviews of $code are there', ({ sources }) => {
     'contact',
     'unete-a-nuestro-equipo-viu',
     'unete-a-nuestro-equipo-ma',
+    ...(code === 'hogar' ? MEXICAN_PAGES : []),
   ])
   expect(sources('review').length).toBeGreaterThan(300)
 })

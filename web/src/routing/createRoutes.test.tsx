@@ -28,6 +28,9 @@ test.each([
   ['/catalogsearch/result', 'src/search/SearchRoute.tsx'],
   ['/category/sofas', 'src/catalogue/CatalogueRoute.tsx'],
   ['/tiendas', 'src/catalogue/CatalogueRoute.tsx'],
+  ['/monedero-viu', 'src/catalogue/CatalogueRoute.tsx'],
+  ['/promociones-ma.html', 'src/catalogue/CatalogueRoute.tsx'],
+  ['/promotions/mas-descuentos', 'src/catalogue/CatalogueRoute.tsx'],
   ['/page-not-found', 'src/layout/NotFoundPage.tsx'],
   ['/error', 'src/layout/ErrorPage.tsx'],
 ])('%s is drawn by %s', (path, source) => {

@@ -9,7 +9,8 @@ import type { StoreView } from './storeView.ts'
 
 const ROOT_NAME = text('Todo', 'Alles', 'Tutto')
 
-function coverOf(example: Listed): Pictured {
+/** What a category is shown by. */
+export function coverOf(example: Listed): Pictured {
   return 'variants' in example ? example.variants[0] : example
 }
 

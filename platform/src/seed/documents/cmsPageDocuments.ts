@@ -1,14 +1,38 @@
+import { creditPages } from '../pages/creditPages.ts'
 import { helpPages } from '../pages/helpPages.ts'
 import { legalPages } from '../pages/legalPages.ts'
+import { promotionPages } from '../pages/promotionPages.ts'
 import { servicePages } from '../pages/servicePages.ts'
 import type { Page } from '../pages/page.ts'
+import { coverOf } from './categoryDocuments.ts'
+import { picturePath } from './mediaGallery.ts'
 import type { StoreView } from './storeView.ts'
 
+/** The store whose addresses have no prefix. */
+const MAIN_STORE_ID = 5
+const TILE_PIXELS = 320
 const WRITTEN_AT = '2026-02-02 09:00:00'
+
+/** Departments that the store has, as pictures and by addresses below its own prefix. */
+function linkList(links: Page['sections'][number]['links'], { store, categories }: StoreView): string {
+  const prefix = store.id === MAIN_STORE_ID ? '' : `/${store.code}`
+  const items = (links ?? []).flatMap(({ category, narrowed }) => {
+    const shelf = categories.get(category)
+    if (shelf === undefined) return []
+    const search = narrowed === undefined ? '' : `?${narrowed}`
+    const picture = picturePath(coverOf(shelf.example), 'three-quarter').replace(/\.\w+$/, '.webp')
+    const size = `width="${TILE_PIXELS}" height="${TILE_PIXELS}"`
+    const image = `<img src="/img/${TILE_PIXELS}/${TILE_PIXELS}/fit${picture}" alt="" ${size}>`
+    return [`<li><a href="${prefix}/${shelf.urlPath}${search}">${image}${shelf.name}</a></li>`]
+  })
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
+}
 
 function pageDocument(page: Page, view: StoreView): Record<string, unknown> {
   const { language } = view
-  const sections = page.sections.map(({ heading, body }) => `<h2>${heading[language]}</h2><p>${body[language]}</p>`)
+  const sections = page.sections.map(
+    ({ heading, body, links }) => `<h2>${heading[language]}</h2><p>${body[language]}</p>${linkList(links, view)}`,
+  )
   return {
     id: page.id,
     identifier: page.identifier,
@@ -28,7 +52,9 @@ function pageDocument(page: Page, view: StoreView): Record<string, unknown> {
   }
 }
 
-/** The shop's pages of text; identifiers are the same in all stores, words are the store's. */
+/** The shop's pages of text; identifiers are the same in all stores that have them, words are the store's. */
 export function cmsPageDocuments(view: StoreView): Record<string, unknown>[] {
-  return [...legalPages, ...helpPages, ...servicePages].map((page) => pageDocument(page, view))
+  return [...legalPages, ...helpPages, ...servicePages, ...promotionPages, ...creditPages]
+    .filter(({ countries }) => countries === undefined || countries.includes(view.store.country))
+    .map((page) => pageDocument(page, view))
 }

@@ -1,10 +1,23 @@
+import type { StoreDefinition } from '../../stores.ts'
+import type { CategoryCode } from '../categories/categoryTree.ts'
 import type { Text } from '../language.ts'
 
-/** One page of the shop's own words: sections with a heading and paragraphs. */
+/** A way on: a department, narrowed by what its list's address can say. */
+type PageLink = Readonly<{
+  category: CategoryCode
+  /** `discount=20-*`; the whole department without it. */
+  narrowed?: string
+}>
+
+type Section = Readonly<{ heading: Text; body: Text; links?: readonly PageLink[] }>
+
+/** One page of the shop's own words: sections with a heading, a paragraph, and departments to go on to. */
 export type Page = Readonly<{
   id: number
   identifier: string
   title: Text
   summary: Text
-  sections: readonly Readonly<{ heading: Text; body: Text }>[]
+  sections: readonly Section[]
+  /** Where what it tells of exists; everywhere when left out. */
+  countries?: readonly StoreDefinition['country'][]
 }>
