@@ -2,12 +2,13 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CompareToggle_product$key } from '../__generated__/CompareToggle_product.graphql'
 import { classNames } from '../design/classNames.ts'
+import { Icon } from '../design/Icon.tsx'
 import { useCompared } from './useCompared.ts'
 import styles from './CompareToggle.module.css'
 
 type Props = Readonly<{
   product: CompareToggle_product$key
-  /** True over a picture: then it brings a ground of its own. */
+  /** True over a picture: then it brings a ground of its own, and on a phone is a mark alone. */
   isOnPicture?: boolean
 }>
 
@@ -38,7 +39,12 @@ export function CompareToggle({ product, isOnPicture = false }: Props) {
         checked={products.some((one) => one.id === id)}
         onChange={() => toggle({ id, name, picture: { path, placeholderColor } })}
       />
-      <span>{intl.formatMessage({ id: 'compare.add' })}</span>
+      {isOnPicture ? (
+        <span className={styles.mark}>
+          <Icon name="compare" size={20} />
+        </span>
+      ) : null}
+      <span className={styles.text}>{intl.formatMessage({ id: 'compare.add' })}</span>
     </label>
   )
 }

@@ -10,6 +10,7 @@ export const ICON_PATHS = {
   chevronLeft: 'M14.5 6l-6 6 6 6',
   chevronRight: 'M9.5 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
+  compare: 'M12 4v16M8.5 20h7M5 7h14M5 7l-2.5 6.5h5zM19 7l-2.5 6.5h5z',
   filter: 'M4 7h16M7 12h10M10 17h4',
   globe:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c2.4 2.4 3.6 5.2 3.6 8.5s-1.2 6.1-3.6 8.5c-2.4-2.4-3.6-5.2-3.6-8.5s1.2-6.1 3.6-8.5z',
