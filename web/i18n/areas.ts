@@ -12,8 +12,8 @@ export const AREAS = {
     'stockNotice',
     'scan',
   ],
-  purchase: ['checkout', 'orders'],
-  cart: ['cartKinds', 'delivery', 'sharedCart', 'quotes'],
+  purchase: ['checkout', 'orders', 'cartPage'],
+  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

@@ -14,7 +14,7 @@ export function BlockedCheckoutButton() {
         aria-disabled="true"
         aria-describedby={reasonId}
       >
-        <FormattedMessage id="cart.pay" />
+        <FormattedMessage id="cartPage.pay" />
       </button>
       <p className={styles.reason} id={reasonId}>
         <FormattedMessage id="cartKinds.payBlocked" />

@@ -58,7 +58,10 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         <CartLineName line={line} />
         {shown > 1 || (isUpdating && !isOnline) ? (
           <p className={styles.unit}>
-            <FormattedMessage id="cart.unitPrice" values={{ price: <Amount key="price" money={line.unitPrice} /> }} />
+            <FormattedMessage
+              id="cartPage.unitPrice"
+              values={{ price: <Amount key="price" money={line.unitPrice} /> }}
+            />
           </p>
         ) : null}
         <CartLineStock line={line} />

@@ -28,11 +28,11 @@ export function CartLineStock({ line }: CartLineStockProps) {
     <p className={isUncertain ? styles.uncertain : styles.problem}>
       <Icon name={isUncertain ? 'info' : 'warning'} size={16} />
       {problem.kind === 'tooMany' ? (
-        <FormattedMessage id="cart.onlySomeLeft" values={{ available: problem.available }} />
+        <FormattedMessage id="cartPage.onlySomeLeft" values={{ available: problem.available }} />
       ) : isUncertain ? (
-        <FormattedMessage id="cart.stockUncertain" />
+        <FormattedMessage id="cartPage.stockUncertain" />
       ) : (
-        <FormattedMessage id="cart.lineOutOfStock" />
+        <FormattedMessage id="cartPage.lineOutOfStock" />
       )}
     </p>
   )

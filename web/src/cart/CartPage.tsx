@@ -43,7 +43,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>
-          <FormattedMessage id="cart.pageTitle" />
+          <FormattedMessage id="cartPage.pageTitle" />
         </h1>
         <p className={styles.count} aria-live="polite">
           <FormattedMessage id="cart.units" values={{ units: cart.totalQuantity }} />

@@ -41,7 +41,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={intl.formatMessage({ id: 'cart.panelTitle' })}
+      title={intl.formatMessage({ id: 'cartPage.panelTitle' })}
       footer={
         <div className={styles.ways}>
           {isBlocked ? null : (
@@ -54,7 +54,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
             className={buttonStyle(isBlocked ? 'primary' : 'secondary', true)}
             onClick={onClose}
           >
-            <FormattedMessage id="cart.viewCart" />
+            <FormattedMessage id="cartPage.viewCart" />
           </StoreLink>
         </div>
       }

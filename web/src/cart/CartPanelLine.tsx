@@ -30,7 +30,7 @@ export function CartPanelLine({ line: lineKey, onFollow }: CartPanelLineProps) {
         <CartLineName line={line} onFollow={onFollow} />
         <p className={styles.count}>
           <FormattedMessage
-            id="cart.quantityTimesPrice"
+            id="cartPage.quantityTimesPrice"
             values={{ quantity: line.quantity, price: <Amount key="price" money={line.unitPrice} /> }}
           />
         </p>

@@ -24,7 +24,7 @@ export function CartRoute() {
   const intl = useIntl()
   return (
     <PageBody>
-      <PageHead title={intl.formatMessage({ id: 'cart.pageTitle' })} noIndex />
+      <PageHead title={intl.formatMessage({ id: 'cartPage.pageTitle' })} noIndex />
       <CartPage viewer={viewer} store={store} />
     </PageBody>
   )

@@ -45,9 +45,9 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
   const isOnline = useOnlineStatus()
   const total = cart.totals?.grandTotal
   return (
-    <aside className={styles.summary} aria-label={intl.formatMessage({ id: 'cart.summaryTitle' })}>
+    <aside className={styles.summary} aria-label={intl.formatMessage({ id: 'cartPage.summaryTitle' })}>
       <h2 className={styles.title}>
-        <FormattedMessage id="cart.summaryTitle" />
+        <FormattedMessage id="cartPage.summaryTitle" />
       </h2>
       <CouponForm cart={cart} />
       <CartTotals cart={cart} />

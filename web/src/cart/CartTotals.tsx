@@ -55,9 +55,9 @@ export function CartTotals({ cart }: CartTotalsProps) {
     <div className={styles.totals}>
       {totals ? (
         <dl className={styles.rows} aria-busy={isUpdating}>
-          <Row title={<FormattedMessage id="cart.subtotal" />}>{shown(<Amount money={totals.subtotal} />)}</Row>
+          <Row title={<FormattedMessage id="cartPage.subtotal" />}>{shown(<Amount money={totals.subtotal} />)}</Row>
           {Number(totals.discount.amount) > 0 ? (
-            <Row title={<FormattedMessage id="cart.discount" />}>
+            <Row title={<FormattedMessage id="cartPage.discount" />}>
               {shown(
                 <span className={styles.discount}>
                   −<Amount money={totals.discount} />
@@ -73,11 +73,11 @@ export function CartTotals({ cart }: CartTotalsProps) {
               </Row>
             ))}
           {totals.shipping ? (
-            <Row title={<FormattedMessage id="cart.shipping" />}>{shown(<Amount money={totals.shipping} />)}</Row>
+            <Row title={<FormattedMessage id="cartPage.shipping" />}>{shown(<Amount money={totals.shipping} />)}</Row>
           ) : null}
           <div className={styles.grand}>
             <dt>
-              <FormattedMessage id="cart.total" />
+              <FormattedMessage id="cartPage.total" />
             </dt>
             <dd>{shown(<Amount money={totals.grandTotal} />)}</dd>
           </div>

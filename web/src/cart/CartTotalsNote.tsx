@@ -33,9 +33,9 @@ export function CartTotalsNote({ totals: totalsKey, isUpdating, isVirtual }: Car
   )
   const isOnline = useOnlineStatus()
   const updating = isOnline ? (
-    <FormattedMessage id="cart.totalsUpdating" />
+    <FormattedMessage id="cartPage.totalsUpdating" />
   ) : (
-    <FormattedMessage id="cart.totalsWithNetwork" />
+    <FormattedMessage id="cartPage.totalsWithNetwork" />
   )
   return (
     <>
@@ -43,17 +43,22 @@ export function CartTotalsNote({ totals: totalsKey, isUpdating, isVirtual }: Car
         <output>
           {isUpdating ? updating : null}
           {!isUpdating && totals ? (
-            <FormattedMessage id="cart.totalIs" values={{ total: <Amount key="total" money={totals.grandTotal} /> }} />
+            <FormattedMessage
+              id="cartPage.totalIs"
+              values={{ total: <Amount key="total" money={totals.grandTotal} /> }}
+            />
           ) : null}
         </output>
       </VisuallyHidden>
       <p className={styles.hint} aria-hidden={isUpdating}>
         {isUpdating ? updating : null}
         {!isUpdating && totals ? (
-          <FormattedMessage id="cart.taxIncluded" values={{ tax: <Amount key="tax" money={totals.tax} /> }} />
+          <FormattedMessage id="cartPage.taxIncluded" values={{ tax: <Amount key="tax" money={totals.tax} /> }} />
         ) : null}{' '}
-        {!isUpdating && totals && !totals.shipping && !isVirtual ? <FormattedMessage id="cart.shippingHint" /> : null}
-        {!isUpdating && !totals ? <FormattedMessage id="cart.totalsUnknown" /> : null}
+        {!isUpdating && totals && !totals.shipping && !isVirtual ? (
+          <FormattedMessage id="cartPage.shippingHint" />
+        ) : null}
+        {!isUpdating && !totals ? <FormattedMessage id="cartPage.totalsUnknown" /> : null}
       </p>
     </>
   )

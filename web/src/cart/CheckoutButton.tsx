@@ -25,7 +25,7 @@ export function CheckoutButton({ store }: CheckoutButtonProps) {
   if (externalCheckoutUrl) return <ExternalCheckoutButton address={externalCheckoutUrl} />
   return (
     <StoreLink to="/checkout" className={buttonStyle('primary', true)}>
-      <FormattedMessage id="cart.pay" />
+      <FormattedMessage id="cartPage.pay" />
     </StoreLink>
   )
 }
@@ -50,13 +50,13 @@ function ExternalCheckoutButton({ address }: Readonly<{ address: string }>) {
   return (
     <div className={styles.external}>
       <Button isFullWidth isBusy={isLeaving && isOnline} onClick={() => setIsLeaving(true)} disabled={!isOnline}>
-        <FormattedMessage id="cart.pay" />
+        <FormattedMessage id="cartPage.pay" />
       </Button>
       <output className={styles.status}>
         {!isOnline ? (
-          <FormattedMessage id="cart.payNeedsNetwork" />
+          <FormattedMessage id="cartPage.payNeedsNetwork" />
         ) : isLeaving && !isSaved ? (
-          <FormattedMessage id="cart.savingBeforePaying" />
+          <FormattedMessage id="cartPage.savingBeforePaying" />
         ) : null}
       </output>
     </div>

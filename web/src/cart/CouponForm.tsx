@@ -40,7 +40,7 @@ function CouponField() {
     event.preventDefault()
     const wanted = code.trim()
     if (wanted === '') {
-      setError(intl.formatMessage({ id: 'cart.couponMissing' }))
+      setError(intl.formatMessage({ id: 'cartPage.couponMissing' }))
       return
     }
     setError(undefined)
@@ -54,12 +54,12 @@ function CouponField() {
   return (
     <details className={styles.coupon} open={error ? true : undefined}>
       <summary className={styles.question}>
-        <FormattedMessage id="cart.couponQuestion" />
+        <FormattedMessage id="cartPage.couponQuestion" />
       </summary>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           id={fieldId}
-          label={intl.formatMessage({ id: 'cart.couponLabel' })}
+          label={intl.formatMessage({ id: 'cartPage.couponLabel' })}
           value={code}
           error={error}
           maxLength={COUPON_MAX_CHARACTERS}
@@ -69,7 +69,7 @@ function CouponField() {
           onChange={(event) => setCode(event.target.value)}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
-          <FormattedMessage id="cart.couponApply" />
+          <FormattedMessage id="cartPage.couponApply" />
         </Button>
       </form>
     </details>

@@ -10,15 +10,15 @@ export function EmptyCart() {
     <EmptyState
       icon="cart"
       headingLevel={1}
-      title={intl.formatMessage({ id: 'cart.emptyTitle' })}
+      title={intl.formatMessage({ id: 'cartPage.emptyTitle' })}
       action={
         <StoreLink to="/" className={buttonStyle('primary')}>
-          <FormattedMessage id="cart.emptyAction" />
+          <FormattedMessage id="cartPage.emptyAction" />
         </StoreLink>
       }
     >
       <p>
-        <FormattedMessage id="cart.emptyText" />
+        <FormattedMessage id="cartPage.emptyText" />
       </p>
     </EmptyState>
   )

@@ -32,26 +32,26 @@ export function RemoveLineButton({ line: lineKey }: RemoveLineButtonProps) {
     <>
       <IconButton
         icon="trash"
-        label={intl.formatMessage({ id: 'cart.removeNamed' }, { name: line.name })}
+        label={intl.formatMessage({ id: 'cartPage.removeNamed' }, { name: line.name })}
         onClick={() => setIsAsking(true)}
       />
       <Dialog
         isOpen={isAsking}
         onClose={close}
-        title={intl.formatMessage({ id: 'cart.removeTitle' })}
+        title={intl.formatMessage({ id: 'cartPage.removeTitle' })}
         footer={
           <div className={styles.choice}>
             <Button variant="secondary" onClick={close}>
-              <FormattedMessage id="cart.removeCancel" />
+              <FormattedMessage id="cartPage.removeCancel" />
             </Button>
             <Button onClick={() => void removeLine(removableLine(line))}>
-              <FormattedMessage id="cart.removeConfirm" />
+              <FormattedMessage id="cartPage.removeConfirm" />
             </Button>
           </div>
         }
       >
         <p>
-          <FormattedMessage id="cart.removeQuestion" values={{ name: line.name }} />
+          <FormattedMessage id="cartPage.removeQuestion" values={{ name: line.name }} />
         </p>
       </Dialog>
     </>

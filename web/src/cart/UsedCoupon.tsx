@@ -23,10 +23,10 @@ export function UsedCoupon({ coupon }: UsedCouponProps) {
   return (
     <div className={styles.used}>
       <p>
-        <FormattedMessage id="cart.couponInUse" values={{ code: <strong key="code">{code}</strong> }} />
+        <FormattedMessage id="cartPage.couponInUse" values={{ code: <strong key="code">{code}</strong> }} />
       </p>
       <Button variant="quiet" onClick={() => void removeCoupon().then(tellOutcome)}>
-        <FormattedMessage id="cart.couponRemove" />
+        <FormattedMessage id="cartPage.couponRemove" />
       </Button>
     </div>
   )

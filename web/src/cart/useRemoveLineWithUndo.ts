@@ -30,8 +30,8 @@ export function useRemoveLineWithUndo(notify: Notifications['notify']): (line: R
       }
       notify({
         kind: 'info',
-        message: intl.formatMessage({ id: 'cart.removed' }, { name }),
-        action: snapshot ? { label: intl.formatMessage({ id: 'cart.undo' }), onPress: undo } : undefined,
+        message: intl.formatMessage({ id: 'cartPage.removed' }, { name }),
+        action: snapshot ? { label: intl.formatMessage({ id: 'cartPage.undo' }), onPress: undo } : undefined,
       })
       const outcome = await removing
       // The removal is told above; only what went otherwise is worth another word.
