@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { gatherStatistics } from '../catalogue/gatherStatistics.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import { storeRedirects } from '../routing/redirectRepository.ts'
@@ -61,6 +62,7 @@ export async function seedDatabase(
       manage_stock: entry.manageStock,
     }))
     await storeStock(transaction, entries, 'renumbered')
+    await gatherStatistics(transaction)
     for (const store of stale) await refreshStockFlags(transaction, store.index)
     log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
     await seedCoupons(transaction)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { gatherStatistics } from '../catalogue/gatherStatistics.ts'
 import { storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { recordOrigin } from '../database/seedDatabase.ts'
@@ -48,6 +49,7 @@ export async function importCatalogue(db: Kysely<Schema>, options: ImportOptions
       importedAt: new Date(),
     }
     await storeRecords(transaction, options, { report, context })
+    await gatherStatistics(transaction)
     await refreshStockFlags(transaction, options.store.index)
     await recordOrigin(transaction, options.store, { origin: 'import', key: '' })
   })

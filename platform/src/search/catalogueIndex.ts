@@ -1,5 +1,9 @@
 import { FACET_MAX_VALUES } from '../limits.ts'
-import type { EditorsPlaces, IndexedDocument } from './indexedDocument.ts'
+import type { IndexedDocument } from './indexedDocument.ts'
+import { createNumberRows, pushRow } from './numberRows.ts'
+import type { NumberRows } from './numberRows.ts'
+import { createScoreBoards } from './scoreBoards.ts'
+import type { ScoreBoards } from './scoreBoards.ts'
 import { createTextIndex, putTexts } from './textIndex.ts'
 import type { Stems, TextIndex } from './textIndex.ts'
 import { createValueColumn, putValues } from './valueColumn.ts'
@@ -19,12 +23,16 @@ export type CatalogueIndex = {
   /** As a column, so that prices are counted like any value; each differs, and there are many. */
   readonly prices: ValueColumn
   readonly updatedAt: string[]
-  readonly positions: EditorsPlaces[]
-  /** By category: the places of all slots, 0 for none; made when a list is first sorted by them. */
-  readonly places: Map<number, Int32Array>
+  /** By slot: what `EditorsPlaces` says. */
+  readonly places: NumberRows
   /** By attribute; null for one that has more values than anybody would choose from. */
   readonly columns: Map<string, ValueColumn | null>
+  /** By slot: all its values, of prices and columns, as they are numbered among those of all attributes. */
+  readonly values: NumberRows
+  /** How many values there are of all attributes. */
+  valueCount: number
   readonly text: TextIndex
+  readonly boards: ScoreBoards
   emptySlots: number
 }
 
@@ -36,10 +44,12 @@ export function createCatalogueIndex(): CatalogueIndex {
     skus: new Map(),
     prices: createValueColumn(),
     updatedAt: [],
-    positions: [],
-    places: new Map(),
+    places: createNumberRows(),
     columns: new Map(),
+    values: createNumberRows(),
+    valueCount: 1,
     text: createTextIndex(),
+    boards: createScoreBoards(),
     emptySlots: 0,
   }
 }
@@ -54,42 +64,34 @@ export function putDocument(index: CatalogueIndex, document: IndexedDocument, st
   const slot = index.ids.push(document.id) - 1
   index.isAlive.push(true)
   index.slotOf.set(document.id, slot)
-  putValues(index.prices, slot, document.price === null ? [] : [String(document.price)])
   index.updatedAt.push(document.updatedAt)
-  index.positions.push(document.positions)
-  index.places.clear()
+  pushRow(index.places, document.places)
+  pushRow(index.values, putAllValues(index, slot, document))
   for (const sku of document.skus) pushTo(index.skus, sku, slot)
-  for (const [attribute, values] of document.values) putAttribute(index, { attribute, values, slot })
   putTexts(index.text, { slot, document, stems })
 }
 
-function putAttribute(
-  index: CatalogueIndex,
-  { attribute, values, slot }: { attribute: string; values: readonly string[]; slot: number },
-): void {
-  const known = index.columns.get(attribute)
-  if (known === null) return
-  const column = known ?? createValueColumn()
-  putValues(column, slot, values)
-  index.columns.set(attribute, column.texts.length > FACET_MAX_VALUES ? null : column)
+/** @returns the numbers, among those of all attributes, of the values that can be counted. */
+function putAllValues(index: CatalogueIndex, slot: number, { price, values }: IndexedDocument): number[] {
+  const all: number[] = []
+  const numberAll = () => index.valueCount++
+  const put = (column: ValueColumn, texts: readonly string[]) => {
+    for (const value of putValues(column, { slot, texts, numberAll })) all.push(column.globals[value] ?? 0)
+  }
+  put(index.prices, price === null ? [] : [String(price)])
+  for (const [attribute, texts] of values) {
+    const known = index.columns.get(attribute)
+    if (known === null) continue
+    const column = known ?? createValueColumn()
+    put(column, texts)
+    if (column.texts.length > FACET_MAX_VALUES) index.columns.set(attribute, null)
+    else if (known === undefined) index.columns.set(attribute, column)
+  }
+  return all
 }
 
 function pushTo<Key>(map: Map<Key, number[]>, key: Key, slot: number): void {
   const slots = map.get(key)
   if (slots === undefined) map.set(key, [slot])
   else slots.push(slot)
-}
-
-/** The places of all slots in a category, 0 for those without one. */
-export function placesIn(index: CatalogueIndex, categoryId: number): Int32Array {
-  const known = index.places.get(categoryId)
-  if (known !== undefined) return known
-  const places = new Int32Array(index.ids.length)
-  for (const [slot, { categories, places: own }] of index.positions.entries()) {
-    // Places count from 0 somewhere: shifted by one, 0 is free to mean none.
-    const place = own[categories.indexOf(categoryId)]
-    if (place !== undefined) places[slot] = place + 1
-  }
-  index.places.set(categoryId, places)
-  return places
 }

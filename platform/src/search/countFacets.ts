@@ -2,6 +2,7 @@ import { AGGREGATION_DEFAULT_SIZE, DISCOUNT_STEP, PRICE_TERMS_DEFAULT_SIZE } fro
 import type { AvailableFilter, PriceRange, SearchQuery } from '../catalogue/searchQuery.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import { firstInOrder } from './firstInOrder.ts'
+import { countNumbers } from './numberRows.ts'
 import { countValueNumbers } from './valueColumn.ts'
 import type { ValueColumn } from './valueColumn.ts'
 
@@ -25,17 +26,34 @@ const DEFAULT_RANGES: readonly PriceRange[] = [
  * and its lowest and highest value; `discount` is counted in steps of ten, rounded up, without those that have none.
  */
 export function countFacets(index: CatalogueIndex, query: SearchQuery, slots: readonly number[]): Aggregations {
+  const count = counterOf(index, query, slots)
   const counted = query.available.map((filter) =>
-    filter.field === 'price' ? countPrices(index, { query, filter, slots }) : countValues(index, filter, slots),
+    filter.field === 'price' ? countPrices(index, { query, filter, count }) : countValues(index, filter, count),
   )
   return Object.assign({}, ...counted)
 }
 
-function countValues(index: CatalogueIndex, filter: AvailableFilter, slots: readonly number[]): Aggregations {
+/** How many of the documents have each value of a column, by value number. */
+type Count = (column: ValueColumn) => Uint32Array
+
+/** Up to so many filters each column is read by itself; above it, all values of each document at once. */
+const FEW_FILTERS = 3
+
+function counterOf(
+  { values, valueCount }: CatalogueIndex,
+  { available }: SearchQuery,
+  slots: readonly number[],
+): Count {
+  if (available.length <= FEW_FILTERS) return (column) => countValueNumbers(column, slots)
+  const counts = countNumbers(values, slots, valueCount)
+  return ({ globals }) => Uint32Array.from(globals, (number) => counts[number] ?? 0)
+}
+
+function countValues(index: CatalogueIndex, filter: AvailableFilter, count: Count): Aggregations {
   const { field, size, ranges } = filter
   const limit = size ?? AGGREGATION_DEFAULT_SIZE
-  const own = countColumn(index.columns.get(field), slots)
-  const options = countColumn(index.columns.get(`${field}_options`), slots)
+  const own = countColumn(index.columns.get(field), count)
+  const options = countColumn(index.columns.get(`${field}_options`), count)
   return {
     [`agg_terms_${field}`]: field === 'discount' ? terms(inSteps(own), limit) : terms(own, limit),
     [`agg_terms_${field}_options`]: terms(options, limit),
@@ -46,12 +64,12 @@ function countValues(index: CatalogueIndex, filter: AvailableFilter, slots: read
 /** One value that some documents have: as text, as a number or NaN, and how many of them have it. */
 type Counted = Readonly<{ text: string; amount: number; count: number }>
 
-function countColumn(column: ValueColumn | null | undefined, slots: readonly number[]): Counted[] {
+function countColumn(column: ValueColumn | null | undefined, count: Count): Counted[] {
   if (!column) return []
   const counted: Counted[] = []
-  for (const [value, count] of countValueNumbers(column, slots).entries()) {
-    if (value === 0 || count === 0) continue
-    counted.push({ text: column.texts[value] ?? '', amount: column.amounts[value] ?? Number.NaN, count })
+  for (const [value, found] of count(column).entries()) {
+    if (value === 0 || found === 0) continue
+    counted.push({ text: column.texts[value] ?? '', amount: column.amounts[value] ?? Number.NaN, count: found })
   }
   return counted
 }
@@ -88,10 +106,10 @@ function compareKeys(one: Counted, two: Counted): number {
   return one.amount - two.amount || (one.text < two.text ? -1 : 1)
 }
 
-type PriceQuestion = Readonly<{ query: SearchQuery; filter: AvailableFilter; slots: readonly number[] }>
+type PriceQuestion = Readonly<{ query: SearchQuery; filter: AvailableFilter; count: Count }>
 
-function countPrices({ prices }: CatalogueIndex, { query, filter, slots }: PriceQuestion): Aggregations {
-  const counted = countColumn(prices, slots)
+function countPrices({ prices }: CatalogueIndex, { query, filter, count }: PriceQuestion): Aggregations {
+  const counted = countColumn(prices, count)
   const ranges = [...(filter.ranges ?? DEFAULT_RANGES), ...appliedRanges(query)]
   const extreme = (choose: (one: number, two: number) => number) => ({
     value:

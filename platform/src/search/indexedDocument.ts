@@ -1,4 +1,5 @@
 import { fieldsOf, integerOf, listOf } from '../catalogue/fields.ts'
+import type { EditorsPlaces } from './editorsPlaces.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /** The columns of a document that an index is made of. */
@@ -19,16 +20,13 @@ export type IndexRow = Readonly<{
   search_text: string | null
 }>
 
-/** Categories in which editors gave a place, and the places, side by side: most documents have two or three. */
-export type EditorsPlaces = Readonly<{ categories: readonly number[]; places: readonly number[] }>
-
 /** A document as an index takes it. */
 export type IndexedDocument = Readonly<{
   id: number
   skus: readonly string[]
   price: number | null
   updatedAt: string
-  positions: EditorsPlaces
+  places: EditorsPlaces
   values: ReadonlyMap<string, readonly string[]>
   nameWords: readonly string[]
   categoryWords: readonly string[]
@@ -56,7 +54,7 @@ export function indexedDocument(row: IndexRow): IndexedDocument {
     skus: row.skus,
     price: row.price === null ? null : Number(row.price),
     updatedAt: row.updated_at ?? '',
-    positions: positionsOf(row.category_positions),
+    places: placesOf(row.category_positions),
     values: valuesOf(row),
     nameWords: wordsOf(row.search_name ?? ''),
     categoryWords: wordsOf(row.search_category ?? ''),
@@ -81,10 +79,9 @@ function valuesOf(row: IndexRow): Map<string, readonly string[]> {
   return values.set('category_ids', row.category_ids.map(String))
 }
 
-function positionsOf(value: unknown): EditorsPlaces {
-  const known = Object.entries(fieldsOf(value)).flatMap(([category, position]) => {
+function placesOf(value: unknown): EditorsPlaces {
+  return Object.entries(fieldsOf(value)).flatMap(([category, position]) => {
     const place = integerOf(position)
-    return place === null ? [] : [{ category: Number(category), place }]
+    return place === null ? [] : [Number(category), place]
   })
-  return { categories: known.map(({ category }) => category), places: known.map(({ place }) => place) }
 }

@@ -43,6 +43,35 @@ describe('fields', () => {
   })
 })
 
+test('a search finds nothing of the one before it, whose figures it takes over', () => {
+  const rows = ['mesa redonda', 'mesa de centro', 'silla redonda', 'silla', 'centro'].map((search_name, at) => ({
+    id: at + 1,
+    search_name,
+    skus: [`sku-${at}`],
+  }))
+  const text = fc.array(fc.constantFrom('mesa', 'redonda', 'silla', 'centro', 'sku-3', 'nada'), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  const index = testIndex(rows)
+  fc.assert(
+    fc.property(text, (words) => {
+      const find = (where: CatalogueIndex) => {
+        const concepts = expandText(where.text, words, {
+          language: { stems: TEST_STEMS, synonyms: NO_SYNONYMS },
+          isUnfinished: false,
+        })
+        const { slots, of, release } = scoreText(where, concepts, words)
+        const found = slots.map((slot) => [slot, of[slot]])
+        release()
+        return found
+      }
+      expect(find(index)).toEqual(find(testIndex(rows)))
+    }),
+  )
+  expect(index.boards.free).toHaveLength(1)
+})
+
 test('accents, capitals and marks make no difference', () => {
   const index = testIndex([{ id: 1, search_name: 'Sillón “Bruma” GRAN tamaño' }])
   for (const text of ['sillon', 'SILLÓN', '¡bruma!', 'tamano']) expect(search(index, text), text).toEqual([1])

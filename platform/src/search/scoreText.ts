@@ -1,6 +1,8 @@
 import { FIELD_BOOSTS, MINIMUM_SCORE, MINIMUM_SHOULD_MATCH } from '../limits.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import type { Concept } from './expandText.ts'
+import { lendBoard, takeBackBoard } from './scoreBoards.ts'
+import type { ScoreBoard } from './scoreBoards.ts'
 import { FIELD_BITS, FIELD_BIT_COUNT } from './textIndex.ts'
 
 /** What the sku itself is worth: nothing that only mentions the words comes before it. */
@@ -17,8 +19,8 @@ function boostOf(field: string): number {
   return Object.entries(FIELD_BOOSTS).find(([name]) => name === field)?.[1] ?? 0
 }
 
-/** The slots that a text has found, and what each slot scored. */
-export type TextScores = Readonly<{ slots: readonly number[]; of: Float32Array }>
+/** The slots that a text has found, and what each slot scored until it is released. */
+export type TextScores = Readonly<{ slots: readonly number[]; of: Float32Array; release: () => void }>
 
 /**
  * Scores every document that means enough of the concepts: three quarters of them, rounded down, at least one. A
@@ -26,63 +28,69 @@ export type TextScores = Readonly<{ slots: readonly number[]; of: Float32Array }
  * was typed always match. Scores stand in plain arrays by slot: a frequent word has ten thousands of documents.
  */
 export function scoreText(index: CatalogueIndex, concepts: readonly Concept[], skus: readonly string[]): TextScores {
+  const board = lendBoard(index.boards, index.ids.length)
+  const { scores } = board
   const [only] = concepts
-  const found = only !== undefined && concepts.length === 1 ? scoreOne(index, only) : scoreAll(index, concepts)
-  const slots = found.slots.filter((slot) => (found.of[slot] ?? 0) >= MINIMUM_SCORE)
-  for (const slot of new Set(skus.flatMap((sku) => index.skus.get(sku) ?? []))) {
-    const score = found.of[slot] ?? 0
+  const touched =
+    only !== undefined && concepts.length === 1 ? scoreConcept(index, only, scores) : scoreAll(index, concepts, board)
+  const slots: number[] = []
+  for (const slot of touched) if ((scores[slot] ?? 0) >= MINIMUM_SCORE) slots.push(slot)
+  const named = new Set(skus.flatMap((sku) => index.skus.get(sku) ?? []))
+  for (const slot of named) {
+    const score = scores[slot] ?? 0
     if (score < MINIMUM_SCORE) slots.push(slot)
-    found.of[slot] = score + SKU_SCORE
+    scores[slot] = score + SKU_SCORE
   }
-  return { slots, of: found.of }
+  const release = () => {
+    for (const slot of touched) scores[slot] = 0
+    for (const slot of named) scores[slot] = 0
+    takeBackBoard(index.boards, board)
+  }
+  return { slots, of: scores, release }
 }
 
-function scoreOne(index: CatalogueIndex, concept: Concept): TextScores {
-  const board: Board = { best: new Float32Array(index.ids.length), touched: [] }
-  return { slots: scoreConcept(index, concept, board), of: board.best }
-}
-
-function scoreAll(index: CatalogueIndex, concepts: readonly Concept[]): TextScores {
-  const of = new Float32Array(index.ids.length)
-  const matched = new Uint8Array(index.ids.length)
+/** Fills the board's scores. @returns the slots that any concept has matched; those without enough of them score 0. */
+function scoreAll(
+  index: CatalogueIndex,
+  concepts: readonly Concept[],
+  { scores, best, matched }: ScoreBoard,
+): readonly number[] {
   const touched: number[] = []
-  const board: Board = { best: new Float32Array(index.ids.length), touched: [] }
   for (const concept of concepts) {
-    for (const slot of scoreConcept(index, concept, board)) {
+    for (const slot of scoreConcept(index, concept, best)) {
       if (matched[slot] === 0) touched.push(slot)
       matched[slot] = (matched[slot] ?? 0) + 1
-      of[slot] = (of[slot] ?? 0) + (board.best[slot] ?? 0)
-      board.best[slot] = 0
+      scores[slot] = (scores[slot] ?? 0) + (best[slot] ?? 0)
+      best[slot] = 0
     }
   }
   const needed = Math.max(1, Math.floor(concepts.length * MINIMUM_SHOULD_MATCH))
-  const slots: number[] = []
   for (const slot of touched) {
-    if ((matched[slot] ?? 0) >= needed) slots.push(slot)
-    else of[slot] = 0
+    if ((matched[slot] ?? 0) < needed) scores[slot] = 0
+    matched[slot] = 0
   }
-  return { slots, of }
+  return touched
 }
 
 /** The best score of each slot so far, 0 for those that are not among the touched. */
-type Board = { best: Float32Array; touched: number[] }
+type Bests = Readonly<{ best: Float32Array; touched: number[] }>
 
-/** Fills the board with the best that each document means; the caller clears what it has read. */
-function scoreConcept(index: CatalogueIndex, concept: Concept, board: Board): readonly number[] {
-  board.touched = []
+/** Writes down the best that each document means. @returns the slots that it has written to. */
+function scoreConcept(index: CatalogueIndex, concept: Concept, best: Float32Array): readonly number[] {
+  const bests: Bests = { best, touched: [] }
   const rarity = rarityOf(index, concept)
   for (const { words, quality } of concept) {
     const lists = words
       .map((word) => index.text.postings.get(word) ?? [])
       .toSorted((one, two) => one.length - two.length)
     const [rarest = []] = lists
-    if (lists.length === 1) scoreWord(rarest, { board, weight: quality * rarity })
-    else keepBest(board, scorePhrase(lists, quality * rarity))
+    if (lists.length === 1) scoreWord(rarest, { bests, weight: quality * rarity })
+    else keepBest(bests, scorePhrase(lists, quality * rarity))
   }
-  return board.touched
+  return bests.touched
 }
 
-function keepBest({ best, touched }: Board, scores: ReadonlyMap<number, number>): void {
+function keepBest({ best, touched }: Bests, scores: ReadonlyMap<number, number>): void {
   for (const [slot, score] of scores) {
     const known = best[slot] ?? 0
     if (known === 0) touched.push(slot)
@@ -90,8 +98,8 @@ function keepBest({ best, touched }: Board, scores: ReadonlyMap<number, number>)
   }
 }
 
-function scoreWord(postings: readonly number[], { board, weight }: { board: Board; weight: number }): void {
-  const { best, touched } = board
+function scoreWord(postings: readonly number[], { bests, weight }: { bests: Bests; weight: number }): void {
+  const { best, touched } = bests
   const scores = BOOSTS.map((boost) => boost * weight)
   for (const entry of postings) {
     const slot = entry >> FIELD_BIT_COUNT

@@ -39,11 +39,9 @@ async function answerOf(db: Database, ready: ReadyIndex, request: SearchRequest)
   const scores = await scoresOf(ready, request)
   const slots = selectSlots(index, await selectionOf(db, index, { request, scores }))
   const page = await pageOf(db, index, { request, scores, slots })
-  return {
-    page: page.map((slot) => ({ id: index.ids[slot] ?? 0, score: scores?.of[slot] ?? null })),
-    total: slots.length,
-    aggregations: countFacets(index, request.query, slots),
-  }
+  const hits = page.map((slot) => ({ id: index.ids[slot] ?? 0, score: scores?.of[slot] ?? null }))
+  scores?.release()
+  return { page: hits, total: slots.length, aggregations: countFacets(index, request.query, slots) }
 }
 
 async function scoresOf({ index, languageOf }: ReadyIndex, { query }: SearchRequest): Promise<Scores> {

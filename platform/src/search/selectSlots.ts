@@ -16,14 +16,27 @@ export type Selection = Readonly<{
  */
 export function selectSlots(index: CatalogueIndex, { required, alternatives, among }: Selection): readonly number[] {
   const leading = among === null ? shortest(required) : null
-  let taken = keepAlive(index, among ?? (leading === null ? [...index.ids.keys()] : once(leading.lists ?? [])))
-  for (const test of required) if (test !== leading) taken = taken.filter(test.holds)
-  if (alternatives.length === 0) return taken
-  return taken.filter((slot) => alternatives.some((test) => test.holds(slot)))
+  const candidates = among ?? (leading === null ? index.ids.keys() : once(index, leading.lists ?? []))
+  const tests = required.filter((test) => test !== leading)
+  const { isAlive } = index
+  const mayBeEmpty = index.emptySlots > 0
+  const taken: number[] = []
+  for (const slot of candidates) {
+    if (mayBeEmpty && !isAlive[slot]) continue
+    if (holdAll(tests, slot) && (alternatives.length === 0 || holdsOne(alternatives, slot))) taken.push(slot)
+  }
+  return taken
 }
 
-function keepAlive({ isAlive, emptySlots }: CatalogueIndex, slots: readonly number[]): readonly number[] {
-  return emptySlots === 0 ? slots : slots.filter((slot) => isAlive[slot])
+// Loops, not `every` and `some`: these are asked of ten thousands of slots.
+function holdAll(tests: readonly SlotTest[], slot: number): boolean {
+  for (const test of tests) if (!test.holds(slot)) return false
+  return true
+}
+
+function holdsOne(tests: readonly SlotTest[], slot: number): boolean {
+  for (const test of tests) if (test.holds(slot)) return true
+  return false
 }
 
 function shortest(tests: readonly SlotTest[]): SlotTest | null {
@@ -36,7 +49,17 @@ function lengthOf(test: SlotTest): number {
 }
 
 /** A document with two of the wanted values stands in two lists. */
-function once(lists: readonly (readonly number[])[]): readonly number[] {
+function once({ ids }: CatalogueIndex, lists: readonly (readonly number[])[]): readonly number[] {
   const [only = [], ...others] = lists
-  return others.length === 0 ? only : [...new Set(lists.flat())]
+  if (others.length === 0) return only
+  const isSeen = new Uint8Array(ids.length)
+  const slots: number[] = []
+  for (const list of lists) {
+    for (const slot of list) {
+      if (isSeen[slot] === 1) continue
+      isSeen[slot] = 1
+      slots.push(slot)
+    }
+  }
+  return slots
 }

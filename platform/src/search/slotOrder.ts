@@ -1,6 +1,6 @@
 import type { SearchSort } from '../catalogue/searchQuery.ts'
-import { placesIn } from './catalogueIndex.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
+import { extremePlace, placeIn } from './editorsPlaces.ts'
 import type { TextScores } from './scoreText.ts'
 import { firstValue } from './valueColumn.ts'
 import type { ValueColumn } from './valueColumn.ts'
@@ -46,16 +46,9 @@ function keyOf(index: CatalogueIndex, { field, position }: SearchSort): Key | nu
 }
 
 /** The place that editors gave: in one category, or the least or greatest of all. */
-function positionKey(index: CatalogueIndex, { categoryId, mode }: SearchSort['position']): Key {
-  if (categoryId !== null) {
-    const places = placesIn(index, categoryId)
-    return (slot) => places[slot] || null
-  }
-  const choose = mode === 'max' ? Math.max : Math.min
-  return (slot) => {
-    const places = index.positions[slot]?.places ?? []
-    return places.length === 0 ? null : choose(...places)
-  }
+function positionKey({ places }: CatalogueIndex, { categoryId, mode }: SearchSort['position']): Key {
+  if (categoryId !== null) return (slot) => placeIn(places, slot, categoryId)
+  return (slot) => extremePlace(places, slot, mode)
 }
 
 function randomKey(): Key {

@@ -1,6 +1,6 @@
 import type { Condition, RangeBounds, SearchFilter } from '../catalogue/searchQuery.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
-import { hasMarked } from './valueColumn.ts'
+import { hasMarked, isAllMarked } from './valueColumn.ts'
 import type { ValueColumn } from './valueColumn.ts'
 
 /** A condition on a slot, and, where a list of its documents exists, that list: several lists may repeat a slot. */
@@ -38,9 +38,9 @@ function conditionTest(index: CatalogueIndex, attribute: string, condition: Cond
   if (condition.kind === 'range')
     return column === undefined
       ? rangeOverNothing(condition.bounds)
-      : rangeTest(column, withinBounds(attribute, condition.bounds))
+      : rangeTest(index, column, withinBounds(attribute, condition.bounds))
   const wanted = spellings(attribute, condition.values)
-  const test = column === undefined ? NOTHING : markedTest(column, (text) => wanted.has(text))
+  const test = column === undefined ? NOTHING : markedTest(index, column, (text) => wanted.has(text))
   return condition.negated ? { holds: (slot) => !test.holds(slot), lists: null } : test
 }
 
@@ -69,7 +69,7 @@ function spellings(attribute: string, values: readonly string[]): ReadonlySet<st
   )
 }
 
-function markedTest(column: ValueColumn, isWanted: (text: string) => boolean): SlotTest {
+function markedTest(index: CatalogueIndex, column: ValueColumn, isWanted: (text: string) => boolean): SlotTest {
   const marked = new Uint8Array(column.texts.length)
   const lists: number[][] = []
   for (let value = 1; value < column.texts.length; value += 1) {
@@ -77,17 +77,20 @@ function markedTest(column: ValueColumn, isWanted: (text: string) => boolean): S
     marked[value] = 1
     lists.push(column.slots[value] ?? [])
   }
+  // What holds of all documents (most are enabled) is not asked of each.
+  if (isAllMarked(column, marked, index.ids.length)) return EVERYTHING
   return { holds: (slot) => hasMarked(column, slot, marked), lists }
 }
 
-function rangeTest(column: ValueColumn, isWithin: ((text: string) => boolean) | null): SlotTest {
-  return isWithin === null ? EVERYTHING : markedTest(column, isWithin)
+function rangeTest(index: CatalogueIndex, column: ValueColumn, isWithin: ((text: string) => boolean) | null): SlotTest {
+  return isWithin === null ? EVERYTHING : markedTest(index, column, isWithin)
 }
 
-function priceTest({ prices }: CatalogueIndex, condition: Exclude<Condition, { kind: 'exists' }>): SlotTest {
-  if (condition.kind === 'range') return rangeTest(prices, withinBounds('price', condition.bounds))
+function priceTest(index: CatalogueIndex, condition: Exclude<Condition, { kind: 'exists' }>): SlotTest {
+  const { prices } = index
+  if (condition.kind === 'range') return rangeTest(index, prices, withinBounds('price', condition.bounds))
   const wanted = new Set(condition.values.map(Number))
-  const test = markedTest(prices, (text) => wanted.has(Number(text)))
+  const test = markedTest(index, prices, (text) => wanted.has(Number(text)))
   return condition.negated ? { holds: (slot) => !test.holds(slot), lists: null } : test
 }
 

@@ -5,6 +5,8 @@ export type ValueColumn = {
   /** The texts as numbers; NaN for those that are none. */
   readonly amounts: number[]
   readonly numbers: Map<string, number>
+  /** By value number: the number of the value among those of all attributes. */
+  readonly globals: number[]
   /** Slots by value number. */
   readonly slots: number[][]
   /** By slot: a value number, 0, or below 0 the place of several in `several`. Longer than there are slots. */
@@ -19,18 +21,27 @@ export function createValueColumn(): ValueColumn {
     texts: [''],
     amounts: [Number.NaN],
     numbers: new Map(),
+    globals: [0],
     slots: [[]],
     values: new Int32Array(FIRST_CAPACITY),
     several: [[]],
   }
 }
 
-/** Gives the document in a slot its values; a slot gets them once. */
-export function putValues(column: ValueColumn, slot: number, texts: readonly string[]): void {
+type SlotValues = Readonly<{ slot: number; texts: readonly string[]; numberAll: () => number }>
+
+/**
+ * Gives the document in a slot its values; a slot gets them once. `numberAll` numbers a value among those of all
+ * attributes.
+ * @returns the value numbers.
+ */
+export function putValues(column: ValueColumn, { slot, texts, numberAll }: SlotValues): readonly number[] {
   if (slot >= column.values.length) grow(column, slot)
-  const numbers = [...new Set(texts)].map((text) => numberOfText(column, text))
+  const own = texts.length > 1 ? [...new Set(texts)] : texts
+  const numbers = own.map((text) => numberOfText(column, text, numberAll))
   for (const number of numbers) column.slots[number]?.push(slot)
   column.values[slot] = numbers.length > 1 ? 1 - column.several.push(numbers) : (numbers[0] ?? 0)
+  return numbers
 }
 
 function grow(column: ValueColumn, slot: number): void {
@@ -39,13 +50,14 @@ function grow(column: ValueColumn, slot: number): void {
   column.values.set(values)
 }
 
-function numberOfText(column: ValueColumn, text: string): number {
+function numberOfText(column: ValueColumn, text: string, numberAll: () => number): number {
   const known = column.numbers.get(text)
   if (known !== undefined) return known
   const number = column.texts.push(text) - 1
   column.amounts.push(text === '' ? Number.NaN : Number(text))
   column.numbers.set(text, number)
   column.slots.push([])
+  column.globals.push(numberAll())
   return number
 }
 
@@ -71,4 +83,11 @@ export function hasMarked({ values, several }: ValueColumn, slot: number, marked
   const value = values[slot] ?? 0
   if (value >= 0) return marked[value] === 1
   return several[-value]?.some((one) => marked[one] === 1) === true
+}
+
+/** Whether every slot of an index of that size has one of the values that are marked 1. */
+export function isAllMarked({ slots, several }: ValueColumn, marked: Uint8Array, slotCount: number): boolean {
+  // Slots with several values stand in several lists: their lengths then say nothing.
+  if (several.length > 1) return false
+  return slots.reduce((sum, list, value) => sum + (marked[value] === 1 ? list.length : 0), 0) === slotCount
 }

@@ -1,0 +1,48 @@
+/**
+ * A row of whole numbers for each slot, one after another in one array: what a loop over many slots reads lies side by
+ * side, where an array for each slot would be somewhere else in memory.
+ */
+export type NumberRows = {
+  /** Where each row begins, and behind them where the next one will. Longer than there are rows. */
+  starts: Uint32Array
+  numbers: Int32Array
+  count: number
+}
+
+const FIRST_CAPACITY = 256
+
+export function createNumberRows(): NumberRows {
+  return { starts: new Uint32Array(FIRST_CAPACITY), numbers: new Int32Array(FIRST_CAPACITY), count: 0 }
+}
+
+/** Adds the row of the next slot. */
+export function pushRow(rows: NumberRows, row: readonly number[]): void {
+  const start = rows.starts[rows.count] ?? 0
+  const end = start + row.length
+  rows.count += 1
+  if (rows.count >= rows.starts.length) {
+    const { starts } = rows
+    rows.starts = new Uint32Array(starts.length * 2)
+    rows.starts.set(starts)
+  }
+  if (end > rows.numbers.length) {
+    const { numbers } = rows
+    rows.numbers = new Int32Array(Math.max(end, numbers.length * 2))
+    rows.numbers.set(numbers)
+  }
+  rows.numbers.set(row, start)
+  rows.starts[rows.count] = end
+}
+
+/** How often each number below `limit` stands in the rows of some slots. */
+export function countNumbers({ starts, numbers }: NumberRows, slots: readonly number[], limit: number): Uint32Array {
+  const counts = new Uint32Array(limit)
+  for (const slot of slots) {
+    const end = starts[slot + 1] ?? 0
+    for (let at = starts[slot] ?? 0; at < end; at += 1) {
+      const number = numbers[at] ?? 0
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+  }
+  return counts
+}
