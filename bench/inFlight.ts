@@ -1,10 +1,24 @@
+import { cpuMs } from './processUsage.ts'
+
 const P50 = 0.5
 const P95 = 0.95
 
-export type Latency = Readonly<{ p50Ms: number; p95Ms: number; requests: number }>
+export type Latency = Readonly<{
+  p50Ms: number
+  p95Ms: number
+  requests: number
+  /** Processor time of each watched process for one request, by the process's name. */
+  cpuMs: Readonly<Record<string, number>>
+}>
 
-/** Runs all tasks, so many of them at once, each as soon as another has ended. */
-export async function inFlight(tasks: readonly (() => Promise<void>)[], atOnce: number): Promise<Latency> {
+type Watched = Readonly<Record<string, number>>
+
+/** Runs all tasks, so many of them at once, each as soon as another has ended; `watched` are processes' ids by name. */
+export async function inFlight(
+  tasks: readonly (() => Promise<unknown>)[],
+  atOnce: number,
+  watched: Watched,
+): Promise<Latency> {
   const times: number[] = []
   let next = 0
   const work = async () => {
@@ -14,8 +28,15 @@ export async function inFlight(tasks: readonly (() => Promise<void>)[], atOnce: 
       times.push(performance.now() - startedAt)
     }
   }
+  const before = spent(watched)
   await Promise.all(Array.from({ length: atOnce }, work))
+  const after = spent(watched)
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { p50Ms: at(P50), p95Ms: at(P95), requests: times.length }
+  const cpu = after.map(([name, ms], place) => [name, (ms - (before[place]?.[1] ?? 0)) / times.length] as const)
+  return { p50Ms: at(P50), p95Ms: at(P95), requests: times.length, cpuMs: Object.fromEntries(cpu) }
+}
+
+function spent(watched: Watched): readonly (readonly [name: string, ms: number])[] {
+  return Object.entries(watched).map(([name, pid]) => [name, cpuMs(pid)] as const)
 }

@@ -1,17 +1,26 @@
-import { Agent, request } from 'undici'
-import { type Latency, inFlight } from './inFlight.ts'
-import { type Job, type JobKind, jobsOf } from './jobs.ts'
+import { Agent } from 'undici'
+import { medianOf } from '../median.ts'
+import { residentMb } from '../processUsage.ts'
+import { askGateway, categoryPaths } from './askGateway.ts'
+import { type Latency, inFlight } from '../inFlight.ts'
+import { JOB_KINDS, type Job, type JobKind, jobsOf } from './jobs.ts'
+import { type RestCalls, callRest, recordCalls } from './restCalls.ts'
+import { createTurnover } from './createTurnover.ts'
 import { type Catalogue, startCatalogue } from './startCatalogue.ts'
 
 const SIZES = [1_000, 100_000] as const
-const AT_ONCE = 20
-const ROUNDS = 3
-const KINDS: readonly JobKind[] = ['category', 'search', 'suggestions']
-const CATEGORIES_MEASURED = 24
+const CONCURRENCIES = [20, 1] as const
+const ROUNDS = 5
+/** Of each round, so that plans, connections and compiled code are warm; not measured. */
+const WARM_UP_BATCHES = 1
+const MOST_AT_ONCE = Math.max(...CONCURRENCIES)
+/** Calls that one request has under way at most, beside each other. */
+const CALLS_AT_ONCE = 4
 
-export type CatalogueRow = Readonly<{
+type CatalogueRow = Readonly<{
   kind: JobKind
   products: number
+  atOnce: number
   gateway: Latency
   /** The same REST calls without the gateway, those that wait for others after them. */
   rest: Latency
@@ -21,56 +30,64 @@ export type CatalogueRow = Readonly<{
   timesSmallest: number
 }>
 
-type Target = Readonly<{ catalogue: Catalogue; jobs: readonly Job[]; calls: readonly (readonly string[][])[] }>
+type CatalogueStart = Readonly<{ products: number; firstStartMs: number; platformMb: number }>
+export type CatalogueResult = Readonly<{ rows: readonly CatalogueRow[]; starts: readonly CatalogueStart[] }>
 
-/** Category page with facets, search and suggestions on PostgreSQL with a small and a large catalogue, 20 requests in flight. */
-export async function benchCatalogue(log: (line: string) => void): Promise<readonly CatalogueRow[]> {
+type Question = Readonly<{ job: Job; calls: RestCalls }>
+type Batch = Readonly<{ atOnce: number; questions: readonly Question[] }>
+type Target = Readonly<{ catalogue: Catalogue; forget: () => Promise<void>; batches: readonly Batch[] }>
+type Samples = Readonly<{ gateway: Latency[]; rest: Latency[] }>
+
+/**
+ * Category page with facets, search and suggestions on PostgreSQL, with a small and a large catalogue. Nothing that is
+ * measured was asked before in this state of the catalogue, of the gateway not at all.
+ */
+export async function benchCatalogue(log: (line: string) => void): Promise<CatalogueResult> {
+  await using started = new AsyncDisposableStack()
+  const agent = new Agent({ connections: MOST_AT_ONCE * CALLS_AT_ONCE })
+  started.defer(() => agent.close())
   const catalogues: Catalogue[] = []
-  const agent = new Agent({ connections: AT_ONCE * 4 })
-  try {
-    for (const size of SIZES) {
-      catalogues.push(await startCatalogue(size))
-      log(`catalogue of ${size} products is seeded`)
-    }
-    const rows: CatalogueRow[] = []
-    for (const kind of KINDS) {
-      const targets: Target[] = []
-      for (const catalogue of catalogues) targets.push(await prepare(catalogue, kind, agent))
-      rows.push(...(await measureKind(kind, targets, agent)))
-      log(`catalogue: ${kind}`)
-    }
-    return rows
-  } finally {
-    await agent.close()
-    for (const catalogue of catalogues) await catalogue.stop()
+  for (const size of SIZES) {
+    const catalogue = await startCatalogue(size)
+    started.defer(catalogue.stop)
+    catalogues.push(catalogue)
+    log(`catalogue of ${size} products: first start in ${Math.round(catalogue.firstStartMs / 1_000)} s`)
   }
+  const rows: CatalogueRow[] = []
+  for (const kind of JOB_KINDS) {
+    const targets: Target[] = []
+    for (const catalogue of catalogues) targets.push(await prepare(catalogue, kind, agent))
+    log(`catalogue: ${kind}, ${targets[0]?.batches[0]?.questions.length} questions a batch`)
+    for (const atOnce of CONCURRENCIES) rows.push(...(await measureKind({ kind, atOnce, targets, agent })))
+  }
+  const starts = catalogues.map(({ products, firstStartMs, platform }) => ({
+    products,
+    firstStartMs,
+    platformMb: residentMb(platform.pid),
+  }))
+  return { rows, starts }
 }
 
+type Measured = Readonly<{ kind: JobKind; atOnce: number; targets: readonly Target[]; agent: Agent }>
+
 /** Sizes in turn, round by round, so that a machine that slows down slows down all of them. */
-async function measureKind(kind: JobKind, targets: readonly Target[], agent: Agent): Promise<readonly CatalogueRow[]> {
-  const samples = targets.map((): Record<'gateway' | 'rest', Latency[]> => ({ gateway: [], rest: [] }))
+async function measureKind({ kind, atOnce, targets, agent }: Measured): Promise<readonly CatalogueRow[]> {
+  const samples = targets.map((): Samples => ({ gateway: [], rest: [] }))
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [index, { catalogue, jobs, calls }] of targets.entries()) {
-      const sample = samples[index]
-      sample?.gateway.push(
-        await inFlight(
-          jobs.map((job) => () => ask(catalogue, catalogue.gateway, job)),
-          AT_ONCE,
-        ),
-      )
-      sample?.rest.push(
-        await inFlight(
-          calls.map((waves) => () => callRest(catalogue.platform, waves, agent)),
-          AT_ONCE,
-        ),
-      )
+    for (const [index, target] of targets.entries()) {
+      const batch = target.batches.filter((one) => one.atOnce === atOnce)[round]
+      if (batch === undefined) throw new Error('no batch is left to measure')
+      const { gateway, rest } = await measureBatch(target, batch, agent)
+      samples[index]?.gateway.push(gateway)
+      samples[index]?.rest.push(rest)
     }
   }
-  const medians = samples.map(({ gateway, rest }) => ({ gateway: medianOf(gateway), rest: medianOf(rest) }))
+  const medians = samples.map(({ gateway, rest }) => ({ gateway: medianLatency(gateway), rest: medianLatency(rest) }))
   const smallest = medians[0]?.gateway.p95Ms ?? Number.NaN
   return medians.map(({ gateway, rest }, index) => ({
     kind,
     products: targets[index]?.catalogue.products ?? Number.NaN,
+    atOnce,
     gateway,
     rest,
     timesRest: gateway.p95Ms / rest.p95Ms,
@@ -78,60 +95,55 @@ async function measureKind(kind: JobKind, targets: readonly Target[], agent: Age
   }))
 }
 
-/** Asks each job once and writes down the REST calls it makes; plans and connections are warm afterwards. */
+async function measureBatch({ catalogue, forget }: Target, { atOnce, questions }: Batch, agent: Agent) {
+  const { gateway, platform } = catalogue
+  const watched = { platform: platform.pid, gateway: gateway.pid }
+  await forget()
+  const throughGateway = await inFlight(
+    questions.map(
+      ({ job }) =>
+        () =>
+          askGateway(gateway, job, agent),
+    ),
+    atOnce,
+    watched,
+  )
+  await forget()
+  const rest = await inFlight(
+    questions.map(
+      ({ calls }) =>
+        () =>
+          callRest(platform.url, calls, agent),
+    ),
+    atOnce,
+    watched,
+  )
+  return { gateway: throughGateway, rest }
+}
+
+/** Writes down the REST calls of all questions by asking the gateway that is watched; the measured one is only warmed up. */
 async function prepare(catalogue: Catalogue, kind: JobKind, agent: Agent): Promise<Target> {
-  const jobs = jobsOf(kind, await categoryPaths(catalogue))
-  const calls: string[][][] = []
-  for (const job of jobs) {
-    catalogue.calls.splice(0)
-    await ask(catalogue, catalogue.watchedGateway, job)
-    const made = catalogue.calls.map(({ path, query }) => `${path}?${query.toString()}`)
-    const isLater = (call: string) => call.startsWith('/api/stock/')
-    calls.push([made.filter((call) => !isLater(call)), made.filter(isLater)])
+  const paths = await categoryPaths(catalogue.gateway, agent)
+  const planned = CONCURRENCIES.flatMap((atOnce) => Array.from({ length: ROUNDS }, () => atOnce))
+  const batches: Batch[] = []
+  for (const [place, atOnce] of planned.entries()) {
+    const jobs = jobsOf(kind, WARM_UP_BATCHES + place, paths)
+    const questions: Question[] = []
+    for (const job of jobs) questions.push({ job, calls: await recordCalls(catalogue, job, agent) })
+    batches.push({ atOnce, questions })
   }
-  for (const job of jobs) await ask(catalogue, catalogue.gateway, job)
-  for (const waves of calls) await callRest(catalogue.platform, waves, agent)
-  return { catalogue, jobs, calls }
+  const warmUp = Array.from({ length: WARM_UP_BATCHES }, (_, batch) => jobsOf(kind, batch, paths)).flat()
+  for (const job of warmUp) await askGateway(catalogue.gateway, job, agent)
+  return { catalogue, forget: createTurnover(catalogue.platform.url, agent), batches }
 }
 
-async function ask({ headers }: Catalogue, gateway: string, job: Job): Promise<void> {
-  const response = await fetch(`${gateway}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(job),
-  })
-  const answer: Readonly<{ errors?: unknown }> = await response.json()
-  if (answer.errors) throw new Error(`${JSON.stringify(job.variables)}: ${JSON.stringify(answer.errors).slice(0, 500)}`)
-}
-
-async function callRest(platform: string, waves: readonly (readonly string[])[], agent: Agent): Promise<void> {
-  for (const wave of waves) {
-    await Promise.all(
-      wave.map(async (call) => {
-        const { statusCode, body } = await request(platform + call, { dispatcher: agent })
-        await body.text()
-        if (statusCode !== 200) throw new Error(`${call} answered ${statusCode}`)
-      }),
-    )
+function medianLatency(samples: readonly Latency[]): Latency {
+  const of = medianOf(samples)
+  const names = Object.keys(samples[0]?.cpuMs ?? {})
+  return {
+    p50Ms: of((one) => one.p50Ms),
+    p95Ms: of((one) => one.p95Ms),
+    requests: of((one) => one.requests),
+    cpuMs: Object.fromEntries(names.map((name) => [name, of((one) => one.cpuMs[name] ?? Number.NaN)])),
   }
-}
-
-async function categoryPaths({ gateway, headers }: Catalogue): Promise<readonly string[]> {
-  const query = '{ store { rootCategory { children { urlPath children { urlPath } } } } }'
-  const response = await fetch(`${gateway}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query }),
-  })
-  type Shelf = Readonly<{ urlPath: string; children: readonly { urlPath: string }[] }>
-  const answer: Readonly<{ data: { store: { rootCategory: { children: readonly Shelf[] } } } }> = await response.json()
-  return answer.data.store.rootCategory.children
-    .flatMap((shelf) => [shelf.urlPath, ...shelf.children.map((child) => child.urlPath)])
-    .slice(0, CATEGORIES_MEASURED)
-}
-
-function medianOf(samples: readonly Latency[]): Latency {
-  const of = (read: (one: Latency) => number) =>
-    samples.map(read).toSorted((one, other) => one - other)[Math.floor(samples.length / 2)] ?? Number.NaN
-  return { p50Ms: of((one) => one.p50Ms), p95Ms: of((one) => one.p95Ms), requests: of((one) => one.requests) }
 }

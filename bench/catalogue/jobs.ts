@@ -1,7 +1,8 @@
 /** One request of a shopper: what is asked of the gateway. */
 export type Job = Readonly<{ query: string; variables: Readonly<Record<string, unknown>> }>
 
-export type JobKind = 'category' | 'search' | 'suggestions'
+export const JOB_KINDS = ['category', 'search', 'suggestions'] as const
+export type JobKind = (typeof JOB_KINDS)[number]
 
 const CARD = `id sku name urlPath brand isNew
   price { regular { amount currencyCode } final { amount } discountPercent isFrom }
@@ -10,11 +11,11 @@ const LIST = `totalCount pageInfo { hasNextPage endCursor } nodes { ${CARD} }
   facets { attribute label kind values { value label count isChosen swatch } } priceBounds { lowest { amount } highest { amount } }`
 
 const QUERIES: Readonly<Record<JobKind, string>> = {
-  category: `query Page($path: String!, $first: Int!) {
-    category(by: { urlPath: $path }) { name products(first: $first) { ${LIST} } } }`,
-  search: `query Found($term: String!, $first: Int!) { search(term: $term, first: $first) { ${LIST} } }`,
-  suggestions: `query Suggested($term: String!) {
-    suggestions(term: $term) { totalCount products { ${CARD} } categories { name link } } }`,
+  category: `query Page($path: String!, $size: Int!) {
+    category(by: { urlPath: $path }) { name products(first: $size) { ${LIST} } } }`,
+  search: `query Found($term: String!, $size: Int!) { search(term: $term, first: $size) { ${LIST} } }`,
+  suggestions: `query Suggested($term: String!, $size: Int!) {
+    suggestions(term: $term, products: $size) { totalCount products { ${CARD} } categories { name link } } }`,
 }
 
 /** What shoppers type: one word, several, with accents and without, with a slip of the finger. */
@@ -22,25 +23,36 @@ const TERMS = [
   'sofá', 'sillon gris', 'mesa de centro', 'lámpara', 'cama matrimonial', 'refrigerador', 'colchón king', 'comoda',
   'silla comedor', 'television', 'escritorio', 'espejo redondo', 'tapete', 'librero roble', 'estufa', 'lavadora',
   'cojin verde', 'vajilla', 'sartén', 'mesa comedro', 'sofa cama', 'buró', 'ropero', 'ventilador', 'bocina',
+  'mueble tv', 'lampara de pie', 'sala esquinera', 'cabecera', 'repisa', 'horno', 'licuadora', 'cafetera',
+  'plancha', 'audífonos', 'laptop', 'monitor', 'silla gamer', 'mesita de noche', 'sabanas', 'almohada',
+  'cortinas', 'toalla', 'olla', 'cuchillos', 'maceta', 'asador', 'sillas de jardín', 'cuna', 'banca',
 ] as const // prettier-ignore
 
-const PAGE_SIZES = [20, 21, 22, 23, 24] as const
 const FEWEST_LETTERS = 3
+/** Size of the first batch's pages; each further batch has pages of one more. */
+const FIRST_SIZES: Readonly<Record<JobKind, number>> = { category: 20, search: 20, suggestions: 6 }
+const TYPINGS_MEASURED_EVERY = 3
 
 /**
- * Requests that differ from each other as shoppers' do, so that none is answered out of a cache: paths or terms, times
- * page sizes; for suggestions, each term as it is being typed.
+ * Requests that differ from each other as shoppers' do: paths or terms; for suggestions, terms as they are being typed.
+ * No batch asks for what another has asked for.
  */
-export function jobsOf(kind: JobKind, categoryPaths: readonly string[]): readonly Job[] {
-  const job = (variables: Job['variables']): Job => ({ query: QUERIES[kind], variables })
-  if (kind === 'suggestions') {
-    return TERMS.flatMap((term) =>
-      Array.from({ length: Math.max(0, term.length - FEWEST_LETTERS + 1) }, (_, more) =>
-        job({ term: term.slice(0, FEWEST_LETTERS + more) }),
-      ),
-    ).filter(({ variables }) => !String(variables['term']).endsWith(' '))
-  }
-  return PAGE_SIZES.flatMap((first) =>
-    kind === 'category' ? categoryPaths.map((path) => job({ path, first })) : TERMS.map((term) => job({ term, first })),
+export function jobsOf(kind: JobKind, batch: number, categoryPaths: readonly string[]): readonly Job[] {
+  const size = FIRST_SIZES[kind] + batch
+  const subjects: readonly Job['variables'][] =
+    kind === 'category'
+      ? categoryPaths.map((path) => ({ path }))
+      : (kind === 'search' ? TERMS : typings()).map((term) => ({ term }))
+  return subjects.map((subject) => ({ query: QUERIES[kind], variables: { ...subject, size } }))
+}
+
+/** Some of the beginnings of every term, none of them twice. */
+function typings(): readonly string[] {
+  const all = TERMS.flatMap((term) =>
+    Array.from({ length: Math.max(0, term.length - FEWEST_LETTERS + 1) }, (_, more) =>
+      term.slice(0, FEWEST_LETTERS + more),
+    ),
   )
+  const told = new Set(all.filter((text) => !text.endsWith(' ')))
+  return [...told].filter((_, place) => place % TYPINGS_MEASURED_EVERY === 0)
 }

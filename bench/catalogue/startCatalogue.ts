@@ -1,79 +1,63 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@hogar/tests/testkit/freePort.ts'
 import { createDatabase } from '@hogar/tests/testkit/shopDatabase.ts'
-import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { startProcess } from '@hogar/tests/testkit/startProcess.ts'
 import { type UpstreamProxy, startUpstreamProxy } from '@hogar/tests/testkit/upstreamProxy.ts'
+import { type MeasuredGateway, createGatewayStarter } from '../createGatewayStarter.ts'
 
-/** The limiter stays on and counts; it only does not refuse, or there would be nothing to measure. */
-const RATE_FACTOR_OUT_OF_REACH = '1000000'
-/** The short cache of public replies is off: each request costs what it costs. */
-const UNCACHED = Object.fromEntries(['catalogueSearch', 'stockList'].map((name) => [name, { cacheMs: 0 }]))
+const SEED_TIMEOUT_SECONDS = 900
 
 export type Catalogue = Readonly<{
   products: number
-  platform: string
-  gateway: string
-  /** The same gateway, whose calls pass by and are written down. */
-  watchedGateway: string
+  /** From the first start, on an empty database, to the first answer. */
+  firstStartMs: number
+  platform: Readonly<{ url: string; pid: number }>
+  /** Without its short cache of public replies: each request costs what it costs. */
+  gateway: MeasuredGateway
+  /** Another one, whose calls pass by and are written down. */
+  watchedGateway: MeasuredGateway
   calls: UpstreamProxy['calls']
-  headers: Readonly<Record<string, string>>
   stop(): Promise<void>
 }>
 
-/** A platform with so many products on a PostgreSQL database of its own, and a gateway before it. */
+/** A platform with so many products on a PostgreSQL database of its own, and gateways before it. */
 export async function startCatalogue(products: number): Promise<Catalogue> {
+  await using started = new AsyncDisposableStack()
   const database = await createDatabase(`hogar_bench_${products}_${process.pid}`)
-  const processes: RunningProcess[] = []
-  const start = async (options: Parameters<typeof startProcess>[0]) => {
-    processes.push(await startProcess(options))
-  }
+  started.defer(database.drop)
   const folder = await mkdtemp(join(tmpdir(), 'hogar-bench-'))
-  const endpoints = join(folder, 'endpoints.json')
-  await writeFile(endpoints, JSON.stringify(UNCACHED))
-  const platform = `http://127.0.0.1:${await freePort()}`
-  await start({
+  const url = `http://127.0.0.1:${await freePort()}`
+  const startedAt = performance.now()
+  const platform = await startProcess({
     main: 'platform/src/main.ts',
     env: {
       DATABASE_URL: database.url,
       SEED_PRODUCTS: String(products),
       DATA_DIR: folder,
-      PLATFORM_PORT: new URL(platform).port,
+      PLATFORM_PORT: new URL(url).port,
     },
-    readyUrl: `${platform}/health/ready`,
+    readyUrl: `${url}/health/ready`,
+    readyTimeoutSeconds: SEED_TIMEOUT_SECONDS,
   })
-  const key = randomBytes(16).toString('hex')
-  const startGateway = async (upstream: string) => {
-    const url = `http://127.0.0.1:${await freePort()}`
-    await start({
-      main: 'gateway/src/main.ts',
-      env: {
-        NODE_ENV: 'production',
-        SESSION_SECRET: randomBytes(32).toString('hex'),
-        GATEWAY_PORT: new URL(url).port,
-        UPSTREAM_URL: upstream,
-        ENDPOINTS_FILE: endpoints,
-        PARTNER_KEYS: JSON.stringify({ bench: createHash('sha256').update(key).digest('hex') }),
-        RATE_FACTOR: RATE_FACTOR_OUT_OF_REACH,
-      },
-      readyUrl: `${url}/health/live`,
-    })
-    return url
-  }
-  const watcher = await startUpstreamProxy(() => platform)
+  const firstStartMs = performance.now() - startedAt
+  started.defer(platform.stop)
+  const startGateway = createGatewayStarter(folder)
+  const gateway = await startGateway({ upstream: url, keepsReplies: false })
+  started.defer(gateway.stop)
+  const watcher = await startUpstreamProxy(() => url)
+  started.defer(watcher.close)
+  const watchedGateway = await startGateway({ upstream: watcher.url, keepsReplies: false })
+  started.defer(watchedGateway.stop)
+  const all = started.move()
   return {
     products,
-    platform,
-    gateway: await startGateway(platform),
-    watchedGateway: await startGateway(watcher.url),
+    firstStartMs,
+    platform: { url, pid: platform.pid },
+    gateway,
+    watchedGateway,
     calls: watcher.calls,
-    headers: { 'x-api-key': key },
-    stop: async () => {
-      for (const one of processes.reverse()) await one.stop()
-      await watcher.close()
-      await database.drop()
-    },
+    stop: () => all.disposeAsync(),
   }
 }

@@ -1,3 +1,4 @@
+import { median, medianOf } from '../median.ts'
 import { type OperationName, OPERATIONS } from './operations.ts'
 import { type Sample, type Target, measure } from './measure.ts'
 import { prepareShop } from './prepareShop.ts'
@@ -105,7 +106,7 @@ async function callsSoFar(rest: string): Promise<number> {
 }
 
 function medianSample(samples: readonly Sample[]): Sample {
-  const of = (read: (sample: Sample) => number) => median(samples.map(read))
+  const of = medianOf(samples)
   return {
     requestsPerSecond: of((one) => one.requestsPerSecond),
     p50Ms: of((one) => one.p50Ms),
@@ -114,9 +115,4 @@ function medianSample(samples: readonly Sample[]): Sample {
     memoryMb: of((one) => one.memoryMb),
     failures: samples.reduce((sum, one) => sum + one.failures, 0),
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

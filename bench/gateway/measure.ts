@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import autocannon, { type Result } from 'autocannon'
+import { cpuMs, residentMb } from '../processUsage.ts'
 
 const CONNECTIONS = 64
-const CLOCK_TICKS_PER_SECOND = 100
 
 export type Target = Readonly<{ name: string; url: string; pid: number; headers: Readonly<Record<string, string>> }>
 
@@ -45,15 +44,4 @@ export async function measure(target: Target, body: string, requests: number): P
     memoryMb: residentMb(target.pid),
     failures: result.non2xx + result.errors,
   }
-}
-
-/** Processor time of a process so far, user and system together. */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / CLOCK_TICKS_PER_SECOND
-}
-
-function residentMb(pid: number): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Number(line?.[1] ?? 0) / 1_024
 }

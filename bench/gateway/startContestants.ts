@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@hogar/tests/testkit/freePort.ts'
-import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { createGatewayStarter } from '../createGatewayStarter.ts'
 import type { Target } from './measure.ts'
 
 const INDEX = 'vue_storefront_catalog'
-
-/** The limiter stays on and counts; it only does not refuse, or there would be nothing to measure. */
-const RATE_FACTOR_OUT_OF_REACH = '1000000'
 
 export type Contestants = Readonly<{
   platform: string
@@ -23,11 +20,11 @@ export type Contestants = Readonly<{
 
 /** Platform, the replay of its answers, and the servers to compare in front of it: each a process of its own. */
 export async function startContestants(): Promise<Contestants> {
-  const processes: RunningProcess[] = []
+  await using started = new AsyncDisposableStack()
   const start = async (options: Parameters<typeof startProcess>[0]) => {
-    const started = await startProcess(options)
-    processes.push(started)
-    return started
+    const { pid, stop } = await startProcess(options)
+    started.defer(stop)
+    return pid
   }
   const dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-bench-'))
   const platform = `http://127.0.0.1:${await freePort()}`
@@ -44,50 +41,28 @@ export async function startContestants(): Promise<Contestants> {
     readyUrl: `${rest}/__calls`,
   })
 
-  const key = randomBytes(16).toString('hex')
-  const secret = randomBytes(32).toString('hex')
-  const withoutCache = await endpointsWithoutCache(dataDirectory)
-  const startGateway = async (name: string, env: Readonly<Record<string, string>>): Promise<Target> => {
-    const url = `http://127.0.0.1:${await freePort()}`
-    const { pid } = await start({
-      main: 'gateway/src/main.ts',
-      env: {
-        NODE_ENV: 'production',
-        SESSION_SECRET: secret,
-        GATEWAY_PORT: new URL(url).port,
-        UPSTREAM_URL: rest,
-        DATA_DIR: dataDirectory,
-        PARTNER_KEYS: JSON.stringify({ bench: createHash('sha256').update(key).digest('hex') }),
-        RATE_FACTOR: RATE_FACTOR_OUT_OF_REACH,
-        ...env,
-      },
-      readyUrl: `${url}/health/live`,
-    })
-    return { name, url: `${url}/graphql`, pid, headers: { 'x-api-key': key } }
-  }
   const plainUrl = `http://127.0.0.1:${await freePort()}`
-  const plain = await start({
+  const plainPid = await start({
     main: 'bench/gateway/plainYoga.ts',
     parameters: [rest, new URL(plainUrl).port, INDEX],
     env: { NODE_ENV: 'production' },
     readyUrl: `${plainUrl}/graphql?query={__typename}`,
   })
+  const startGateway = createGatewayStarter(dataDirectory)
+  const gatewayTarget = async (name: string, keepsReplies: boolean): Promise<Target> => {
+    const { url, pid, headers, stop } = await startGateway({ upstream: rest, keepsReplies })
+    started.defer(stop)
+    return { name, url: `${url}/graphql`, pid, headers }
+  }
+  const gateway = await gatewayTarget('gateway', true)
+  const gatewayUncached = await gatewayTarget('gateway, no cache', false)
+  const all = started.move()
   return {
     platform,
     rest,
-    gateway: await startGateway('gateway', {}),
-    gatewayUncached: await startGateway('gateway, no cache', { ENDPOINTS_FILE: withoutCache }),
-    plain: { name: 'plain Yoga', url: `${plainUrl}/graphql`, pid: plain.pid, headers: {} },
-    stop: async () => {
-      for (const one of processes.reverse()) await one.stop()
-    },
+    gateway,
+    gatewayUncached,
+    plain: { name: 'plain Yoga', url: `${plainUrl}/graphql`, pid: plainPid, headers: {} },
+    stop: () => all.disposeAsync(),
   }
-}
-
-/** A file that turns the short cache of public replies off. What changes slowly (categories, tax, attributes) stays held. */
-async function endpointsWithoutCache(folder: string): Promise<string> {
-  const file = join(folder, 'endpoints.json')
-  const rows = Object.fromEntries(['catalogueSearch', 'stockList', 'urlMap'].map((name) => [name, { cacheMs: 0 }]))
-  await writeFile(file, JSON.stringify(rows))
-  return file
 }

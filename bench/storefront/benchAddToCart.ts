@@ -1,5 +1,6 @@
 import { launchBrowser } from '@hogar/tests/testkit/browser.ts'
 import type { RunningProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { middleOf } from '../median.ts'
 import { type AdditionSample, type NetworkSpeed, measureAddToCart } from './measureAddToCart.ts'
 import { somePaths, startShop } from './startShop.ts'
 
@@ -13,7 +14,12 @@ const NETWORKS: readonly (readonly [name: string, speed: NetworkSpeed])[] = [
   ['none', null],
 ]
 
-type AdditionRow = Readonly<{ network: string; cpuSlowdown: number; median: AdditionSample; worst: AdditionSample }>
+export type AdditionRow = Readonly<{
+  network: string
+  cpuSlowdown: number
+  median: AdditionSample
+  worst: AdditionSample
+}>
 
 /** How soon a press on "add to cart" is seen, with the network at any speed or none. */
 export async function benchAddToCart(log: (line: string) => void): Promise<readonly AdditionRow[]> {
@@ -29,7 +35,12 @@ export async function benchAddToCart(log: (line: string) => void): Promise<reado
         for (let run = 0; run < RUNS; run += 1) {
           samples.push(await measureAddToCart(browser, { url: web + product, speed, cpuSlowdown }))
         }
-        rows.push({ network, cpuSlowdown, median: medianOf(samples), worst: worstOf(samples) })
+        rows.push({
+          network,
+          cpuSlowdown,
+          median: middleOf(samples, bySpeed) ?? NOTHING,
+          worst: samples.toSorted(bySpeed).at(-1) ?? NOTHING,
+        })
         log(`add to cart: ${network}, CPU ${cpuSlowdown} times slower`)
       }
     }
@@ -40,16 +51,8 @@ export async function benchAddToCart(log: (line: string) => void): Promise<reado
   }
 }
 
-function medianOf(samples: readonly AdditionSample[]): AdditionSample {
-  return sorted(samples)[Math.floor(samples.length / 2)] ?? NOTHING
-}
-
-function worstOf(samples: readonly AdditionSample[]): AdditionSample {
-  return sorted(samples).at(-1) ?? NOTHING
-}
-
 const NOTHING: AdditionSample = { frames: Number.NaN, milliseconds: Number.NaN }
 
-function sorted(samples: readonly AdditionSample[]): readonly AdditionSample[] {
-  return samples.toSorted((one, other) => one.frames - other.frames || one.milliseconds - other.milliseconds)
+function bySpeed(one: AdditionSample, other: AdditionSample): number {
+  return one.frames - other.frames || one.milliseconds - other.milliseconds
 }

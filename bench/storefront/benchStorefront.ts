@@ -1,5 +1,6 @@
 import { launchBrowser } from '@hogar/tests/testkit/browser.ts'
 import type { RunningProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { medianOf } from '../median.ts'
 import { floorBytes } from './floorBytes.ts'
 import { type PageSample, measurePage } from './measurePage.ts'
 import { somePaths, startShop } from './startShop.ts'
@@ -33,8 +34,7 @@ export async function benchStorefront(log: (line: string) => void): Promise<Stor
 }
 
 function medianPage(samples: readonly PageSample[]): PageSample {
-  const of = (read: (sample: PageSample) => number) =>
-    samples.map(read).sort((one, other) => one - other)[Math.floor(samples.length / 2)] ?? Number.NaN
+  const of = medianOf(samples)
   return {
     javascriptBytes: of((one) => one.javascriptBytes),
     laterJavascriptBytes: of((one) => one.laterJavascriptBytes),

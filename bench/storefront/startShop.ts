@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { freePort } from '@hogar/tests/testkit/freePort.ts'
 import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
 
+type Shop = Readonly<{ web: string; webPid: number; gateway: string; platform: string }>
+
 /** The whole shop on free ports; what it runs as is added to `processes`, whoever stops them. */
-export async function startShop(processes: RunningProcess[]): Promise<Readonly<{ web: string; gateway: string }>> {
+export async function startShop(processes: RunningProcess[]): Promise<Shop> {
   const ports = { platform: await freePort(), gateway: await freePort(), web: await freePort() }
   const at = (port: number) => `http://127.0.0.1:${port}`
   const env = {
@@ -23,7 +25,8 @@ export async function startShop(processes: RunningProcess[]): Promise<Readonly<{
   ] as const) {
     processes.push(await startProcess({ main, env, readyUrl: `${at(ports[name])}/health/live` }))
   }
-  return { web: at(ports.web), gateway: at(ports.gateway) }
+  const webPid = processes.at(-1)?.pid ?? Number.NaN
+  return { web: at(ports.web), webPid, gateway: at(ports.gateway), platform: at(ports.platform) }
 }
 
 /** A category of the menu, and a product in it. */

@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { loadOrMakeTemplate } from '@hogar/platform/database/embeddedTemplate.ts'
 import { shopSeed } from '@hogar/platform/database/shopSeed.ts'
 import pg from 'pg'
@@ -7,8 +7,9 @@ import { startProcess } from './startProcess.ts'
 
 const TEMPLATE = `hogar_template_${process.pid}`
 
-const LOCAL_SERVER = 'postgresql://127.0.0.1:5432/postgres'
-const serverUrl = () => process.env['DATABASE_URL'] ?? LOCAL_SERVER
+/** Of this machine, as whoever runs the tests: a process without `USER` does not know that by itself. */
+const localServer = () => `postgresql://${encodeURIComponent(userInfo().username)}@127.0.0.1:5432/postgres`
+const serverUrl = () => process.env['DATABASE_URL'] ?? localServer()
 
 /** Where the name of the seeded database is left for the suites' processes. */
 const TEMPLATE_VARIABLE = 'STACK_TEMPLATE_DATABASE'

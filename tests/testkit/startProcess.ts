@@ -19,10 +19,18 @@ type ProcessOptions = Readonly<{
   env: Readonly<Record<string, string>>
   /** Address that answers with 200 when the server is ready. */
   readyUrl: string
+  /** How long it may take until then. */
+  readyTimeoutSeconds?: number
 }>
 
 /** Starts one of the shop's servers as the start command does, and waits until it answers. Throws with its output when it does not. */
-export async function startProcess({ main, parameters = [], env, readyUrl }: ProcessOptions): Promise<RunningProcess> {
+export async function startProcess({
+  main,
+  parameters = [],
+  env,
+  readyUrl,
+  readyTimeoutSeconds = READY_TIMEOUT_SECONDS,
+}: ProcessOptions): Promise<RunningProcess> {
   const child = spawn(process.execPath, [join(ROOT, main), ...parameters], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', PICTURES_WARM_UP: '0', ...env },
@@ -34,7 +42,7 @@ export async function startProcess({ main, parameters = [], env, readyUrl }: Pro
 
   try {
     await untilReady({ name: main, main, readyUrl }, child, (seconds) => {
-      if (seconds > READY_TIMEOUT_SECONDS) child.kill('SIGKILL')
+      if (seconds > readyTimeoutSeconds) child.kill('SIGKILL')
     })
   } catch (error) {
     throw new Error(`${main} does not answer at ${readyUrl}:\n${output}`, { cause: error })

@@ -1,0 +1,100 @@
+import type { CatalogueResult } from './catalogue/benchCatalogue.ts'
+import type { GatewayRow } from './gateway/benchGateway.ts'
+import type { AdditionRow } from './storefront/benchAddToCart.ts'
+import type { OutputCacheRow } from './storefront/benchOutputCache.ts'
+import type { StorefrontResult } from './storefront/benchStorefront.ts'
+
+const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
+const seconds = (ms: number) => Math.round(ms / 1_000)
+
+export function printGateway(rows: readonly GatewayRow[]): void {
+  console.log('\nGateway: 64 connections, one REST replay for all, medians of 5 rounds in turn\n')
+  console.table(
+    rows.map(({ operation, server, sample, ratio, callsPerRequest }) => ({
+      operation,
+      server,
+      'times plain': ratio.toFixed(2),
+      'requests/s': Math.round(sample.requestsPerSecond),
+      'p50 ms': sample.p50Ms,
+      'p99 ms': sample.p99Ms,
+      'CPU ms': sample.cpuMsPerRequest.toFixed(2),
+      'memory MB': Math.round(sample.memoryMb),
+      'REST calls': callsPerRequest,
+      failures: sample.failures,
+    })),
+  )
+}
+
+export function printStorefront({ rows, floorBytes }: StorefrontResult): void {
+  console.log('\nStorefront: phone of 390 px, CPU 4 times slower, 1.6 Mbit/s, 150 ms; empty caches, medians of 5\n')
+  console.table(
+    rows.map(({ page, sample }) => ({
+      page,
+      'JS kB gzip': kilobytes(sample.javascriptBytes),
+      'JS kB after hydration': kilobytes(sample.laterJavascriptBytes),
+      'times floor': (sample.javascriptBytes / floorBytes).toFixed(2),
+      'first byte ms': Math.round(sample.firstByteMs),
+      'largest paint ms': Math.round(sample.largestPaintMs),
+      'layout shift': sample.layoutShift.toFixed(3),
+      'transferred kB': kilobytes(sample.transferredBytes),
+      requests: sample.requests,
+    })),
+  )
+  console.log(`Floor: an empty page with React DOM, Relay and the router is ${kilobytes(floorBytes)} kB gzip.`)
+}
+
+export function printAdditions(rows: readonly AdditionRow[]): void {
+  console.log(
+    '\nAdding to the cart: from the finger that leaves the button to the number in the header; 5 presses each\n',
+  )
+  console.table(
+    rows.map(({ network, cpuSlowdown, median, worst }) => ({
+      network,
+      'CPU times slower': cpuSlowdown,
+      'frames, median': median.frames,
+      'ms, median': Math.round(median.milliseconds),
+      'frames, worst': worst.frames,
+      'ms, worst': Math.round(worst.milliseconds),
+    })),
+  )
+}
+
+export function printOutputCache(rows: readonly OutputCacheRow[]): void {
+  console.log('\nOutput cache: 20 requests in flight, medians of 5 rounds in turn\n')
+  console.table(
+    rows.map(({ page, rendered, kept, share }) => ({
+      page,
+      'rendered CPU ms': rendered.cpuMs.toFixed(2),
+      'kept CPU ms': kept.cpuMs.toFixed(2),
+      'one in': Math.round(1 / share),
+      'rendered p95 ms': Math.round(rendered.p95Ms),
+      'kept p95 ms': Math.round(kept.p95Ms),
+    })),
+  )
+}
+
+export function printCatalogue({ rows, starts }: CatalogueResult): void {
+  console.log('\nCatalogue: PostgreSQL, nothing that was asked before, medians of 5 rounds in turn\n')
+  console.table(
+    rows.map(({ kind, products, atOnce, gateway, rest, timesRest, timesSmallest }) => ({
+      request: kind,
+      products,
+      'in flight': atOnce,
+      'p50 ms': gateway.p50Ms.toFixed(1),
+      'p95 ms': gateway.p95Ms.toFixed(1),
+      'times the smallest': timesSmallest.toFixed(2),
+      'REST p50 ms': rest.p50Ms.toFixed(1),
+      'REST p95 ms': rest.p95Ms.toFixed(1),
+      'times REST': timesRest.toFixed(2),
+      'platform CPU ms': rest.cpuMs['platform']?.toFixed(2),
+      'gateway CPU ms': gateway.cpuMs['gateway']?.toFixed(2),
+    })),
+  )
+  console.table(
+    starts.map(({ products, firstStartMs, platformMb }) => ({
+      products,
+      'first start s': seconds(firstStartMs),
+      'platform MB': Math.round(platformMb),
+    })),
+  )
+}
