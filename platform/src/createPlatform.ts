@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { registerCartRoutes } from './cart/cartRoutes.ts'
 import { registerCouponRoutes } from './cart/couponRoutes.ts'
 import { registerQuoteRoutes } from './cart/quoteRoutes.ts'
@@ -9,8 +10,11 @@ import { registerProductRoutes } from './catalogue/productRoutes.ts'
 import { registerQrRoutes } from './catalogue/qrRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
+import { registerCustomerRoutes } from './customers/customerRoutes.ts'
+import { forgetOldTries } from './customers/signInLock.ts'
 import { migrateToLatest } from './database/migrateToLatest.ts'
 import type { OpenDatabase } from './database/openDatabase.ts'
+import type { Schema } from './database/schema.ts'
 import { seedDatabase } from './database/seedDatabase.ts'
 import type { SeedSource } from './database/seedDatabase.ts'
 import { createApp } from './http/createApp.ts'
@@ -43,6 +47,8 @@ export type PlatformOptions = Readonly<{
   warmsUpPictures: boolean
   /** Reads the main store's products into memory before the first search, in the background. */
   warmsUpSearch: boolean
+  /** Where the shop lives: links in mails lead there. */
+  shopOrigin: string
   /** Shows `/outbox`. */
   isDevelopment: boolean
 }>
@@ -77,15 +83,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
   registerOrderRoutes(app, db)
+  registerCustomerRoutes(app, db, options.shopOrigin)
   if (options.isDevelopment) {
     registerOutboxRoutes(app, db)
     registerStockChangeRoutes(app, db)
   }
-  const housekeeping = setInterval(
-    () => void forgetOldAnswers(db).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed')),
-    HOUSEKEEPING_INTERVAL_MS,
-  )
-  housekeeping.unref()
+  const housekeeping = startHousekeeping(app, db)
   const warmUp = options.warmsUpPictures
     ? warmUpPictures(pictures, {
         categoryPictures: () => categoryPictures(db),
@@ -107,4 +110,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await options.database.close()
   }
   return { app, close }
+}
+
+/** Forgets, once an hour, what is past its time. */
+function startHousekeeping(app: App, db: Kysely<Schema>): NodeJS.Timeout {
+  const clean = () =>
+    Promise.all([forgetOldAnswers(db), forgetOldTries(db, new Date())]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'housekeeping failed'),
+    )
+  return setInterval(() => void clean(), HOUSEKEEPING_INTERVAL_MS).unref()
 }

@@ -19,6 +19,7 @@ const platform = await createPlatform({
   pictureDirectory: join(env.dataDirectory, 'pictures'),
   warmsUpPictures: env.warmsUpPictures,
   warmsUpSearch: true,
+  shopOrigin: env.shopOrigin,
   isDevelopment: env.nodeEnv !== 'production',
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))

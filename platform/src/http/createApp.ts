@@ -25,8 +25,8 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >
 
-/** Carts and orders belong to somebody: no cache on the way may keep them. */
-const PRIVATE_PATHS = /^\/api\/(cart|order|quote|sync)\b/
+/** Carts, orders and accounts belong to somebody: no cache on the way may keep them. */
+const PRIVATE_PATHS = /^\/api\/(cart|order|quote|sync|user)\b/
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 /** A server without routes: request ids, log without secrets, enveloped errors, `/docs`. */

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { PlatformError } from '../http/PlatformError.ts'
+import { validationErrors } from '../http/validationErrors.ts'
 
 const OptionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const OptionalId = Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()]))
@@ -71,24 +72,5 @@ const validator = Compile(OrderBody)
  */
 export function parseOrderBody(body: unknown): OrderBody {
   if (validator.Check(body)) return body
-  const errors = validator.Errors(body).filter((error) => error.keyword !== 'boolean')
-  throw new PlatformError(
-    400,
-    errors.map(({ keyword, instancePath, schemaPath, params, message }) => ({
-      keyword,
-      dataPath: dataPathOf(instancePath),
-      schemaPath,
-      params,
-      message,
-    })),
-  )
-}
-
-/** `/products/0/qty` is written `.products[0].qty`. */
-function dataPathOf(instancePath: string): string {
-  return instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
-    .join('')
+  throw new PlatformError(400, validationErrors(validator, body))
 }

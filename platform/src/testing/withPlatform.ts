@@ -21,6 +21,7 @@ export type TestPlatform = Readonly<{
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   put: (url: string, body?: unknown) => Promise<Answer>
+  delete: (url: string) => Promise<Answer>
   database: () => OpenDatabase
 }>
 
@@ -38,6 +39,7 @@ export function withPlatform(): TestPlatform {
       pictureDirectory: mkdtempSync(join(tmpdir(), 'hogar-pictures-')),
       warmsUpPictures: false,
       warmsUpSearch: false,
+      shopOrigin: 'https://shop.example',
       isDevelopment: true,
     })
     await platform.app.ready()
@@ -47,7 +49,7 @@ export function withPlatform(): TestPlatform {
     await drop?.()
   })
   const call = async (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     options: { body?: unknown; headers?: Record<string, string> },
   ): Promise<Answer> => {
@@ -64,6 +66,7 @@ export function withPlatform(): TestPlatform {
     get: (url, headers) => call('GET', url, { headers }),
     post: (url, body, headers) => call('POST', url, { body, headers }),
     put: (url, body) => call('PUT', url, { body }),
+    delete: (url) => call('DELETE', url, {}),
     database: () => database,
   }
 }

@@ -1,0 +1,60 @@
+import { fieldsOf } from '../catalogue/fields.ts'
+import type { Database } from '../database/schema.ts'
+import { storeOrDefault } from '../stores.ts'
+import { loadAddresses } from './customerRepository.ts'
+import type { AddressRow, CustomerRow } from './customerRepository.ts'
+
+/** A customer as the platform answers one: flags stand only where they are true, default ids are texts. */
+export async function customerAnswer(db: Database, customer: CustomerRow) {
+  const addresses = await loadAddresses(db, customer.id)
+  const billing = addresses.find((address) => address.is_default_billing)
+  const shipping = addresses.find((address) => address.is_default_shipping)
+  const store = storeOrDefault(customer.store_code)
+  return {
+    id: customer.id,
+    group_id: customer.group_id,
+    ...(billing && { default_billing: String(billing.id) }),
+    ...(shipping && { default_shipping: String(shipping.id) }),
+    created_at: moment(customer.created_at),
+    updated_at: moment(customer.updated_at),
+    created_in: store.code,
+    email: customer.email,
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    ...(customer.dob !== null && { dob: customer.dob }),
+    store_id: store.id,
+    website_id: 1,
+    addresses: addresses.map(addressAnswer),
+    disable_auto_group_change: 0,
+    extension_attributes: { is_subscribed: customer.is_subscribed },
+    custom_attributes: Object.entries(fieldsOf(customer.custom_attributes)).map(([attribute_code, value]) => ({
+      attribute_code,
+      value,
+    })),
+  }
+}
+
+function addressAnswer(address: AddressRow) {
+  return {
+    id: address.id,
+    customer_id: address.customer_id,
+    region: { region_code: address.region_code, region: address.region, region_id: address.region_id ?? 0 },
+    region_id: address.region_id ?? 0,
+    country_id: address.country_id,
+    street: address.street,
+    ...(address.company !== null && { company: address.company }),
+    ...(address.telephone !== null && { telephone: address.telephone }),
+    ...(address.vat_id !== null && { vat_id: address.vat_id }),
+    postcode: address.postcode,
+    city: address.city,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    ...(address.is_default_shipping && { default_shipping: true }),
+    ...(address.is_default_billing && { default_billing: true }),
+  }
+}
+
+/** `2018-01-23 15:30:00`, in UTC. */
+function moment(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ')
+}

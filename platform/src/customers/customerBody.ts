@@ -1,0 +1,72 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { ADDRESSES_MAX, CUSTOM_ATTRIBUTES_MAX, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts'
+
+const Email = Type.String({ pattern: String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`, maxLength: EMAIL_MAX_LENGTH })
+const Name = Type.String({ pattern: String.raw`\p{L}`, maxLength: NAME_MAX_LENGTH })
+const Line = Type.String({ minLength: 1, maxLength: 255 })
+const Nullable = (type: Type.TSchema) => Type.Optional(Type.Union([type, Type.Null()]))
+const Id = Type.Union([Type.Integer(), Type.String({ pattern: String.raw`^\d{1,9}$` })])
+
+/** An address as a caller gives it. `id` names one that the customer has; without it the address is new. */
+const AddressBody = Type.Object({
+  id: Type.Optional(Id),
+  customer_id: Type.Optional(Id),
+  firstname: Name,
+  lastname: Name,
+  street: Type.Array(Line, { minItems: 1, maxItems: 4 }),
+  city: Line,
+  country_id: Type.String({ minLength: 2, maxLength: 2, pattern: '[A-Z]' }),
+  postcode: Type.String({ minLength: 3, maxLength: 16 }),
+  region: Nullable(
+    Type.Union([
+      Type.String({ maxLength: 255 }),
+      Type.Object({
+        region: Nullable(Type.String({ maxLength: 255 })),
+        region_code: Nullable(Type.String({ maxLength: 16 })),
+        region_id: Nullable(Type.Number()),
+      }),
+    ]),
+  ),
+  region_id: Nullable(Type.Union([Type.Number(), Type.String({ maxLength: 9 })])),
+  telephone: Nullable(Type.String({ maxLength: 32 })),
+  company: Type.Optional(Line),
+  vat_id: Type.Optional(Type.String({ minLength: 3, maxLength: 32 })),
+  default_billing: Type.Optional(Type.Boolean()),
+  default_shipping: Type.Optional(Type.Boolean()),
+})
+const Addresses = Type.Optional(Type.Array(AddressBody, { maxItems: ADDRESSES_MAX }))
+
+/** Body of `POST /api/user/create`. What else a caller sends is left aside: nobody chooses a group. */
+export const CreateBody = Type.Object({
+  customer: Type.Object({ email: Email, firstname: Name, lastname: Name, addresses: Addresses }),
+  password: Type.String(),
+})
+export type CreateBody = Static<typeof CreateBody>
+
+/** Body of `POST /api/user/me`: what may change, and nothing else. */
+export const ProfileBody = Type.Object(
+  {
+    customer: Type.Object(
+      {
+        email: Email,
+        firstname: Name,
+        lastname: Name,
+        addresses: Addresses,
+        custom_attributes: Type.Optional(
+          Type.Array(
+            Type.Object({
+              attribute_code: Type.String({ maxLength: 60 }),
+              value: Type.Union([Type.String({ maxLength: 255 }), Type.Null()]),
+            }),
+            { maxItems: CUSTOM_ATTRIBUTES_MAX },
+          ),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ProfileBody = Static<typeof ProfileBody>
+export type AddressBody = Static<typeof AddressBody>

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { registerPasswordRoutes } from './passwordRoutes.ts'
+import { registerProfileRoutes } from './profileRoutes.ts'
+import { registerSessionRoutes } from './sessionRoutes.ts'
+import { registerSignInRoutes } from './signInRoutes.ts'
+
+/** Accounts. `shopOrigin` is where the links of their mails lead. */
+export function registerCustomerRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
+  registerSignInRoutes(app, db)
+  registerSessionRoutes(app, db)
+  registerProfileRoutes(app, db)
+  registerPasswordRoutes(app, db, shopOrigin)
+}

@@ -1,0 +1,29 @@
+/** A token opens an account this long; then it is exchanged. */
+export const TOKEN_TTL_MINUTES = 60
+/** A session that is not used this long is over. */
+export const SESSION_TTL_DAYS = 60
+/** A refresh token that has been exchanged works this long again: the answer may have been lost on its way. */
+export const REFRESH_GRACE_SECONDS = 60
+/** Devices of one customer; the one not used longest makes room. */
+export const SESSIONS_MAX = 20
+/** A link to a new password is good this long, once. */
+export const RESET_TTL_HOURS = 24
+/** Wrong passwords for one account, after which none is looked at for a while. */
+export const LOGIN_TRIES_MAX = 10
+export const LOGIN_LOCK_MINUTES = 15
+/** Mails with links to a new password that one account is sent in an hour. */
+export const RESETS_PER_HOUR = 3
+export const EMAIL_MAX_LENGTH = 254
+export const NAME_MAX_LENGTH = 100
+export const PASSWORD_MIN_LENGTH = 8
+/** Longer ones would make hashing a means of attack. */
+export const PASSWORD_MAX_LENGTH = 256
+/** Of lower case, upper case, digits and other characters. */
+export const PASSWORD_MIN_CLASSES = 3
+export const ADDRESSES_MAX = 20
+export const CUSTOM_ATTRIBUTES_MAX = 5
+/** Orders on a page of the history. */
+export const ORDER_HISTORY_PAGE_SIZE = 20
+export const ORDER_HISTORY_PAGE_SIZE_MAX = 100
+/** Bytes of chance in tokens and links: 256 bits. */
+export const SECRET_BYTES = 32

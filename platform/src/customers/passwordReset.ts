@@ -1,0 +1,95 @@
+import type { Database } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { escapeHtml } from '../outbox/escapeHtml.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { findCustomerByEmail } from './customerRepository.ts'
+import { RESETS_PER_HOUR, RESET_TTL_HOURS } from './limits.ts'
+import { hashOfSecret, newSecret } from './secret.ts'
+
+type Texts = Readonly<Record<'subject' | 'greeting' | 'action' | 'hint', string>>
+
+const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
+  'es-MX': {
+    subject: 'Crea una nueva contraseña',
+    greeting: 'Hola, {name}',
+    action: 'Crear una nueva contraseña',
+    hint: 'El enlace sirve una vez, durante 24 horas. Si no lo pediste tú, ignora este correo: tu contraseña sigue igual.',
+  },
+  'de-DE': {
+    subject: 'Neues Passwort festlegen',
+    greeting: 'Hallo {name}',
+    action: 'Neues Passwort festlegen',
+    hint: 'Der Link gilt einmal, 24 Stunden lang. Wenn du ihn nicht angefordert hast, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+  },
+  'it-IT': {
+    subject: 'Crea una nuova password',
+    greeting: 'Ciao {name}',
+    action: 'Crea una nuova password',
+    hint: 'Il link vale una volta sola, per 24 ore. Se non l’hai chiesto tu, ignora questa e-mail: la tua password resta la stessa.',
+  },
+}
+
+const HOUR_MS = 3_600_000
+const REMEMBERED_MS = 7 * 24 * HOUR_MS
+
+/**
+ * Mails a link to a new password, a few an hour at most. Answers alike when there are too many.
+ * @throws PlatformError 404 when the address has no account.
+ */
+export async function sendResetLink(
+  db: Database,
+  { email, store, shopOrigin, now }: Readonly<{ email: string; store: StoreDefinition; shopOrigin: string; now: Date }>,
+): Promise<void> {
+  const customer = await findCustomerByEmail(db, email)
+  if (customer === undefined) throw new PlatformError(404, `No such entity with email = ${email}, websiteId = 1`)
+  // A link past its time is still known as one for a while: that is said to whoever follows it.
+  await db
+    .deleteFrom('password_reset')
+    .where('expires_at', '<', new Date(now.getTime() - REMEMBERED_MS))
+    .execute()
+  const { count } = await db
+    .selectFrom('password_reset')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('customer_id', '=', customer.id)
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= RESETS_PER_HOUR) return
+  const { secret, hash } = newSecret()
+  const expires = new Date(now.getTime() + RESET_TTL_HOURS * HOUR_MS)
+  const reset = { hash, customer_id: customer.id, created_at: now, expires_at: expires }
+  await db.insertInto('password_reset').values(reset).execute()
+  const prefix = store.code === 'hogar' ? '' : `/${store.code}`
+  const query = new URLSearchParams({ email: customer.email, resetToken: secret })
+  const texts = TEXTS[store.language]
+  const link = `${shopOrigin}${prefix}/create-password?${query.toString()}`
+  const greeting = texts.greeting.replace('{name}', () => escapeHtml(customer.firstname))
+  const body = `<h1>${greeting}</h1><p><a href="${escapeHtml(link)}">${texts.action}</a></p><p>${texts.hint}</p>`
+  await db
+    .insertInto('outbox')
+    .values({ channel: 'email', recipient: customer.email, subject: texts.subject, body })
+    .execute()
+}
+
+/**
+ * Uses up the link of a mail. Every other link of the customer goes with it.
+ * @returns the customer's id.
+ * @throws PlatformError 400 for a link that is not this customer's, or was used, or is past its time.
+ */
+export async function redeemReset(
+  db: Database,
+  { email, resetToken, now }: Readonly<{ email: string; resetToken: string; now: Date }>,
+): Promise<number> {
+  const customer = await findCustomerByEmail(db, email)
+  const reset = await db
+    .selectFrom('password_reset')
+    .selectAll()
+    .where('hash', '=', hashOfSecret(resetToken))
+    .forUpdate()
+    .executeTakeFirst()
+  if (reset === undefined || reset.customer_id !== customer?.id) {
+    throw new PlatformError(400, 'The password token is mismatched. Reset and try again.')
+  }
+  if (reset.expires_at <= now) throw new PlatformError(400, 'The password token is expired. Reset and try again.')
+  await db.deleteFrom('password_reset').where('customer_id', '=', reset.customer_id).execute()
+  return reset.customer_id
+}

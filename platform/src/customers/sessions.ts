@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { REFRESH_GRACE_SECONDS, SESSIONS_MAX, SESSION_TTL_DAYS, TOKEN_TTL_MINUTES } from './limits.ts'
+import { hashOfSecret, newSecret } from './secret.ts'
+
+/** What a device holds: `token` opens the account for a while, `refreshToken` is exchanged for the next pair. */
+export type TokenPair = Readonly<{ token: string; refreshToken: string }>
+
+/** Whose token it is, and of which device's session. */
+export type Bearer = Readonly<{ customerId: number; sessionId: string }>
+
+const LIFE_MS = { access: TOKEN_TTL_MINUTES * 60_000, refresh: SESSION_TTL_DAYS * 86_400_000 } as const
+
+/** Begins the session of a device. The one not used longest ends where a customer has too many. */
+export async function beginSession(
+  db: Database,
+  { customerId, device, now }: Readonly<{ customerId: number; device: string; now: Date }>,
+): Promise<TokenPair> {
+  await db.deleteFrom('customer_session').where('expires_at', '<', now).execute()
+  await sql`
+    delete from customer_session where id in (
+      select id from customer_session where customer_id = ${customerId}
+      order by used_at desc, id offset ${SESSIONS_MAX - 1}
+    )`.execute(db)
+  const id = randomUUID()
+  const expires = new Date(now.getTime() + LIFE_MS.refresh)
+  const session = { id, customer_id: customerId, device, created_at: now, used_at: now, expires_at: expires }
+  await db.insertInto('customer_session').values(session).execute()
+  return issuePair(db, id, now)
+}
+
+/**
+ * Exchanges a refresh token for the next pair. Each is exchanged once; again only for a short while, for a device that
+ * did not get its answer, or asked twice. One that comes back later has been copied: its session ends, for whoever
+ * holds it. Returns null for a token that opens no session, with the ended session gone for good.
+ */
+export async function refreshSession(db: Database, refreshToken: string, now: Date): Promise<TokenPair | null> {
+  const hash = hashOfSecret(refreshToken)
+  const known = await db
+    .selectFrom('customer_token')
+    .select(['session_id', 'exchanged_at'])
+    .where('hash', '=', hash)
+    .where('kind', '=', 'refresh')
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (known === undefined) return null
+  if (known.exchanged_at !== null && now.getTime() - known.exchanged_at.getTime() > REFRESH_GRACE_SECONDS * 1_000) {
+    await db.deleteFrom('customer_session').where('id', '=', known.session_id).execute()
+    return null
+  }
+  if (known.exchanged_at === null) {
+    await db.updateTable('customer_token').set({ exchanged_at: now }).where('hash', '=', hash).execute()
+  }
+  const expires = new Date(now.getTime() + LIFE_MS.refresh)
+  await db
+    .updateTable('customer_session')
+    .set({ used_at: now, expires_at: expires })
+    .where('id', '=', known.session_id)
+    .execute()
+  return issuePair(db, known.session_id, now)
+}
+
+/** @throws PlatformError 401 for a token that is nobody's, or no longer. */
+export async function requireBearer(db: Database, token: string | null, now: Date): Promise<Bearer> {
+  const row =
+    token === null
+      ? undefined
+      : await db
+          .selectFrom('customer_token')
+          .innerJoin('customer_session', 'customer_session.id', 'customer_token.session_id')
+          .select(['customer_session.customer_id', 'customer_session.id'])
+          .where('customer_token.hash', '=', hashOfSecret(token))
+          .where('customer_token.kind', '=', 'access')
+          .where('customer_token.expires_at', '>', now)
+          .executeTakeFirst()
+  if (row === undefined) throw new PlatformError(401, "The consumer isn't authorized to access self.")
+  return { customerId: row.customer_id, sessionId: row.id }
+}
+
+/** Which sessions of a customer end: one, all but one, or all. */
+export type Ending = Readonly<{ only: string } | { allBut: string } | { all: true }>
+
+/** Ends sessions; their tokens open nothing from then on. Returns how many there were. */
+export async function endSessions(db: Database, customerId: number, ending: Ending): Promise<number> {
+  let sessions = db.deleteFrom('customer_session').where('customer_id', '=', customerId)
+  if ('only' in ending) sessions = sessions.where('id', '=', ending.only)
+  if ('allBut' in ending) sessions = sessions.where('id', '<>', ending.allBut)
+  return Number((await sessions.executeTakeFirst()).numDeletedRows)
+}
+
+/** A customer's devices, the one used last first. */
+export function listSessions(db: Database, customerId: number, now: Date) {
+  return db
+    .selectFrom('customer_session')
+    .select(['id', 'device', 'created_at', 'used_at'])
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+async function issuePair(db: Database, sessionId: string, now: Date): Promise<TokenPair> {
+  await db.deleteFrom('customer_token').where('session_id', '=', sessionId).where('expires_at', '<', now).execute()
+  const [access, refresh] = [newSecret(), newSecret()]
+  const row = (kind: keyof typeof LIFE_MS, hash: string) => ({
+    hash,
+    kind,
+    session_id: sessionId,
+    expires_at: new Date(now.getTime() + LIFE_MS[kind]),
+    exchanged_at: null,
+  })
+  await db
+    .insertInto('customer_token')
+    .values([row('access', access.hash), row('refresh', refresh.hash)])
+    .execute()
+  return { token: access.secret, refreshToken: refresh.secret }
+}

@@ -1,0 +1,101 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { validationErrors } from '../http/validationErrors.ts'
+import { storeOrDefault } from '../stores.ts'
+import { customerAnswer } from './customerAnswer.ts'
+import { CreateBody } from './customerBody.ts'
+import { canonicalEmail, findCustomerByEmail, insertCustomer } from './customerRepository.ts'
+import { EMAIL_MAX_LENGTH, LOGIN_LOCK_MINUTES, LOGIN_TRIES_MAX } from './limits.ts'
+import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
+import { beginSession, refreshSession } from './sessions.ts'
+import type { TokenPair } from './sessions.ts'
+import { forgiveTries, mayTry } from './signInLock.ts'
+import { TokenQuery } from './userToken.ts'
+
+const REFUSED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+const tags = ['customers']
+
+const LoginBody = Type.Object({
+  username: Type.String({ maxLength: EMAIL_MAX_LENGTH, description: 'e-mail address' }),
+  password: Type.String(),
+  tokenCaptcha: Type.Optional(Type.String({ maxLength: 4_096, description: 'taken, and not checked, here' })),
+  device: Type.Optional(Type.String({ maxLength: 200, description: 'what the customer calls the device' })),
+})
+const RefreshBody = Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 512 })) })
+const createValidator = Compile(CreateBody)
+
+/** Making an account, opening a session, and keeping it open. */
+export function registerSignInRoutes(app: App, db: Kysely<Schema>): void {
+  registerCreation(app, db)
+  registerLogin(app, db)
+  registerRefresh(app, db)
+}
+
+function registerCreation(app: App, db: Kysely<Schema>): void {
+  const creating = {
+    tags,
+    summary: 'Make an account',
+    description: 'Answers what `GET /api/user/me` answers. Errors of the body come as a list, with 400.',
+    querystring: TokenQuery,
+    body: CreateBody,
+  }
+  app.post('/api/user/create', { schema: creating, validatorCompiler: () => () => true }, async (request) => {
+    const body: unknown = request.body
+    if (!createValidator.Check(body)) throw new PlatformError(400, validationErrors(createValidator, body))
+    requireStrongPassword(body.password)
+    const { email, firstname, lastname, addresses = [] } = body.customer
+    const passwordHash = await hashPassword(body.password)
+    const storeCode = storeOrDefault(request.query.storeCode).code
+    const customer = await db
+      .transaction()
+      .execute((transaction) =>
+        insertCustomer(transaction, { email, firstname, lastname, addresses, passwordHash, storeCode }),
+      )
+    return success(await customerAnswer(db, customer))
+  })
+}
+
+function registerLogin(app: App, db: Kysely<Schema>): void {
+  const signingIn = {
+    tags,
+    summary: 'Open a session',
+    description: `\`result\` is the user token, \`meta.refreshToken\` what it is exchanged with. After ${LOGIN_TRIES_MAX} wrong
+passwords an account opens to none for ${LOGIN_LOCK_MINUTES} minutes. Whether there is an account is not told.`,
+    body: LoginBody,
+  }
+  app.post('/api/user/login', { schema: signingIn }, async (request) => {
+    const { username, password, device = '' } = request.body
+    const now = new Date()
+    const subject = `email:${canonicalEmail(username)}`
+    const isAllowed = await mayTry(db, subject, now)
+    const customer = await findCustomerByEmail(db, username)
+    const isRight = await isPassword(password, customer?.password_hash ?? null)
+    if (!isAllowed || !isRight || customer === undefined) throw new PlatformError(401, REFUSED)
+    await forgiveTries(db, subject)
+    const pair = db
+      .transaction()
+      .execute((transaction) => beginSession(transaction, { customerId: customer.id, device, now }))
+    return pairAnswer(await pair)
+  })
+}
+
+function registerRefresh(app: App, db: Kysely<Schema>): void {
+  const refreshing = { tags, summary: 'Exchange a refresh token for the next pair', body: RefreshBody }
+  app.post('/api/user/refresh', { schema: refreshing }, async (request) => {
+    const { refreshToken } = request.body
+    if (!refreshToken) throw new PlatformError(500, 'No refresh token provided')
+    const pair = await db.transaction().execute((transaction) => refreshSession(transaction, refreshToken, new Date()))
+    if (pair === null) throw new PlatformError(401, 'Invalid refresh token provided')
+    return pairAnswer(pair)
+  })
+}
+
+function pairAnswer({ token, refreshToken }: TokenPair) {
+  return { ...success(token), meta: { refreshToken } }
+}
