@@ -11,6 +11,7 @@ import { registerQrRoutes } from './catalogue/qrRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
+import { registerOwnCarts } from './customers/ownCart.ts'
 import { forgetOldTries } from './customers/signInLock.ts'
 import { migrateToLatest } from './database/migrateToLatest.ts'
 import type { OpenDatabase } from './database/openDatabase.ts'
@@ -76,6 +77,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cacheDirectory: options.pictureDirectory,
   })
   registerImageRoutes(app, pictures)
+  registerOwnCarts(app, db)
   registerCartRoutes(app, db)
   registerCouponRoutes(app, db)
   registerSharedCartRoutes(app, db)

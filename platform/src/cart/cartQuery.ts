@@ -13,24 +13,20 @@ export const CartQuery = Type.Object({
 })
 
 type CartParameters = Type.Static<typeof CartQuery>
-type CartCall = Pick<FastifyRequest, 'headers'> & Readonly<{ query: CartParameters }>
+type CartCall = Pick<FastifyRequest, 'headers' | 'ownCart'> & Readonly<{ query: CartParameters }>
 
 /**
- * The cart that a call is about.
- * @throws PlatformError 401 when a user token comes along, 404 without a cart id.
+ * The cart that a call is about: of a customer their own, whatever id comes along; of a guest the one that is named.
+ * @throws PlatformError 404 when there is none.
  */
 export function readCartId(request: CartCall): string {
-  requireGuest(request)
-  const { cartId } = request.query
+  const { ownCart } = request
+  if (ownCart !== null && ownCart.cartId === null) {
+    throw new PlatformError(404, `No such entity with customerId = ${ownCart.customerId}`)
+  }
+  const cartId = ownCart?.cartId ?? request.query.cartId
   if (!cartId) throw new PlatformError(404, 'No such entity with cartId = ')
   return cartId
-}
-
-/** @throws PlatformError 401 when a user token comes along: there are no accounts that it could belong to. */
-export function requireGuest(request: CartCall): void {
-  const bearer = request.headers.authorization?.replace(/^Bearer\s*/i, '')
-  const token = [request.query.token, bearer].find((candidate) => candidate && candidate !== 'null')
-  if (token !== undefined) throw new PlatformError(401, "The consumer isn't authorized to access self.")
 }
 
 /** The store that a call names in its header or query; the main one when it names none. */

@@ -18,6 +18,37 @@ export async function createCart(db: Database, store: StoreDefinition): Promise<
   return id
 }
 
+/** The open cart of a customer in a store, null when there is none. */
+export async function findCustomerCart(
+  db: Database,
+  { customerId, store }: Readonly<{ customerId: number; store: StoreDefinition }>,
+): Promise<string | null> {
+  const cart = await db
+    .selectFrom('cart')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('store_code', '=', store.code)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return cart?.id ?? null
+}
+
+/** The open cart of a customer in a store, opened when there is none. Two devices that ask at once get the same one. */
+export async function openCustomerCart(
+  db: Database,
+  owner: Readonly<{ customerId: number; store: StoreDefinition }>,
+): Promise<string> {
+  const known = await findCustomerCart(db, owner)
+  if (known !== null) return known
+  const id = randomBytes(CART_ID_BYTES).toString('hex')
+  await db
+    .insertInto('cart')
+    .values({ id, store_code: owner.store.code, customer_id: owner.customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findCustomerCart(db, owner)) ?? id
+}
+
 /** @throws PlatformError 404 when no open cart has this id. */
 export async function loadCart(db: Database, id: string): Promise<CartRow> {
   const cart = await db

@@ -6,20 +6,21 @@ import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { assembleCart } from './assembleCart.ts'
 import { cartLineAnswer } from './cartLineAnswer.ts'
-import { CartQuery, readCartId, readStore, requireGuest } from './cartQuery.ts'
-import { createCart, loadCart } from './cartRepository.ts'
+import { CartQuery, readCartId, readStore } from './cartQuery.ts'
+import { createCart, loadCart, openCustomerCart } from './cartRepository.ts'
 import { changeLine, readCartItem, removeLine } from './changeLine.ts'
 
 const CartItemBody = Type.Object({
   cartItem: Type.Optional(Type.Unknown({ description: 'sku, qty, item_id, product_option' })),
 })
 
-/** Guest carts and their lines. */
+/** Carts of guests and customers, and their lines. */
 export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
   const schema = (summary: string) => ({ tags: ['cart'], summary, querystring: CartQuery })
-  app.post('/api/cart/create', { schema: schema('Open a guest cart') }, async (request) => {
-    requireGuest(request)
+  app.post('/api/cart/create', { schema: schema('Open a cart: a guest’s, or the customer’s own') }, async (request) => {
+    const { ownCart } = request
     const store = readStore(request)
+    if (ownCart !== null) return success(await openCustomerCart(db, { customerId: ownCart.customerId, store }))
     return success(
       await carryOutOnce(db, readIdempotency(request, ''), (transaction) => createCart(transaction, store)),
     )

@@ -15,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_shared_carts': { up: createSharedCarts },
   '0008_saved_quotes': { up: createSavedQuotes },
   '0009_customers': { up: createCustomers },
+  '0010_customer_carts': { up: createCustomerCarts },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -230,4 +231,12 @@ async function createCustomers(db: Kysely<unknown>): Promise<void> {
     db,
   )
   await sql`create table platform_secret (name text primary key, value text not null)`.execute(db)
+}
+
+/** Carts that belong to an account: one open cart in each store. */
+async function createCustomerCarts(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table cart add column customer_id integer references customer (id) on delete cascade`.execute(db)
+  await sql`
+    create unique index cart_of_customer on cart (customer_id, store_code)
+      where status = 'active' and customer_id is not null`.execute(db)
 }

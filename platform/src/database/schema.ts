@@ -70,6 +70,8 @@ export type StockTable = {
 export type CartTable = {
   id: string
   store_code: string
+  /** Whose it is; null for a guest's. */
+  customer_id: Generated<number | null>
   status: Generated<'active' | 'ordered'>
   coupon_code: string | null
   shipping_address: unknown
