@@ -8,6 +8,7 @@ import { categoryPictures } from './catalogue/categoryPictures.ts'
 import { loadPicture } from './catalogue/loadPicture.ts'
 import { registerProductRoutes } from './catalogue/productRoutes.ts'
 import { registerQrRoutes } from './catalogue/qrRoutes.ts'
+import { registerSampleRoutes } from './catalogue/sampleRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
@@ -76,6 +77,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loadPicture: (path) => loadPicture(db, path),
     cacheDirectory: options.pictureDirectory,
   })
+  registerSampleRoutes(app, db, pictures)
   registerImageRoutes(app, pictures)
   registerOwnCarts(app, db)
   registerCartRoutes(app, db)

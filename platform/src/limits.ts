@@ -57,3 +57,8 @@ export const INDEX_BATCH_SIZE = 1_000
 export const RECENT_ANSWERS_MAX = 1_000
 /** Share of an index's slots that changes may leave empty before it is read anew. */
 export const INDEX_EMPTY_SHARE_MAX = 0.25
+/** An extract changes when its product's words do, which is seldom. */
+export const SAMPLE_MAX_AGE_SECONDS = 3_600
+/** What one page can hold is far less. */
+export const SAMPLE_TEXT_MAX_CHARACTERS = 4_000
+export const SAMPLE_PICTURE_PIXELS = 640

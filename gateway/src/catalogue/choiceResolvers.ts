@@ -7,6 +7,7 @@ import type {
 import { money } from '../graph/money.ts'
 import { withFields } from '../graph/withFields.ts'
 import { loadLinked } from './loadLinked.ts'
+import { fileUrl } from './pictureUrl.ts'
 import type { ProductDocument, Surcharge } from './productDocument.ts'
 import { readPrice } from './readPrice.ts'
 import { surchargeWithTax } from './surchargeWithTax.ts'
@@ -48,6 +49,11 @@ export const customOptionResolvers = {
 } satisfies Pick<SimpleProductResolvers, 'customOptions'>
 
 export const downloadableResolvers = {
-  downloads: ({ downloads }) => [...downloads],
-  samples: ({ samples }) => [...samples],
+  downloads: ({ downloads }, _arguments, { env }) =>
+    downloads.map((download) => ({
+      ...download,
+      sampleUrl: download.sampleUrl && fileUrl(env.MEDIA_URL, download.sampleUrl),
+    })),
+  samples: ({ samples }, _arguments, { env }) =>
+    samples.map(({ title, url }) => ({ title, url: fileUrl(env.MEDIA_URL, url) })),
 } satisfies Pick<DownloadableProductResolvers, 'downloads' | 'samples'>

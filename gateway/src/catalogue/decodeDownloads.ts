@@ -36,7 +36,12 @@ function orderOf(source: Source): number {
   return readNumber(source.sort_order) ?? 0
 }
 
+/** An address of the web, or a path below the platform's public service of pictures and files. */
 function sampleUrl(source: Source): string | null {
   const url = readText(source.sample_url, PATH_CHARACTERS_MAX)
-  return url !== null && /^https?:\/\//.test(url) && URL.canParse(url) ? url : null
+  if (url === null) return null
+  if (SERVICE_PATH.test(url)) return url.includes('..') ? null : url
+  return /^https?:\/\//.test(url) && URL.canParse(url) ? url : null
 }
+
+const SERVICE_PATH = /^(?:\/[\w.%-]+)+$/

@@ -129,7 +129,11 @@ test('a download shows its files and its extracts in order', async () => {
     { title: 'Lista de cortes', downloadsAllowed: null, sampleUrl: null },
   ])
   // A file without an address could not be opened.
-  expect(samples).toEqual([{ title: 'Extracto', url: 'https://files.example/b.pdf' }])
+  // A path is below the service that has the pictures; nothing else that looks like one is.
+  expect(samples).toEqual([
+    { title: 'Extracto', url: 'https://files.example/b.pdf' },
+    { title: 'De la tienda', url: 'http://shop.example/img/samples/hogar/PLAN-PDF.pdf' },
+  ])
   expect(stock).toEqual({ quantity: 50 })
 })
 

@@ -19,3 +19,8 @@ export function pictureUrl(service: string, picture: string, { width, height, ex
   const [w, h] = [width, height].map((pixels) => Math.min(PICTURE_PIXELS_MAX, Math.max(1, pixels)))
   return `${service}/${w}/${h}/fit/${servicePath(picture)}.${extension}`
 }
+
+/** Address of a file: its own, or below the service that has the pictures when it is a path. */
+export function fileUrl(service: string, address: string): string {
+  return address.startsWith('/') ? `${service}${address}` : address
+}

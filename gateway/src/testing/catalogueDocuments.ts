@@ -167,6 +167,9 @@ export const PLAN: Document = {
     ],
     downloadable_product_samples: [
       { id: 4, title: 'Extracto', sort_order: 1, sample_type: 'url', sample_url: 'https://files.example/b.pdf' },
+      { id: 6, title: 'De la tienda', sort_order: 3, sample_type: 'url', sample_url: '/samples/hogar/PLAN-PDF.pdf' },
+      { id: 9, title: 'Hacia arriba', sort_order: 4, sample_type: 'url', sample_url: '/samples/../secret.pdf' },
+      { id: 10, title: 'De otro', sort_order: 5, sample_type: 'url', sample_url: '//evil.example/a.pdf' },
       { id: 5, title: 'Interno', sort_order: 2, sample_type: 'file', sample_file: '/x.pdf', sample_url: null },
     ],
   },

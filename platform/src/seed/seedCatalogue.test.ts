@@ -84,7 +84,7 @@ describe('kinds that only some products are', () => {
           downloadable_product_links: [
             { link_type: 'file', link_file: expect.stringMatching(/\.pdf$/), price: plan.final_price },
           ],
-          downloadable_product_samples: [{ sample_file: expect.stringMatching(/\.pdf$/) }],
+          downloadable_product_samples: [{ sample_url: `/samples/hogar/${plan.sku}.pdf` }],
         },
       })
       expect(plan).not.toHaveProperty('weight')

@@ -1,3 +1,4 @@
+import { samplePath } from '../../catalogue/samplePath.ts'
 import { text } from '../language.ts'
 import type { PlannedProduct } from '../plan/plannedProduct.ts'
 import { slug } from '../slug.ts'
@@ -34,9 +35,9 @@ export function downloadFields(product: PlannedProduct, view: StoreView): Record
     product_id: product.id,
     title: EXCERPT[view.language],
     sort_order: 1,
-    sample_type: 'file',
-    sample_file: `/p/l/${file}-1.pdf`,
-    sample_url: null,
+    sample_type: 'url',
+    sample_file: null,
+    sample_url: samplePath(view.store, product.sku),
   }
   return {
     links_title: LINKS_TITLE[view.language],
