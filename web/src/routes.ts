@@ -8,7 +8,9 @@ import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
+import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
+import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
 import { listingVariables } from './catalogue/listingAddress.ts'
 import { compareVariables } from './compare/compareAddress.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
@@ -116,6 +118,24 @@ export const ROUTES: RouteTable = {
       messages: 'cart',
       query: cartRouteQuery,
       principal: 'viewer.cart',
+    }),
+    pageRoute({
+      path: 'checkout/shared/:code',
+      source: 'src/cart/SharedCartRoute.tsx',
+      load: async () => (await import('./cart/SharedCartRoute.tsx')).SharedCartRoute,
+      messages: 'cart',
+      query: sharedCartRouteQuery,
+      variables: ({ params }) => ({ code: params['code'] ?? '' }),
+      principal: 'sharedCart',
+      isDrawnOffline: true,
+    }),
+    pageRoute({
+      path: 'checkout/quotes',
+      source: 'src/cart/QuotesRoute.tsx',
+      load: async () => (await import('./cart/QuotesRoute.tsx')).QuotesRoute,
+      messages: 'cart',
+      query: quotesRouteQuery,
+      principal: 'viewer.quotes',
     }),
     pageRoute({
       path: 'checkout',

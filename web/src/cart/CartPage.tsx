@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { CartKeeping } from './CartKeeping.tsx'
 import { CartKindNotes } from './CartKindNotes.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartSummary } from './CartSummary.tsx'
@@ -52,11 +53,14 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
       <div className={styles.notes}>
         <CartKindNotes cart={cart} />
       </div>
-      <ul className={styles.lines}>
-        {cart.lines.map((line) => (
-          <CartLineRow key={lineKey(line.sku, line.optionsChecksum)} line={line} />
-        ))}
-      </ul>
+      <div className={styles.main}>
+        <ul className={styles.lines}>
+          {cart.lines.map((line) => (
+            <CartLineRow key={lineKey(line.sku, line.optionsChecksum)} line={line} />
+          ))}
+        </ul>
+        <CartKeeping />
+      </div>
       <CartSummary cart={cart} store={store} />
     </div>
   )

@@ -7,6 +7,10 @@ export type CountedLine = LineIdentity & Readonly<{ quantity: number; isPending:
 /** What a shopper does to the lines of a cart. */
 export type CartChange =
   | Readonly<{ kind: 'add'; line: LineIdentity; quantity: number }>
+  /** Of a line that is there, the larger quantity counts. */
+  | Readonly<{ kind: 'atLeast'; line: LineIdentity; quantity: number }>
+  /** As `set`, but a line that is not there comes to be. */
+  | Readonly<{ kind: 'exactly'; line: LineIdentity; quantity: number }>
   | Readonly<{ kind: 'set'; line: LineIdentity; quantity: number }>
   | Readonly<{ kind: 'remove'; line: LineIdentity }>
 
@@ -22,7 +26,10 @@ export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
  */
 export function cartLinesAfter(lines: readonly CountedLine[], change: CartChange): readonly CountedLine[] {
   const held = lines.find((line) => isSameLine(line, change.line))
-  if (!held) return change.kind === 'add' ? [...lines, newLine(change.line, change.quantity)] : lines
+  if (!held) {
+    const comesToBe = change.kind !== 'set' && change.kind !== 'remove'
+    return comesToBe ? [...lines, newLine(change.line, change.quantity)] : lines
+  }
   const quantity = quantityAfter(held.quantity, change)
   if (quantity <= 0) return lines.filter((line) => line !== held)
   return lines.map((line) => (line === held ? { ...line, quantity, isPending: true } : line))
@@ -36,7 +43,10 @@ function quantityAfter(held: number, change: CartChange): number {
   switch (change.kind) {
     case 'add':
       return held + change.quantity
+    case 'atLeast':
+      return Math.max(held, change.quantity)
     case 'set':
+    case 'exactly':
       return change.quantity
     case 'remove':
       return 0

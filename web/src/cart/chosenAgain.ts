@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { LineToAdd } from './useAddToCartMutation.ts'
+import type { LineToAdd } from './lineToAdd.ts'
 import type { chosenAgain_choices$key } from '../__generated__/chosenAgain_choices.graphql'
 
 const fragment = graphql`

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { LineToAdd } from './useAddToCartMutation.ts'
+import type { LineToAdd } from './lineToAdd.ts'
 import type { LineSnapshot } from './lineSnapshot.ts'
 import type { snapshotOfChoice_product$key } from '../__generated__/snapshotOfChoice_product.graphql'
 import type { snapshotOfChoice_variant$key } from '../__generated__/snapshotOfChoice_variant.graphql'

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import type { AddToCartVariables } from './addToCartQueueable.ts'
+import type { LineToAdd } from './lineToAdd.ts'
 import type { LineSnapshot } from './lineSnapshot.ts'
 
 export const addToCartMutation = graphql`
@@ -24,9 +25,6 @@ export const addToCartMutation = graphql`
     }
   }
 `
-
-/** One product to add, as the graph wants it. */
-export type LineToAdd = AddToCartVariables['input']['lines'][number]
 
 /** Adds a product to the cart; `snapshot` draws its line until the platform has answered. */
 export function useAddToCartMutation(): (line: LineToAdd, snapshot: LineSnapshot) => Promise<Outcome> {

@@ -8,6 +8,9 @@ import { noticesOf } from './noticesOf.ts'
 /** Notices that a shopper should think about; the others are good news. */
 const WARNINGS: ReadonlySet<string> = new Set(['STOCK_VOLATILE', 'PRICE_CHANGED', 'COUPON_REMOVED'])
 
+/** Good news that change nothing in the cart. */
+const KEPT: ReadonlySet<string> = new Set(['STOCK_NOTICE_KEPT', 'QUOTE_SAVED'])
+
 /** Tells how a change of the cart went: in the shop's own words when it answered, in ours when it could not. */
 export function useTellOutcome(): (outcome: Outcome) => void {
   const { notify } = useNotifications()
@@ -41,7 +44,7 @@ export function notificationsFor(outcome: Outcome, texts: OwnTexts): readonly No
     case 'done':
       return noticesOf(outcome.data).map(({ code, message }) => ({
         // Only what stands in the cart now is offered to be paid.
-        kind: WARNINGS.has(code) ? 'warning' : code === 'STOCK_NOTICE_KEPT' ? 'info' : 'success',
+        kind: WARNINGS.has(code) ? 'warning' : KEPT.has(code) ? 'info' : 'success',
         message,
       }))
   }

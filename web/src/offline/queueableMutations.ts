@@ -1,7 +1,12 @@
 import { addToCartQueueable } from '../cart/addToCartQueueable.ts'
 import { applyCartCouponQueueable } from '../cart/applyCartCouponQueueable.ts'
+import { deleteQuoteQueueable } from '../cart/deleteQuoteQueueable.ts'
 import { removeCartCouponQueueable } from '../cart/removeCartCouponQueueable.ts'
 import { removeCartLinesQueueable } from '../cart/removeCartLinesQueueable.ts'
+import { restoreQuoteQueueable } from '../cart/restoreQuoteQueueable.ts'
+import { saveQuoteQueueable } from '../cart/saveQuoteQueueable.ts'
+import { shareCartQueueable } from '../cart/shareCartQueueable.ts'
+import { takeOverSharedCartQueueable } from '../cart/takeOverSharedCartQueueable.ts'
 import { updateCartLinesQueueable } from '../cart/updateCartLinesQueueable.ts'
 import { setCartPaymentQueueable } from '../checkout/setCartPaymentQueueable.ts'
 import { setCartShippingQueueable } from '../checkout/setCartShippingQueueable.ts'
@@ -19,6 +24,11 @@ export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
   removeCartLinesQueueable,
   applyCartCouponQueueable,
   removeCartCouponQueueable,
+  shareCartQueueable,
+  takeOverSharedCartQueueable,
+  saveQuoteQueueable,
+  restoreQuoteQueueable,
+  deleteQuoteQueueable,
   setCartShippingQueueable,
   setCartPaymentQueueable,
   placeOrderQueueable,

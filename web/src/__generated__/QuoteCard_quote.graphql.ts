@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<f07bd021fb6fc66ed6642ef1fae50dc4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type QuoteCard_quote$data = {
+  readonly lines: ReadonlyArray<{
+    readonly name: string;
+    readonly options: ReadonlyArray<{
+      readonly value: string;
+    }>;
+    readonly optionsChecksum: string | null | undefined;
+    readonly quantity: number;
+    readonly sku: string;
+    readonly unitPriceNow: {
+      readonly __typename: "Money";
+    } | null | undefined;
+  }>;
+  readonly name: string;
+  readonly savedAt: string;
+  readonly validUntil: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteQuoteButton_quote" | "QuotePrices_quote" | "RestoreQuoteButton_quote">;
+  readonly " $fragmentType": "QuoteCard_quote";
+};
+export type QuoteCard_quote$key = {
+  readonly " $data"?: QuoteCard_quote$data;
+  readonly " $fragmentSpreads": FragmentRefs<"QuoteCard_quote">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "QuoteCard_quote",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuoteLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionsChecksum",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartLineOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "unitPriceNow",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuotePrices_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RestoreQuoteButton_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteQuoteButton_quote"
+    }
+  ],
+  "type": "Quote",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5c1309b947f2301d7ca829ee91365299";
+
+export default node;

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import quotesRouteQuery from '../__generated__/QuotesRouteQuery.graphql'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { createFakeQueue } from '../testing/fakeQueue.ts'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { QuotesRoute } from './QuotesRoute.tsx'
+import { RouteQuery } from './testing/RouteQuery.tsx'
+import { quoteFixture } from './testing/keptFixture.ts'
+
+const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
+const LAMP = { sku: 'LAMP', name: 'Lámpara Faro', quantity: 2 }
+const SALA = quoteFixture('quote:1', 'Sala', [SOFA, LAMP])
+
+async function open(quotes: readonly unknown[], totalQuantity = 0) {
+  const queue = createFakeQueue()
+  const cart = totalQuantity > 0 ? { id: 'cart:1', totalQuantity } : null
+  const view = await renderWithRelay(
+    <RouteQuery query={quotesRouteQuery}>
+      <QuotesRoute />
+      <NotificationOutlet />
+    </RouteQuery>,
+    { queue, mockResolvers: { Viewer: () => ({ quotes, cart }) } },
+  )
+  return { ...view, queue }
+}
+
+const card = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li') ?? document.body)
+
+describe('the quotes page', () => {
+  it('tells what is in a quote, until when it is good, and the prices of then and of today', async () => {
+    await open([SALA, quoteFixture('quote:2', 'Recámara', [{ ...SOFA, isSold: false }, LAMP])])
+    const sala = card('Sala')
+    expect(sala.getByText(/Guardada el 20 de noviembre de 2026/).textContent).toContain(
+      'hasta el 20 de diciembre de 2026',
+    )
+    expect(sala.getByText('2 × Lámpara Faro')).toBeDefined()
+    expect(sala.getByText('$360.00')).toBeDefined()
+    expect(sala.getByText('$300.00')).toBeDefined()
+    expect(sala.getByText('$60.00 menos que entonces')).toBeDefined()
+    const bedroom = card('Recámara')
+    expect(bedroom.getByText('1 × Sofá Oslo, ya no se vende')).toBeDefined()
+    expect(bedroom.queryByText(/que entonces/)).toBeNull()
+  })
+
+  it('says that there is none, and the way to the first', async () => {
+    await open([])
+    expect(screen.getByRole('heading', { name: 'Todavía no guardas ninguna cotización' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ir a mi carrito' }).getAttribute('href')).toBe('/checkout/cart')
+  })
+
+  it('brings a quote back into an empty cart at once', async () => {
+    const { queue } = await open([SALA])
+    await userEvent.click(screen.getByRole('button', { name: 'Recuperar Sala' }))
+    expect(queue.asked).toMatchObject([
+      {
+        name: 'restoreQuote',
+        variables: { input: { id: 'quote:1', mode: 'MERGE' } },
+        optimism: { name: 'Sala', lines: [{ again: { sku: 'SOFA' } }, { again: { sku: 'LAMP', quantity: 2 } }] },
+      },
+    ])
+    expect(await screen.findByText('«Sala» está en tu carrito, a los precios de hoy.')).toBeDefined()
+  })
+
+  it.each([
+    ['Agregar a lo que tengo', 'MERGE'],
+    ['Cambiar mi carrito por esta', 'REPLACE'],
+  ])('asks first what becomes of a cart that holds something: %s', async (answer, mode) => {
+    const { queue } = await open([SALA], 3)
+    await userEvent.click(screen.getByRole('button', { name: 'Recuperar Sala' }))
+    expect(queue.asked).toEqual([])
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/Tienes 3 artículos en el carrito/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: answer }))
+    expect(queue.asked).toMatchObject([{ name: 'restoreQuote', variables: { input: { mode } } }])
+  })
+
+  it('deletes after asking, and brings it back to sight when it could not', async () => {
+    const { queue } = await open([SALA])
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar Sala' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Conservar' }))
+    expect(queue.asked).toEqual([])
+    queue.answerNext({ kind: 'refused', userErrors: [], data: null })
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar Sala' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }))
+    expect(queue.asked).toMatchObject([{ name: 'deleteQuote', variables: { input: { id: 'quote:1' } } }])
+    expect(await screen.findByRole('heading', { name: 'Sala' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar Sala' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }))
+    expect(screen.queryByRole('heading', { name: 'Sala' })).toBeNull()
+  })
+
+  it('shows what waits to be saved, and not what waits to be deleted', async () => {
+    const { queue } = await open([SALA])
+    const task = { scope: 'cart', createdAt: 0, isTransmitted: false }
+    queue.setTasks([
+      { ...task, id: 'a', name: 'saveQuote', variables: { input: { name: 'Cocina' } }, optimism: { name: 'Cocina' } },
+      { ...task, id: 'b', name: 'deleteQuote', variables: { input: { id: 'quote:1' } }, optimism: { name: 'Sala' } },
+    ] as never)
+    expect(await screen.findByRole('heading', { name: 'Cocina' })).toBeDefined()
+    expect(card('Cocina').getByText('Se guardará cuando vuelva la conexión.')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Sala' })).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { PageBody } from '../design/PageBody.tsx'
+import { PageHead } from '../routing/PageHead.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { QuotesPage } from './QuotesPage.tsx'
+import { useFreshQuotes } from './useFreshQuotes.ts'
+import type { QuotesRouteQuery } from '../__generated__/QuotesRouteQuery.graphql'
+
+/** `/checkout/quotes`: the carts that the shopper has saved under a name. */
+export function QuotesRoute() {
+  const reference = useRouteQuery<QuotesRouteQuery>()
+  const { viewer } = usePreloadedQuery<QuotesRouteQuery>(
+    graphql`
+      query QuotesRouteQuery @preloadable {
+        viewer {
+          ...QuotesPage_viewer
+        }
+      }
+    `,
+    reference,
+  )
+  const intl = useIntl()
+  useFreshQuotes(reference)
+  return (
+    <PageBody>
+      <PageHead title={intl.formatMessage({ id: 'quotes.pageTitle' })} noIndex />
+      <QuotesPage viewer={viewer} />
+    </PageBody>
+  )
+}

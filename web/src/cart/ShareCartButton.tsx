@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { SharedLinkBox } from './SharedLinkBox.tsx'
+import { type SharedLink, readSharedLink } from './readSharedLink.ts'
+import { useShareCartMutation } from './useShareCartMutation.ts'
+import styles from './CartKeeping.module.css'
+
+type Sharing = Readonly<
+  { kind: 'making' | 'offline' } | { kind: 'failed'; reason: string | null } | { kind: 'made'; link: SharedLink }
+>
+
+/** Makes a link that opens the cart on another device, and hands it to whatever the device shares with. */
+export function ShareCartButton() {
+  const intl = useIntl()
+  const isOnline = useOnlineStatus()
+  const shareCart = useShareCartMutation()
+  const [isOpen, setIsOpen] = useState(false)
+  const [sharing, setSharing] = useState<Sharing>({ kind: 'making' })
+
+  const make = async () => {
+    // What waits would be made long after nobody looks for the link any more.
+    if (!isOnline) return setSharing({ kind: 'offline' })
+    setSharing({ kind: 'making' })
+    const outcome = await shareCart()
+    const link = outcome.kind === 'done' ? readSharedLink(outcome.data) : null
+    if (link) return setSharing({ kind: 'made', link })
+    if (outcome.kind === 'waiting') return setSharing({ kind: 'offline' })
+    const reason = outcome.kind === 'refused' ? (outcome.userErrors[0]?.message ?? null) : null
+    setSharing({ kind: 'failed', reason })
+  }
+  const open = () => {
+    setIsOpen(true)
+    void make()
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={open}>
+        <Icon name="share" size={20} />
+        <FormattedMessage id="sharedCart.share" />
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={intl.formatMessage({ id: 'sharedCart.share' })}>
+        <div className={styles.dialog}>
+          <p>
+            <FormattedMessage id="sharedCart.shareText" />
+          </p>
+          {sharing.kind === 'made' ? (
+            <SharedLinkBox link={sharing.link} />
+          ) : (
+            <output className={styles.state}>
+              {sharing.kind === 'making' ? <FormattedMessage id="sharedCart.making" /> : null}
+              {sharing.kind === 'offline' ? <FormattedMessage id="sharedCart.shareOffline" /> : null}
+              {sharing.kind === 'failed' ? (sharing.reason ?? <FormattedMessage id="sharedCart.shareFailed" />) : null}
+            </output>
+          )}
+          {sharing.kind === 'failed' || (sharing.kind === 'offline' && isOnline) ? (
+            <Button variant="secondary" onClick={() => void make()}>
+              <FormattedMessage id="design.retry" />
+            </Button>
+          ) : null}
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { type PreloadedQuery, fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { useQueueState } from '../offline/useQueueState.ts'
+import type { QuotesRouteQuery } from '../__generated__/QuotesRouteQuery.graphql'
+import type { useFreshQuotesQuery } from '../__generated__/useFreshQuotesQuery.graphql'
+import { QUOTE_CHANGES } from './quoteChanges.ts'
+
+const query = graphql`
+  query useFreshQuotesQuery {
+    viewer {
+      ...QuotesPage_viewer
+    }
+  }
+`
+
+/**
+ * Reads the quotes anew where what is shown may be of before: the page was drawn from what the browser knew, or a change
+ * of theirs has ended.
+ */
+export function useFreshQuotes({ source }: Pick<PreloadedQuery<QuotesRouteQuery>, 'source'>): void {
+  const environment = useRelayEnvironment()
+  const isOnline = useOnlineStatus()
+  const waiting = useQueueState().filter(({ name }) => QUOTE_CHANGES.has(name)).length
+  // What has just been asked for with the page is as fresh as can be.
+  const isFresh = useRef(source !== undefined && source !== null)
+  useEffect(() => {
+    if (waiting > 0) isFresh.current = false
+    if (!isOnline || waiting > 0 || isFresh.current) return
+    const reading = fetchQuery<useFreshQuotesQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+      complete: () => {
+        isFresh.current = true
+      },
+      // What cannot be read anew stays as it is shown.
+      error: () => undefined,
+    })
+    return () => reading.unsubscribe()
+  }, [environment, isOnline, waiting])
+}
