@@ -1,6 +1,7 @@
 import type { Big } from 'big.js'
 import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
 import { parseAddress } from '../checkout/address.ts'
+import { type PaymentMethod, paymentMethods } from '../checkout/paymentMethods.ts'
 import { findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
 import type { ShippingMethod } from '../checkout/shippingMethods.ts'
 import type { Database } from '../database/schema.ts'
@@ -15,7 +16,7 @@ import { type AdditionalData, parseAdditionalData } from './additionalData.ts'
 import { loadItems } from './cartRepository.ts'
 import type { CartItemRow, CartRow } from './cartRepository.ts'
 import { cartTotals, subtotalInclTax } from './cartTotals.ts'
-import type { CartTotals, Discount, PricedLine, ShippingCharge } from './cartTotals.ts'
+import type { CartTotals, Discount, PaymentCharge, PricedLine, ShippingCharge } from './cartTotals.ts'
 import { isCouponValid, loadCoupon } from './coupon.ts'
 import { parseLineRequest } from './lineRequest.ts'
 import { loadLineCatalogue } from './loadLineCatalogue.ts'
@@ -33,6 +34,7 @@ export type AssembledCart = Readonly<{
   subtotalInclTax: Big
   shippingMethods: readonly ShippingMethod[]
   shippingMethod: ShippingMethod | null
+  paymentMethod: PaymentMethod | null
   totals: CartTotals
 }>
 
@@ -63,7 +65,9 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
   const discount = await cartDiscount(db, cart, { store, subtotal })
   const shipping = method === null ? null : shippingCharge(method, rules, store)
-  const totals = cartTotals({ store, lines: priced, shipping, discount })
+  const paymentMethod = paymentMethods(store, { isVirtual }).find(({ code }) => code === cart.payment_method) ?? null
+  const payment = paymentMethod === null ? null : paymentCharge(paymentMethod, rules, store)
+  const totals = cartTotals({ store, lines: priced, shipping, payment, discount })
   return {
     cart,
     store,
@@ -72,6 +76,7 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     subtotalInclTax: subtotal,
     shippingMethods: methods,
     shippingMethod: method,
+    paymentMethod,
     totals,
   }
 }
@@ -114,6 +119,17 @@ function shippingCharge(method: ShippingMethod, rules: readonly TaxRule[], store
     taxCode: rate?.code ?? '',
     title: `${method.carrierTitle} - ${method.methodTitle}`,
   }
+}
+
+/** Null for a method that costs nothing. Its fee is taxed as shipping is: it is part of what is sold. */
+function paymentCharge(
+  { fee, title }: PaymentMethod,
+  rules: readonly TaxRule[],
+  store: StoreDefinition,
+): PaymentCharge | null {
+  if (fee.eq(0)) return null
+  const rate = taxRate(rules, { classId: SHIPPING_TAX_CLASS, country: store.country })
+  return { amount: fee, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title }
 }
 
 /** The cart's coupon while its conditions hold; it comes back by itself when they do again. */

@@ -35,6 +35,7 @@ const carts = fc.record({
   store: fc.constant(store),
   lines,
   shipping,
+  payment: shipping,
   discount: fc.option(fc.oneof(percent, fixed, free), { nil: null }),
 })
 
@@ -69,7 +70,9 @@ describe('whatever is in the cart', () => {
         expect(sum(totals.items.map((item) => item.discount_amount))).toBe(
           new Big(totals.discount_amount).times(-1).toNumber() + 0,
         )
-        expect(sum([...totals.items.map((item) => item.tax_amount), totals.shipping_tax_amount])).toBe(
+        const charged = totals.total_segments.find((segment) => segment.code === 'payment')?.value ?? 0
+        const paymentTax = new Big(totals.payment_incl_tax).minus(charged).toNumber()
+        expect(sum([...totals.items.map((item) => item.tax_amount), totals.shipping_tax_amount, paymentTax])).toBe(
           totals.tax_amount,
         )
         expect(sum(totals.items.map((item) => item.row_total))).toBe(totals.subtotal)
@@ -80,7 +83,7 @@ describe('whatever is in the cart', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 50 }), (unitPrice, qty) => {
         const priced: PricedLine = { itemId: 1, name: 'x', qty, unitPrice, taxPercent: 16, taxCode: 'IVA', options: [] }
-        const [item] = cartTotals({ store, lines: [priced], shipping: null, discount: null }).items
+        const [item] = cartTotals({ store, lines: [priced], shipping: null, payment: null, discount: null }).items
         expect(item!.row_total_incl_tax).toBe(priceInclTax(unitPrice, 16).times(qty).toNumber())
       }),
     )
@@ -101,6 +104,7 @@ test('a worked example: discount before tax, shipping taxed', () => {
     store,
     lines: [sofa],
     shipping: { amount: new Big(150), taxPercent: 16, taxCode: 'IVA 16', title: 'Estándar' },
+    payment: null,
     discount: { code: 'BIENVENIDO', kind: 'fixed', value: new Big(500) },
   })
   expect(totals).toMatchObject({
@@ -118,4 +122,21 @@ test('a worked example: discount before tax, shipping taxed', () => {
     options: '[{"value":"Gris","label":"Color"}]',
   })
   expect(totals.total_segments.at(-1)).toMatchObject({ code: 'grand_total', value: 10032.84 })
+})
+
+test('paying in a shop is a row of its own, taxed', () => {
+  const totals = cartTotals({
+    store,
+    lines: [],
+    shipping: null,
+    payment: { amount: new Big('12.93'), taxPercent: 16, taxCode: 'IVA 16', title: 'Efectivo en tienda' },
+    discount: null,
+  })
+  expect(totals).toMatchObject({ payment_incl_tax: 15, tax_amount: 2.07, grand_total: 12.93 })
+  expect(totals.total_segments.find(({ code }) => code === 'payment')).toEqual({
+    code: 'payment',
+    title: 'Comisión de pago (Efectivo en tienda)',
+    value: 12.93,
+  })
+  expect(totals.total_segments.at(-1)).toMatchObject({ code: 'grand_total', value: 15 })
 })

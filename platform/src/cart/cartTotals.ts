@@ -14,11 +14,14 @@ export type PricedLine = Readonly<{
 }>
 /** Excluding tax. */
 export type ShippingCharge = Readonly<{ amount: Big; taxPercent: number; taxCode: string; title: string }>
+/** What a way of paying costs, excluding tax. */
+export type PaymentCharge = ShippingCharge
 export type Discount = Readonly<{ code: string; kind: 'percent' | 'fixed' | 'free_shipping'; value: Big }>
 export type TotalsInput = Readonly<{
   store: StoreDefinition
   lines: readonly PricedLine[]
   shipping: ShippingCharge | null
+  payment: PaymentCharge | null
   discount: Discount | null
 }>
 
@@ -47,16 +50,20 @@ export function subtotalInclTax(lines: readonly PricedLine[]): Big {
  * the grand total, each excluding tax but for the tax itself, is the grand total.
  */
 export function cartTotals(input: TotalsInput) {
-  const { store, lines, shipping, discount } = input
+  const { store, lines, shipping, payment, discount } = input
   const discounts = shareDiscount(lines.map(rowTotalOf), discount)
   const items = lines.map((line, position) => lineTotals(line, discounts[position] ?? new Big(0)))
   const isFreeShipping = discount?.kind === 'free_shipping'
   const shippingAmount = isFreeShipping ? new Big(0) : toCents(shipping?.amount ?? new Big(0))
   const shippingTax = toCents(shippingAmount.times(shipping?.taxPercent ?? 0).div(HUNDRED))
+  const paymentAmount = toCents(payment?.amount ?? new Big(0))
+  const paymentTax = priceInclTax(paymentAmount, payment?.taxPercent ?? 0).minus(paymentAmount)
   const subtotal = sum(items.map((item) => item.amounts.rowTotal))
   const discountAmount = sum(discounts)
-  const taxAmount = sum(items.map((item) => item.amounts.tax)).plus(shippingTax)
-  const withoutTax = subtotal.minus(discountAmount).plus(shippingAmount)
+  const taxAmount = sum(items.map((item) => item.amounts.tax))
+    .plus(shippingTax)
+    .plus(paymentTax)
+  const withoutTax = subtotal.minus(discountAmount).plus(shippingAmount).plus(paymentAmount)
   const total = withoutTax.plus(taxAmount)
   return {
     ...doubled({
@@ -69,6 +76,7 @@ export function cartTotals(input: TotalsInput) {
       tax_amount: taxAmount,
       shipping_tax_amount: shippingTax,
       shipping_incl_tax: shippingAmount.plus(shippingTax),
+      payment_incl_tax: paymentAmount.plus(paymentTax),
     }),
     subtotal_incl_tax: number(sum(items.map((item) => item.amounts.rowTotalInclTax))),
     weee_tax_applied_amount: null,
@@ -77,15 +85,18 @@ export function cartTotals(input: TotalsInput) {
     ...(discount === null ? {} : { coupon_code: discount.code }),
     items_qty: lines.reduce((count, line) => count + line.qty, 0),
     items: items.map((item) => item.shown),
-    total_segments: segments(input, { subtotal, shippingAmount, discountAmount, taxAmount, total }),
+    total_segments: segments(input, { subtotal, shippingAmount, paymentAmount, discountAmount, taxAmount, total }),
   }
 }
 
-type Sums = Readonly<Record<'subtotal' | 'shippingAmount' | 'discountAmount' | 'taxAmount' | 'total', Big>>
+type Sums = Readonly<
+  Record<'subtotal' | 'shippingAmount' | 'paymentAmount' | 'discountAmount' | 'taxAmount' | 'total', Big>
+>
 
-function segments({ store, lines, shipping, discount }: TotalsInput, sums: Sums) {
+function segments({ store, lines, shipping, payment, discount }: TotalsInput, sums: Sums) {
   const titles = totalTitles(store)
-  const taxed = [...lines, ...(shipping === null ? [] : [shipping])].filter((item) => item.taxPercent > 0)
+  const charges = [shipping, payment].filter((charge) => charge !== null)
+  const taxed = [...lines, ...charges].filter((item) => item.taxPercent > 0)
   const rates = [...new Map(taxed.map((item) => [item.taxCode, item])).values()].map((item) => ({
     percent: String(item.taxPercent),
     title: item.taxCode,
@@ -97,6 +108,9 @@ function segments({ store, lines, shipping, discount }: TotalsInput, sums: Sums)
       title: shipping === null ? titles.shipping : `${titles.shipping} (${shipping.title})`,
       value: shipping === null ? null : number(sums.shippingAmount),
     },
+    ...(payment === null
+      ? []
+      : [{ code: 'payment', title: `${titles.payment} (${payment.title})`, value: number(sums.paymentAmount) }]),
     ...(discount === null
       ? []
       : [

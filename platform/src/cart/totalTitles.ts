@@ -1,17 +1,32 @@
 import type { StoreDefinition } from '../stores.ts'
 
-type Titles = Readonly<Record<'subtotal' | 'shipping' | 'discount' | 'tax' | 'grandTotal', string>>
+type Titles = Readonly<Record<'subtotal' | 'shipping' | 'payment' | 'discount' | 'tax' | 'grandTotal', string>>
 
 const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
-  'es-MX': { subtotal: 'Subtotal', shipping: 'Envío', discount: 'Descuento', tax: 'IVA', grandTotal: 'Total' },
+  'es-MX': {
+    subtotal: 'Subtotal',
+    shipping: 'Envío',
+    payment: 'Comisión de pago',
+    discount: 'Descuento',
+    tax: 'IVA',
+    grandTotal: 'Total',
+  },
   'de-DE': {
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
+    payment: 'Zahlungsgebühr',
     discount: 'Rabatt',
     tax: 'MwSt.',
     grandTotal: 'Gesamtsumme',
   },
-  'it-IT': { subtotal: 'Subtotale', shipping: 'Spedizione', discount: 'Sconto', tax: 'IVA', grandTotal: 'Totale' },
+  'it-IT': {
+    subtotal: 'Subtotale',
+    shipping: 'Spedizione',
+    payment: 'Commissione di pagamento',
+    discount: 'Sconto',
+    tax: 'IVA',
+    grandTotal: 'Totale',
+  },
 }
 
 /** Names of the totals in the store's language. */

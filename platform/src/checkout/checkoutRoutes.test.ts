@@ -123,7 +123,7 @@ describe('shipping information', () => {
   })
 })
 
-test('collect-totals tries a method without keeping it', async () => {
+test('collect-totals tries a way to ship without keeping it', async () => {
   const guest = await asGuest(platform)
   await guest.add('LAMP')
   const tried = await guest.post('collect-totals', {
@@ -132,4 +132,38 @@ test('collect-totals tries a method without keeping it', async () => {
   expect(tried.body.result).toMatchObject({ shipping_incl_tax: 299 })
   expect(await guest.segments()).toMatchObject({ shipping: null })
   expect((await guest.post('collect-totals', {})).body.code).toBe(400)
+})
+
+describe('a way to pay', () => {
+  const payBy = (method: string) => ({ methods: { paymentMethod: { method } } })
+
+  test('is kept by collect-totals, with what it costs, until another is chosen', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    const free = await guest.segments()
+    const chosen = await guest.post('collect-totals', payBy('conveniencestore'))
+    expect(chosen.body.result).toMatchObject({ payment_incl_tax: 15 })
+    const kept = await guest.segments()
+    expect(kept).toMatchObject({ payment: 12.93 })
+    expect(Number(kept['grand_total']) - Number(free['grand_total'])).toBeCloseTo(15, 5)
+    await guest.post('collect-totals', payBy('banktransfer'))
+    expect(await guest.segments()).toEqual(free)
+  })
+  test('tells its price where it is offered', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    const { result } = (await guest.get('payment-methods')).body
+    expect(result).toContainEqual(expect.objectContaining({ code: 'conveniencestore', cost: 12.93, cost_incl_tax: 15 }))
+    expect(result).toContainEqual(expect.objectContaining({ code: 'cashondelivery', cost: 0, cost_incl_tax: 0 }))
+  })
+  test('that is not offered is refused, and leaves the one before', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    await guest.post('collect-totals', payBy('conveniencestore'))
+    expect((await guest.post('collect-totals', payBy('wallet'))).body).toMatchObject({
+      code: 400,
+      result: 'The requested Payment Method is not available.',
+    })
+    expect(await guest.segments()).toMatchObject({ payment: 12.93 })
+  })
 })

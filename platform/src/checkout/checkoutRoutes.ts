@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { assembleCart } from '../cart/assembleCart.ts'
-import type { AssembledCart } from '../cart/assembleCart.ts'
 import { CartQuery, readCartId } from '../cart/cartQuery.ts'
 import { loadCart } from '../cart/cartRepository.ts'
 import { fieldsOf, isFields } from '../catalogue/fields.ts'
@@ -10,7 +9,7 @@ import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { collectTotals } from './collectTotals.ts'
-import { paymentMethods } from './paymentMethods.ts'
+import { paymentMethodAnswers } from './paymentMethodAnswers.ts'
 import { setShippingInformation } from './setShippingInformation.ts'
 import { shippingMethodAnswers } from './shippingMethodAnswers.ts'
 
@@ -18,7 +17,7 @@ import { shippingMethodAnswers } from './shippingMethodAnswers.ts'
 export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
   const schema = (summary: string) => ({ tags: ['checkout'], summary, querystring: CartQuery })
   app.get('/api/cart/payment-methods', { schema: schema('Payment methods of a cart') }, async (request) =>
-    success(methodsToPay(await assembleCart(db, await loadCart(db, readCartId(request))))),
+    success(await paymentMethodAnswers(db, await assembleCart(db, await loadCart(db, readCartId(request))))),
   )
   app.post(
     '/api/cart/shipping-methods',
@@ -40,14 +39,14 @@ export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
         throw new PlatformError(400, 'No address element provided within the request body')
       const change = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) => {
         const cart = await setShippingInformation(transaction, cartId, addressInformation)
-        return { payment_methods: methodsToPay(cart), totals: cart.totals }
+        return { payment_methods: await paymentMethodAnswers(transaction, cart), totals: cart.totals }
       })
       return success(await change)
     },
   )
   app.post(
     '/api/cart/collect-totals',
-    { schema: schema('Totals with these shipping and payment methods') },
+    { schema: schema('Totals with these methods; the payment method is kept') },
     async (request) => {
       const cart = await loadCart(db, readCartId(request))
       const { methods } = fieldsOf(request.body)
@@ -56,8 +55,4 @@ export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
       return success(await collectTotals(db, cart, methods))
     },
   )
-}
-
-function methodsToPay(cart: AssembledCart) {
-  return paymentMethods(cart.store, cart)
 }

@@ -1,21 +1,37 @@
 import { assembleCart } from '../cart/assembleCart.ts'
+import { updateCart } from '../cart/cartRepository.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
 import type { CartTotals } from '../cart/cartTotals.ts'
-import { textOf } from '../catalogue/fields.ts'
+import { fieldsOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
 import { carrierNotFound } from './carrierNotFound.ts'
 import { readEither } from './address.ts'
+import { paymentMethods } from './paymentMethods.ts'
 
 /**
- * What the cart would cost with a shipping method; nothing is kept.
- * @throws PlatformError 404 for a method that the cart cannot have.
+ * What the cart would cost with these methods. The way of paying is kept, because it may have a price that every later
+ * total has to hold; a way of shipping is only tried: it is set with its address.
+ * @throws PlatformError 404 for a shipping method, 400 for a payment method that the cart cannot have.
  */
 export async function collectTotals(db: Database, cart: CartRow, methods: Fields): Promise<CartTotals> {
+  const payment = readEither(methods, 'paymentMethod', 'payment_method')
+  const code = textOf(fieldsOf(payment).method)
   const carrier = textOf(readEither(methods, 'shippingCarrierCode', 'shipping_carrier_code'))
   const method = textOf(readEither(methods, 'shippingMethodCode', 'shipping_method_code'))
-  if (carrier === null) return (await assembleCart(db, cart)).totals
-  const assembled = await assembleCart(db, { ...cart, carrier_code: carrier, method_code: method })
-  if (assembled.shippingMethod === null && !assembled.isVirtual) throw carrierNotFound(carrier, method)
+  const tried: CartRow = {
+    ...cart,
+    ...(code === null ? {} : { payment_method: code }),
+    ...(carrier === null ? {} : { carrier_code: carrier, method_code: method }),
+  }
+  const assembled = await assembleCart(db, tried)
+  if (carrier !== null && assembled.shippingMethod === null && !assembled.isVirtual)
+    throw carrierNotFound(carrier, method)
+  if (code !== null) {
+    if (!paymentMethods(assembled.store, assembled).some((offered) => offered.code === code))
+      throw new PlatformError(400, 'The requested Payment Method is not available.')
+    await updateCart(db, cart.id, { payment_method: code })
+  }
   return assembled.totals
 }

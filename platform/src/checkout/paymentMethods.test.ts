@@ -15,6 +15,18 @@ test('a guest pays on delivery, by card, by transfer or in a convenience store',
   ])
 })
 
+test.each([
+  ['hogar', '12.93'],
+  ['de', '1.26'],
+  ['it', '1.23'],
+])('in %s paying in a shop has a fee, and nothing else has', (code, fee) => {
+  const fees = paymentMethods(storeOrDefault(code), { isVirtual: false, isCustomer: true }).map(
+    (method) => [method.code, method.fee.toString()] as const,
+  )
+  expect(new Map(fees).get('conveniencestore')).toBe(fee)
+  expect(fees.filter(([name, amount]) => name !== 'conveniencestore' && amount !== '0')).toEqual([])
+})
+
 test('a wallet is offered to customers alone', () => {
   expect(codes({ isVirtual: false, isCustomer: true })).toContain('wallet')
   expect(codes({ isVirtual: false, isCustomer: false })).not.toContain('wallet')

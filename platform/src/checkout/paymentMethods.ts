@@ -1,6 +1,8 @@
+import { Big } from 'big.js'
 import type { StoreDefinition } from '../stores.ts'
 
-export type PaymentMethod = Readonly<{ code: string; title: string }>
+/** A way to pay. Its fee is excluding tax, in the store's currency. */
+export type PaymentMethod = Readonly<{ code: string; title: string; fee: Big }>
 
 type Code = 'cashondelivery' | 'cardondelivery' | 'banktransfer' | 'card' | 'conveniencestore' | 'wallet'
 
@@ -40,6 +42,8 @@ const CODES: readonly Code[] = [
   'conveniencestore',
   'wallet',
 ]
+/** What the shops that take the money keep for it, excluding tax: with it 15.00 MXN and 1.50 EUR. */
+const STORE_FEES: Readonly<Record<StoreDefinition['country'], string>> = { MX: '12.93', DE: '1.26', IT: '1.23' }
 const ON_DELIVERY: ReadonlySet<Code> = new Set(['cashondelivery', 'cardondelivery'])
 
 export type Payer = Readonly<{
@@ -52,7 +56,11 @@ export type Payer = Readonly<{
 export function paymentMethods(store: StoreDefinition, { isVirtual, isCustomer = false }: Payer): PaymentMethod[] {
   const titles = TITLES[store.language]
   return CODES.filter((code) => !(isVirtual && ON_DELIVERY.has(code)) && (isCustomer || code !== 'wallet')).map(
-    (code) => ({ code, title: titles[code] }),
+    (code) => ({
+      code,
+      title: titles[code],
+      fee: new Big(code === 'conveniencestore' ? STORE_FEES[store.country] : 0),
+    }),
   )
 }
 

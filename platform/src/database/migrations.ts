@@ -16,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_saved_quotes': { up: createSavedQuotes },
   '0009_customers': { up: createCustomers },
   '0010_customer_carts': { up: createCustomerCarts },
+  '0011_payment_instructions': { up: keepPaymentInstructions },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -239,4 +240,9 @@ async function createCustomerCarts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unique index cart_of_customer on cart (customer_id, store_code)
       where status = 'active' and customer_id is not null`.execute(db)
+}
+
+/** How an order is paid after it was placed, as its buyer was told. */
+async function keepPaymentInstructions(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sales_order add column payment_instructions jsonb`.execute(db)
 }

@@ -156,6 +156,8 @@ export type OrderTable = {
   carrier_code: string | null
   method_code: string | null
   payment_method: string
+  /** Null for what is paid on delivery, or while the order is placed. */
+  payment_instructions: Generated<unknown>
   created_at: Generated<Date>
 }
 

@@ -36,6 +36,10 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     shipping_carrier_code: order.carrier_code,
     shipping_method_code: order.method_code,
     shipping_description: order.carrier_code === null ? null : findShippingTitle(store, order.carrier_code),
-    payment: { method: order.payment_method, title: findPaymentTitle(store, order.payment_method) },
+    payment: {
+      method: order.payment_method,
+      title: findPaymentTitle(store, order.payment_method),
+      instructions: order.payment_instructions ?? null,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { paymentInstructions } from '../checkout/paymentInstructions.ts'
 import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
 import type { Database, OrderItemTable, OrderTable } from '../database/schema.ts'
 
@@ -26,11 +27,15 @@ async function nextOrderNumber(db: Database): Promise<string> {
 /** Writes an order with its lines. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
   const { cart } = order
+  const orderNumber = await nextOrderNumber(db)
+  const placedAt = new Date()
+  const instructions = paymentInstructions(cart.store, { method: order.paymentMethod, orderNumber, placedAt })
   const grandTotal = cart.totals.total_segments.find((segment) => segment.code === 'grand_total')?.value ?? 0
   const saved = await db
     .insertInto('sales_order')
     .values({
-      order_number: await nextOrderNumber(db),
+      order_number: orderNumber,
+      created_at: placedAt,
       client_order_id: order.clientOrderId,
       cart_id: cart.cart.id,
       store_code: cart.store.code,
@@ -43,6 +48,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       carrier_code: cart.shippingMethod?.carrierCode ?? null,
       method_code: cart.shippingMethod?.methodCode ?? null,
       payment_method: order.paymentMethod,
+      payment_instructions: instructions === null ? null : JSON.stringify(instructions),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -93,6 +93,54 @@ describe('placing an order', () => {
   })
 })
 
+describe('paying after the order', () => {
+  const paidBy = (method: string) => ({
+    products: [product('LAMP')],
+    addressInformation: {
+      shippingAddress: ADDRESS, billingAddress: ADDRESS, shipping_carrier_code: 'instore', shipping_method_code: 'pickup',
+      payment_method_code: method,
+    },
+  }) // prettier-ignore
+  const place = async (method: string) => {
+    const guest = await asGuest(platform)
+    const placed = await guest.order(paidBy(method))
+    const number = textOf(placed.body.result!.orderNumber) ?? ''
+    return { number, order: (await platform.get(`/api/order/${number}?cartId=${guest.cartId}`)).body.result! }
+  }
+  const mailOf = async (number: string) => {
+    const mails = (await platform.get('/outbox?recipient=ana@example.mx')).body as unknown as {
+      subject: string
+      body: string
+    }[]
+    return mails.find(({ subject }) => subject.includes(number))?.body ?? ''
+  }
+
+  test('by transfer: account and reference are kept with the order, and stand in the mail', async () => {
+    const { number, order } = await place('banktransfer')
+    const reference = number.slice(-7)
+    expect(order.payment).toMatchObject({
+      method: 'banktransfer',
+      instructions: { account: '646180110400000007', reference, pay_before: expect.stringMatching(/Z$/) },
+    })
+    const mail = await mailOf(number)
+    expect(mail).toContain('<th align="left">CLABE</th><td>646180110400000007</td>')
+    expect(mail).toContain(`<th align="left">Referencia</th><td>${reference}</td>`)
+    expect(mail).toContain('Paga antes del')
+  })
+  test('in a convenience store: its fee is in the total, its reference in the mail', async () => {
+    const { number, order } = await place('conveniencestore')
+    const { reference } = (order.payment as unknown as { instructions: { reference: string } }).instructions
+    expect(reference).toMatch(new RegExp(`^9100${number}\\d$`))
+    expect(order.totals).toMatchObject({ payment_incl_tax: 15 })
+    expect(await mailOf(number)).toContain(reference)
+  })
+  test('by card: nothing to instruct, and the mail says that nobody asks for its number', async () => {
+    const { number, order } = await place('card')
+    expect(order.payment).toEqual({ method: 'card', title: 'Tarjeta de crédito o débito', instructions: null })
+    expect(await mailOf(number)).toContain('Nunca te pediremos los datos de tu tarjeta')
+  })
+})
+
 describe('the last units', () => {
   test('twenty buyers, five units: five orders, fifteen refusals that name the sku', async () => {
     await setStock('RARO', 5)

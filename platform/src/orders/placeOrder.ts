@@ -5,7 +5,6 @@ import { createCart, lockCart, updateCart } from '../cart/cartRepository.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
 import { parseAddress } from '../checkout/address.ts'
 import type { Address } from '../checkout/address.ts'
-import { paymentMethods } from '../checkout/paymentMethods.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { findStore, storeOrDefault } from '../stores.ts'
@@ -34,8 +33,9 @@ export async function placeOrder(db: Database, body: OrderBody): Promise<OrderRo
     shipping_address: addresses.shipping,
     carrier_code: chosen.shipping_carrier_code ?? cart.carrier_code,
     method_code: chosen.shipping_method_code ?? cart.method_code,
+    payment_method: chosen.payment_method_code ?? cart.payment_method,
   })
-  const paymentMethod = readPaymentMethod(body, assembled)
+  const paymentMethod = requirePaymentMethod(assembled)
   await sellLines(db, assembled.lines)
   if (assembled.totals.coupon_code !== undefined) await redeemCoupon(db, assembled.totals.coupon_code)
   const order = await insertOrder(db, {
@@ -99,10 +99,8 @@ async function requireShippable(db: Database, cart: CartRow): Promise<AssembledC
   return assembled
 }
 
-function readPaymentMethod({ addressInformation }: OrderBody, { store, isVirtual }: AssembledCart): string {
-  const code = addressInformation.payment_method_code
-  const known = paymentMethods(store, { isVirtual }).find((method) => method.code === code)
-  if (known === undefined)
+function requirePaymentMethod({ paymentMethod }: AssembledCart): string {
+  if (paymentMethod === null)
     throw new PlatformError(400, 'Error placing an order. The requested Payment Method is not available.')
-  return known.code
+  return paymentMethod.code
 }

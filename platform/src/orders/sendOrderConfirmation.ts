@@ -2,6 +2,7 @@ import type { AssembledCart } from '../cart/assembleCart.ts'
 import type { Database } from '../database/schema.ts'
 import { escapeHtml } from '../outbox/escapeHtml.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { howToPay } from './howToPay.ts'
 import type { OrderRow } from './orderRepository.ts'
 
 type Texts = Readonly<Record<'subject' | 'thanks' | 'next', string>>
@@ -39,7 +40,7 @@ export async function sendOrderConfirmation(db: Database, order: OrderRow, cart:
       (segment) =>
         `<tr><td colspan="2">${escapeHtml(segment.title)}</td><td align="right">${money.format(segment.value ?? 0)}</td></tr>`,
     )
-  const body = `<h1>${texts.thanks}</h1><table>${lines.join('')}${totals.join('')}</table><p>${texts.next}</p>`
+  const body = `<h1>${texts.thanks}</h1><table>${lines.join('')}${totals.join('')}</table>${howToPay(order, cart.store)}<p>${texts.next}</p>`
   await db
     .insertInto('outbox')
     .values({
