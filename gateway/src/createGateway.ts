@@ -14,6 +14,7 @@ import { routeRequest } from './http/routeRequest.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createOperationCache } from './operations/operationCache.ts'
 import { readPersistedOperations } from './operations/persistedOperations.ts'
+import { createReceiptProofs } from './orders/receiptProof.ts'
 import { createSessionSeal } from './session/sessionSeal.ts'
 import { sessionSecrets } from './session/sessionSecrets.ts'
 import { createMemoryStore } from './sharedStore/memoryStore.ts'
@@ -80,6 +81,7 @@ const OPERATIONS = join(import.meta.dirname, '../../schema/operations')
 
 function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
   const { env } = options
+  const secrets = sessionSecrets(env)
   const metrics = createMetrics()
   const schema = withIncrementalDelivery(createSchema(options.resolvers ?? resolvers))
   const persisted = readPersistedOperations(env.OPERATIONS_FILE ?? join(OPERATIONS, 'storefront.json'), {
@@ -103,7 +105,8 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
     log: options.log ?? pino({ name: 'gateway', level: env.LOG_LEVEL }),
     operations: createOperationCache(schema, persisted.hasText),
     persisted,
-    seal: createSessionSeal(sessionSecrets(env)),
+    seal: createSessionSeal(secrets),
+    receiptProofs: createReceiptProofs(secrets),
     sharedStore: options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore()),
     client,
     invalidator,

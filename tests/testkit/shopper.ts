@@ -145,6 +145,7 @@ export const CHECKOUT = {
     await continues(page)
   },
   review: async (page: Page) => {
+    await page.getByLabel(/^Acepto los términos/).check()
     await page.getByRole('button', { name: /^Hacer el pedido/ }).click()
   },
 } as const

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { join } from 'node:path'
+import { storeOfPath } from '@hogar/schema/stores.ts'
 import { type Logger, pino } from 'pino'
 import { Agent } from 'undici'
 import { createBuiltRenderer } from './builtRenderer.ts'
@@ -10,6 +11,7 @@ import { openOutputCache } from './outputCache/openOutputCache.ts'
 import { createPageHandler } from './pageHandler.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { passOn } from './passOn.ts'
+import { createPassOnTargets } from './passOnTargets.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 import { createSitemap, isSitemap } from './sitemap.ts'
@@ -57,8 +59,10 @@ export async function createWeb({
   const answerInvalidation = createInvalidationAnswer({ env, outputCache, dispatcher, log })
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
     const { pathname } = visitor.url
-    if (pathname === '/graphql') return passOn(request, response, graphqlTarget(visitor))
-    if (pathname.startsWith('/img/')) return passOn(request, response, pictureTarget(visitor))
+    if (pathname === '/graphql') return passOn(request, response, targets.graphql(visitor))
+    const { store, path } = storeOfPath(pathname)
+    if (path === '/checkout/external') return passOn(request, response, targets.handOver(visitor, store.code))
+    if (pathname.startsWith('/img/')) return passOn(request, response, targets.pictures(visitor))
     if (pathname === '/invalidate') return answerInvalidation(request, response, visitor)
     if (await renderer.serveFile(request, response)) return undefined
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
@@ -69,19 +73,7 @@ export async function createWeb({
     if (pathname.startsWith('/assets/') || pathname === '/favicon.ico') return refuse(response, 404)
     return sendPage(request, response, visitor)
   }
-  const graphqlTarget = ({ url, requestId, address, host }: Visitor) => ({
-    dispatcher,
-    origin: env.gatewayUrl,
-    path: `/graphql${url.search}`,
-    headers: { 'x-request-id': requestId, 'x-forwarded-for': address, 'x-forwarded-host': host },
-  })
-  const pictureTarget = ({ url }: Visitor) => ({
-    dispatcher,
-    origin: env.upstreamUrl,
-    path: `${url.pathname}${url.search}`,
-    // Pictures are for everybody: no session travels with them.
-    headers: { cookie: '' },
-  })
+  const targets = createPassOnTargets(env, dispatcher)
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const visitor = readVisitor(request, env)

@@ -9,6 +9,7 @@ import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
+import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
 import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
 import { listingVariables } from './catalogue/listingAddress.ts'
@@ -153,6 +154,20 @@ export const ROUTES: RouteTable = {
       query: orderSuccessRouteQuery,
       variables: ({ search }) => ({ order: search.get('order') ?? '' }),
       principal: 'node',
+      // Without an order it is the way back from the checkout on another host.
+      judge: onServer((data, { search }) => ({
+        kind: data['node'] === null && search.has('order') ? 'notFound' : 'found',
+      })),
+    }),
+    pageRoute({
+      path: 'receipt',
+      source: 'src/orders/ReceiptRoute.tsx',
+      load: async () => (await import('./orders/ReceiptRoute.tsx')).ReceiptRoute,
+      messages: 'purchase',
+      layout: 'minimal',
+      query: receiptRouteQuery,
+      variables: ({ search }) => ({ proof: search.get('proof') ?? '' }),
+      principal: 'receipt',
     }),
     plainRoute({
       path: 'scan',

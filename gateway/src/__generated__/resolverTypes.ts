@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsPageMapper } from '../content/mappers.ts';
-import type { OrderMapper, OrderLineMapper } from '../orders/mappers.ts';
+import type { OrderMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
@@ -438,6 +438,8 @@ export type CartTotals = {
   readonly discount: Money;
   /** What the shopper pays. */
   readonly grandTotal: Money;
+  /** What the chosen way of paying costs, with tax. Null when it costs nothing. */
+  readonly payment: Maybe<Money>;
   /** The platform's own rows, in its order: fees stand only here. */
   readonly segments: ReadonlyArray<TotalSegment>;
   /** Shipping with tax. Null until a shipping method is chosen. */
@@ -884,6 +886,25 @@ export type DownloadableProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What `endExternalCheckout` takes. */
+export type EndExternalCheckoutInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `endExternalCheckout` answers. */
+export type EndExternalCheckoutPayload = {
+  readonly __typename?: 'EndExternalCheckoutPayload';
+  /** The cart as it is now: null once the one that was handed over is gone. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: always empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** One way to narrow a list: colour, price, brand. */
 export type Facet = {
   readonly __typename?: 'Facet';
@@ -1054,10 +1075,20 @@ export type Mutation = {
   readonly applyCartCoupon: ApplyCartCouponPayload;
   /** Forgets a quote. One that is gone already is no error. */
   readonly deleteQuote: DeleteQuotePayload;
+  /**
+   * Ends a purchase that went on elsewhere: see `Store.externalCheckoutUrl`. Lets go of the cart that was handed over there,
+   * and of no other: nothing happens to a session that handed none over.
+   */
+  readonly endExternalCheckout: EndExternalCheckoutPayload;
   /** Asks for a mail when a product can be bought again. Asking twice for the same product and address is one wish. */
   readonly notifyWhenInStock: NotifyWhenInStockPayload;
   /** Turns the cart into an order, once: the same idempotency key returns the same order. */
   readonly placeOrder: PlaceOrderPayload;
+  /**
+   * Has the platform work the cart out anew, as before an order: what is no longer sold goes, and so does a way of delivery
+   * that is no longer offered. Compare `cart` with what the shopper saw, and show the difference before `placeOrder`.
+   */
+  readonly recalculateOrder: RecalculateOrderPayload;
   /** Takes the coupon off. No coupon is no error. */
   readonly removeCartCoupon: RemoveCartCouponPayload;
   /** Removes lines. A line that is gone already is no error. */
@@ -1100,6 +1131,12 @@ export type MutationDeleteQuoteArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationEndExternalCheckoutArgs = {
+  input: EndExternalCheckoutInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationNotifyWhenInStockArgs = {
   input: NotifyWhenInStockInput;
 };
@@ -1108,6 +1145,12 @@ export type MutationNotifyWhenInStockArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationRecalculateOrderArgs = {
+  input: RecalculateOrderInput;
 };
 
 
@@ -1234,10 +1277,19 @@ export type Order = Node & {
   readonly lines: ReadonlyArray<OrderLine>;
   /** What the shopper is told and asks by. */
   readonly number: Scalars['String']['output'];
+  /** How to pay it, null for what is paid on delivery or was paid while it was placed. */
+  readonly paymentInstructions: Maybe<PaymentInstructions>;
+  /** The platform's name of how it is paid: `banktransfer`. Null when it did not say. */
+  readonly paymentMethodCode: Maybe<Scalars['String']['output']>;
   /** How it is paid, ready to show. */
   readonly paymentMethodTitle: Maybe<Scalars['String']['output']>;
   /** When it was placed. */
   readonly placedAt: Scalars['DateTime']['output'];
+  /**
+   * Opens this order's `receipt` without the session: the last part of a link to it. Another text each time, all of them
+   * good. Null for an order whose session has forgotten it.
+   */
+  readonly receiptProof: Maybe<Scalars['String']['output']>;
   /** The rows behind the total, in the platform's order. */
   readonly segments: ReadonlyArray<TotalSegment>;
   /** Where it goes to, null when there is nothing to carry. */
@@ -1295,6 +1347,21 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What somebody needs to pay an order that has been placed already. */
+export type PaymentInstructions = {
+  readonly __typename?: 'PaymentInstructions';
+  /** Account to pay to: a CLABE, an IBAN. Null where none is needed, as at a till. */
+  readonly account: Maybe<Scalars['String']['output']>;
+  /** Bank that has the account. */
+  readonly bank: Maybe<Scalars['String']['output']>;
+  /** Whose account it is. */
+  readonly beneficiary: Maybe<Scalars['String']['output']>;
+  /** Until when the money is waited for, null when that was not said. */
+  readonly payBefore: Maybe<Scalars['DateTime']['output']>;
+  /** What tells this payment from others: has to be given with it. */
+  readonly reference: Scalars['String']['output'];
+};
+
 /** A way to pay. */
 export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
@@ -1310,12 +1377,19 @@ export type PaymentMethod = {
 
 /** What `placeOrder` takes. */
 export type PlaceOrderInput = {
+  /** False is refused with `TERMS_REQUIRED`. A client that leaves it out has its shoppers accept the terms elsewhere. */
+  readonly acceptsTerms?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom to bill; the delivery address when left out. Required for a virtual cart. */
   readonly billingAddress?: InputMaybe<AddressInput>;
   /** Required: an order is the last thing to place twice. */
   readonly clientMutationId: Scalars['ID']['input'];
   /** Required of a guest; a customer's own when left out. */
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * What the shopper agreed to pay: an order that would cost anything else is refused with `TOTAL_CHANGED`. Left out, the
+   * present total counts.
+   */
+  readonly expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** What `placeOrder` answers. */
@@ -1587,6 +1661,11 @@ export type Query = {
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** One product. Null when it is unknown, disabled, or not sold in this store. */
   readonly product: Maybe<Product>;
+  /**
+   * An order as a receipt, for whoever holds its proof: `Order.receiptProof`. Null for any other text. Persons are masked,
+   * because a link is passed on.
+   */
+  readonly receipt: Maybe<Receipt>;
   /** What a storefront path shows. Null when nothing in this store answers to it. */
   readonly route: Maybe<RouteTarget>;
   /** The product that a scanned code means: a SKU, or an address of this store's product. Null when it means none. */
@@ -1641,6 +1720,12 @@ export type QueryNodesArgs = {
 /** Every read starts here. */
 export type QueryProductArgs = {
   by: ProductBy;
+};
+
+
+/** Every read starts here. */
+export type QueryReceiptArgs = {
+  proof: Scalars['String']['input'];
 };
 
 
@@ -1729,6 +1814,54 @@ export type QuoteLine = {
   readonly unitPriceThen: Money;
   /** The variant that would be bought, null when the product has none. */
   readonly variant: Maybe<ProductVariant>;
+};
+
+/** What `recalculateOrder` takes. */
+export type RecalculateOrderInput = {
+  /** The idempotency key: see `addCartLines`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `recalculateOrder` answers. */
+export type RecalculateOrderPayload = {
+  readonly __typename?: 'RecalculateOrderPayload';
+  /** The cart as it is now; null only when there is none. */
+  readonly cart: Maybe<Cart>;
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What the shopper should know about the change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the cart was worked out. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An order as it is shown to whoever has a link to it. */
+export type Receipt = {
+  readonly __typename?: 'Receipt';
+  /** City, region and postal code that it goes to. Null when there is nothing to carry. */
+  readonly destination: Maybe<Scalars['String']['output']>;
+  /** Where the confirmation was sent to, masked: `a…@example.mx`. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** What was bought, in the order of the cart. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** The order's number. */
+  readonly number: Scalars['String']['output'];
+  /** How it is paid, ready to show. */
+  readonly paymentMethodTitle: Maybe<Scalars['String']['output']>;
+  /** When it was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Initials of who gets it: `A. L.`. Null when there is nothing to carry. */
+  readonly recipient: Maybe<Scalars['String']['output']>;
+  /** The rows behind the total, in the platform's order. */
+  readonly segments: ReadonlyArray<TotalSegment>;
+  /** How it goes there, ready to show; null when there is nothing to carry. */
+  readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  readonly status: OrderStatus;
+  /** Tax that is in the total, null when the platform did not say. */
+  readonly tax: Maybe<Money>;
+  /** What was to pay, with tax and shipping. */
+  readonly total: Money;
 };
 
 /** The path has moved. */
@@ -2093,7 +2226,10 @@ export type Store = Node & {
   readonly countryCode: Scalars['CountryCode']['output'];
   /** Currency of every price of this store. */
   readonly currencyCode: Scalars['CurrencyCode']['output'];
-  /** Where its checkout is, null when the storefront's own checkout is used. */
+  /**
+   * Host that its checkout is on, null when the storefront's own checkout is used. To go there with the session's cart, a
+   * browser opens `/checkout/external` of the store, which redirects it: the cart's token is in no answer of the graph.
+   */
   readonly externalCheckoutUrl: Maybe<Scalars['URL']['output']>;
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
@@ -2291,8 +2427,12 @@ export type UserErrorCode =
   | 'SHIPPING_METHOD_UNAVAILABLE'
   /** A delivery address and shipping method have to be chosen first. */
   | 'SHIPPING_REQUIRED'
+  /** The terms of sale were not accepted. */
+  | 'TERMS_REQUIRED'
   /** Too many tries: wait as long as `message` says. */
   | 'TOO_MANY_ATTEMPTS'
+  /** The cart comes to another total than the shopper agreed to: `cart` in the payload holds the present one. */
+  | 'TOTAL_CHANGED'
   /** More units than may be bought at once: motorcycles are sold one by one. */
   | 'UNIT_LIMIT_EXCEEDED';
 
@@ -2543,6 +2683,8 @@ export type ResolversTypes = {
   DownloadSample: ResolverTypeWrapper<DownloadSample>;
   DownloadableProduct: ResolverTypeWrapper<DownloadableProductMapper>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EndExternalCheckoutInput: EndExternalCheckoutInput;
+  EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<EndExternalCheckoutPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetKind: FacetKind;
   FacetValue: ResolverTypeWrapper<FacetValue>;
@@ -2569,6 +2711,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLineMapper>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentInstructions: ResolverTypeWrapper<PaymentInstructions>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
@@ -2587,6 +2730,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteMapper>;
   QuoteLine: ResolverTypeWrapper<QuoteLineMapper>;
+  RecalculateOrderInput: RecalculateOrderInput;
+  RecalculateOrderPayload: ResolverTypeWrapper<Omit<RecalculateOrderPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Receipt: ResolverTypeWrapper<ReceiptMapper>;
   Redirect: ResolverTypeWrapper<RedirectMapper>;
   RemoveCartCouponInput: RemoveCartCouponInput;
   RemoveCartCouponPayload: ResolverTypeWrapper<Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -2687,6 +2833,8 @@ export type ResolversParentTypes = {
   DownloadSample: DownloadSample;
   DownloadableProduct: DownloadableProductMapper;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EndExternalCheckoutInput: EndExternalCheckoutInput;
+  EndExternalCheckoutPayload: Omit<EndExternalCheckoutPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Facet: Facet;
   FacetValue: FacetValue;
   FilterInput: FilterInput;
@@ -2708,6 +2856,7 @@ export type ResolversParentTypes = {
   Order: OrderMapper;
   OrderLine: OrderLineMapper;
   PageInfo: PageInfo;
+  PaymentInstructions: PaymentInstructions;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
@@ -2725,6 +2874,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Quote: QuoteMapper;
   QuoteLine: QuoteLineMapper;
+  RecalculateOrderInput: RecalculateOrderInput;
+  RecalculateOrderPayload: Omit<RecalculateOrderPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Receipt: ReceiptMapper;
   Redirect: RedirectMapper;
   RemoveCartCouponInput: RemoveCartCouponInput;
   RemoveCartCouponPayload: Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -2912,6 +3064,7 @@ export type CartTotalsResolvers<ContextType = GraphContext, ParentType extends R
   credit?: Resolver<Maybe<ResolversTypes['CreditTotals']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3123,6 +3276,13 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EndExternalCheckoutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndExternalCheckoutPayload'] = ResolversParentTypes['EndExternalCheckoutPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FacetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
@@ -3197,8 +3357,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<MutationAddCartLinesArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
   deleteQuote?: Resolver<ResolversTypes['DeleteQuotePayload'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'input'>>;
+  endExternalCheckout?: Resolver<ResolversTypes['EndExternalCheckoutPayload'], ParentType, ContextType, RequireFields<MutationEndExternalCheckoutArgs, 'input'>>;
   notifyWhenInStock?: Resolver<ResolversTypes['NotifyWhenInStockPayload'], ParentType, ContextType, RequireFields<MutationNotifyWhenInStockArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  recalculateOrder?: Resolver<ResolversTypes['RecalculateOrderPayload'], ParentType, ContextType, RequireFields<MutationRecalculateOrderArgs, 'input'>>;
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartCouponArgs, 'input'>>;
   removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
   restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'input'>>;
@@ -3231,8 +3393,11 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentInstructions?: Resolver<Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
+  paymentMethodCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receiptProof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3256,6 +3421,14 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentInstructionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentInstructions'] = ResolversParentTypes['PaymentInstructions']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beneficiary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -3360,6 +3533,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'proof'>>;
   route?: Resolver<Maybe<ResolversTypes['RouteTarget']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'path'>>;
   scannedProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryScannedProductArgs, 'code'>>;
   search?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'term'>>;
@@ -3393,6 +3567,28 @@ export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends Re
   unitPriceNow?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unitPriceThen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+};
+
+export type RecalculateOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecalculateOrderPayload'] = ResolversParentTypes['RecalculateOrderPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
+  shippingMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -3678,6 +3874,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DownloadSample?: DownloadSampleResolvers<ContextType>;
   DownloadableProduct?: DownloadableProductResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EndExternalCheckoutPayload?: EndExternalCheckoutPayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
@@ -3694,6 +3891,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
@@ -3709,6 +3907,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
+  RecalculateOrderPayload?: RecalculateOrderPayloadResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RemoveCartCouponPayload?: RemoveCartCouponPayloadResolvers<ContextType>;
   RemoveCartLinesPayload?: RemoveCartLinesPayloadResolvers<ContextType>;

@@ -26,11 +26,18 @@ export function cartTotals(totals: CartTotalsDocument, context: TotalsContext): 
     subtotal: money(subtotal(totals), currencyCode),
     discount: cartDiscount(totals, currencyCode),
     shipping: hasShipping && shipping !== null ? money(shipping, currencyCode) : null,
+    payment: paymentFee(totals, currencyCode),
     tax: money(tax, currencyCode),
     grandTotal: money(toPay ?? tax.plus(totals.grand_total ?? 0), currencyCode),
     segments: totalSegments(totals, context),
     credit: creditTotals(totals, currencyCode),
   }
+}
+
+/** What the way of paying costs, with tax where the platform says that; null when it is free. */
+function paymentFee({ payment_incl_tax: whole, total_segments: rows }: CartTotalsDocument, currencyCode: string) {
+  const fee = whole ?? rows.find(({ code }) => code === 'payment')?.value ?? 0
+  return fee > 0 ? money(fee, currencyCode) : null
 }
 
 /** What the coupon takes off, with tax, as a positive amount. */

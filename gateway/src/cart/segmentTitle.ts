@@ -3,15 +3,30 @@ import type { Language } from '@hogar/schema/stores.ts'
 type Titles = Readonly<Record<string, string>>
 
 const TITLES: Readonly<Record<Language, Titles>> = {
-  'es-MX': { subtotal: 'Subtotal', shipping: 'Envío', discount: 'Descuento', tax: 'IVA', grand_total: 'Total' },
+  'es-MX': {
+    subtotal: 'Subtotal',
+    shipping: 'Envío',
+    payment: 'Comisión de pago',
+    discount: 'Descuento',
+    tax: 'IVA',
+    grand_total: 'Total',
+  },
   'de-DE': {
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
+    payment: 'Zahlungsgebühr',
     discount: 'Rabatt',
     tax: 'MwSt.',
     grand_total: 'Gesamtsumme',
   },
-  'it-IT': { subtotal: 'Subtotale', shipping: 'Spedizione', discount: 'Sconto', tax: 'IVA', grand_total: 'Totale' },
+  'it-IT': {
+    subtotal: 'Subtotale',
+    shipping: 'Spedizione',
+    payment: 'Commissione di pagamento',
+    discount: 'Sconto',
+    tax: 'IVA',
+    grand_total: 'Totale',
+  },
 }
 
 /** Name of a row of the totals. What the platform says in brackets, a method or a coupon's code, is kept. */

@@ -42,6 +42,8 @@ const totalsSchema = v.object({
   discount_amount: amount,
   shipping_incl_tax: amount,
   shipping_amount: amount,
+  /** What the way of paying costs with tax: of our own platform; others have only a row of that name. */
+  payment_incl_tax: amount,
   tax_amount: amount,
   quote_currency_code: text,
   coupon_code: text,

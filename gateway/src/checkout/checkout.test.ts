@@ -274,6 +274,45 @@ describe('an order', () => {
     expect(bodyOf('/api/order').addressInformation).not.toHaveProperty('shipping_method_code')
   })
 
+  test('at another total than the shopper agreed to is not placed, and says the present one', async () => {
+    await ready()
+    const { order, cart, userErrors } = await place({ expectedTotal: '115.99' })
+    expect(order).toBeNull()
+    expect(userErrors).toMatchObject([{ code: 'TOTAL_CHANGED', field: ['expectedTotal'] }])
+    expect(userErrors[0].message).toContain('$116.00')
+    expect(cart.lines).toHaveLength(1)
+    expect(platform.orders.size).toBe(0)
+    expect((await place({ expectedTotal: '1e3', clientMutationId: 'b' })).userErrors).toMatchObject([
+      { code: 'INVALID', field: ['expectedTotal'] },
+    ])
+    expect((await place({ expectedTotal: '116.0', clientMutationId: 'c' })).order.number).toBe('000000001')
+  })
+
+  test('without the terms is not placed; a client that does not ask for them here may', async () => {
+    await ready()
+    expect((await place({ acceptsTerms: false })).userErrors).toMatchObject([
+      { code: 'TERMS_REQUIRED', field: ['acceptsTerms'] },
+    ])
+    expect((await place({ acceptsTerms: true, clientMutationId: 'b' })).order.number).toBe('000000001')
+  })
+
+  test('is worked out anew before it: what is no longer sold goes, and the answer holds what is left', async () => {
+    await ready()
+    await add()
+    platform.carts.refused.add('SOFA-GRY')
+    const { cart, userErrors } = await mutate('recalculateOrder', { clientMutationId: 'again' })
+    expect(userErrors).toEqual([])
+    expect(cart.lines).toEqual([{ sku: 'SKU-1' }])
+    expect((await mutate('recalculateOrder', { clientMutationId: 'again' })).cart.lines).toEqual([{ sku: 'SKU-1' }])
+  })
+
+  test('of a platform that works nothing out anew is what every read says', async () => {
+    await ready()
+    platform.faults.set('/api/cart/recalculate-order', 404)
+    const { cart, userErrors } = await mutate('recalculateOrder', {})
+    expect([userErrors, cart.lines]).toEqual([[], [{ sku: 'SOFA-GRY' }]])
+  })
+
   test('that the platform refuses for want of stock names the product, and leaves the cart', async () => {
     await ready()
     platform.carts.refused.add('order:SOFA-GRY')

@@ -4,12 +4,19 @@ import { isGiven } from '../graph/isGiven.ts'
 import { cartDelivery } from './cartDelivery.ts'
 import { readPaymentOffers, readShippingOffers } from './checkoutClient.ts'
 import { destination } from './destination.ts'
+import { endExternalCheckout } from './endExternalCheckout.ts'
+import { recalculateOrder } from './recalculateOrder.ts'
 import { setCartPayment } from './setCartPayment.ts'
 import { setCartShipping } from './setCartShipping.ts'
 import { shownAddress } from './shownAddress.ts'
 import { shownPaymentMethods, shownShippingMethods } from './shownMethods.ts'
 
-export const checkoutMutations = { setCartShipping, setCartPayment } satisfies Partial<MutationResolvers>
+export const checkoutMutations = {
+  setCartShipping,
+  setCartPayment,
+  recalculateOrder,
+  endExternalCheckout,
+} satisfies Partial<MutationResolvers>
 
 export const cartCheckoutResolvers = {
   shippingMethods: async (cart, { destination: asked }, context) => {

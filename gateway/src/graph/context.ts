@@ -1,6 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import type { GatewayEnv } from '../env.ts'
+import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { Session } from '../session/session.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
@@ -22,6 +23,7 @@ export type RequestScope = Readonly<{
   signal: AbortSignal
   sharedStore: SharedStore
   env: GatewayEnv
+  receiptProofs: ReceiptProofs
 }>
 
 /** What every resolver receives, made once per request. */

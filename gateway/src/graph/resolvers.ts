@@ -16,6 +16,7 @@ import {
 import { cartCheckoutResolvers, checkoutMutations } from '../checkout/resolvers.ts'
 import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
+import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
 import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
 import { listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
 import { suggestionsResolvers } from '../search/suggestions.ts'
@@ -36,6 +37,7 @@ export const resolvers = {
     ...contentQueries,
     ...sessionQueries,
     ...sharedCartQueries,
+    ...receiptQueries,
   },
   Mutation: { ...cartMutations, ...quoteMutations, ...checkoutMutations, ...orderMutations, notifyWhenInStock },
   Store: storeResolvers,
@@ -58,6 +60,7 @@ export const resolvers = {
   QuoteLine: quoteLineResolvers,
   Order: orderResolvers,
   OrderLine: orderLineResolvers,
+  Receipt: receiptResolvers,
   // Every value of an abstract type says what it is.
   Node: { __resolveType: ({ __typename }) => __typename ?? null },
   Product: { __resolveType: ({ __typename }) => __typename ?? null },

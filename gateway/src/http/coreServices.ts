@@ -4,6 +4,7 @@ import type { GatewayEnv } from '../env.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { OperationCache } from '../operations/operationCache.ts'
 import type { PersistedOperations } from '../operations/persistedOperations.ts'
+import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
 import type { Invalidator } from '../upstream/createInvalidator.ts'
@@ -20,6 +21,7 @@ export type CoreServices = Readonly<{
   operations: OperationCache
   persisted: PersistedOperations
   seal: SessionSeal
+  receiptProofs: ReceiptProofs
   metrics: Metrics
   /** Whether what every page needs has been read ahead, or waited for long enough. */
   isWarm: () => boolean

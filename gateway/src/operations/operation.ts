@@ -33,8 +33,8 @@ export type Operation = {
   compiled: CompiledOperation | null | undefined
 }
 
-/** Root fields that answer by session. */
-const PRIVATE_ROOT_FIELDS: ReadonlySet<string> = new Set(['viewer', 'node', 'nodes'])
+/** Root fields that answer by session, or by a secret in their arguments. */
+const PRIVATE_ROOT_FIELDS: ReadonlySet<string> = new Set(['viewer', 'node', 'nodes', 'receipt'])
 
 /** Picks the operation of a validated document. Throws RequestRefusal when the name does not pick exactly one. */
 export function createOperation(

@@ -33,6 +33,7 @@ export function checkOrder({ cart, checkout, input, language }: OrderWish): Chec
   const userErrors = [
     ...(isVirtual || isGiven(checkout?.methodCode) ? [] : [userError(language, 'SHIPPING_REQUIRED')]),
     ...(!isGiven(checkout?.paymentCode) ? [userError(language, 'PAYMENT_REQUIRED')] : []),
+    ...(input.acceptsTerms === false ? [userError(language, 'TERMS_REQUIRED', { field: ['acceptsTerms'] })] : []),
     ...(email.success ? [] : [invalidField(language, messageOf(email.issues[0].message), { field: ['email'] })]),
     ...(billing?.userErrors ?? []),
     ...(billing === null && isVirtual && !checkout?.address

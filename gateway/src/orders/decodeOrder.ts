@@ -4,6 +4,8 @@ import { CART_ITEMS_MAX } from '../cart/limits.ts'
 import { decodeTotals } from '../cart/totalsDocument.ts'
 import { type Source, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import type { OrderLineMapper, OrderMapper } from './mappers.ts'
+import { decodePaymentInstructions } from './decodePaymentInstructions.ts'
+import { instant } from './instant.ts'
 import { orderStatus } from './orderStatus.ts'
 
 /** An order of the platform; null when it has no number, date or total. */
@@ -15,6 +17,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
   const segment = totals?.total_segments.find(({ code }) => code === 'grand_total')
   const total = segment?.value ?? readNumber(order.grand_total)
   if (number === null || placedAt === null || total === null) return null
+  const payment = readSource(order.payment)
   const currencyCode = readText(order.order_currency_code) ?? store.currencyCode
   return {
     __typename: 'Order',
@@ -28,7 +31,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     totals,
     shippingAddress: decodeAddress(order.shipping_address),
     shippingMethodTitle: readText(order.shipping_description),
-    paymentMethodTitle: readText(readSource(order.payment).title),
+    paymentMethodTitle: readText(payment.title),
+    paymentMethodCode: readText(payment.method),
+    paymentInstructions: decodePaymentInstructions(payment.instructions),
     email: readText(order.customer_email),
   }
 }
@@ -77,11 +82,4 @@ function decodeAddress(value: unknown): Address | null {
     company: readText(address.company),
     taxId: readText(address.vat_id),
   }
-}
-
-/** Platforms write `2026-11-20 10:30:00` in UTC, or an ISO date. */
-function instant(text: string | null): string | null {
-  if (text === null) return null
-  const time = Date.parse(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

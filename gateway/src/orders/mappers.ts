@@ -1,4 +1,4 @@
-import type { Address, CartLineOption, OrderStatus } from '../__generated__/resolverTypes.ts'
+import type { Address, CartLineOption, OrderStatus, PaymentInstructions } from '../__generated__/resolverTypes.ts'
 import type { CartTotalsDocument } from '../cart/totalsDocument.ts'
 
 /** An order as plain data: the answer of a placed order is kept, and given again on a replay. */
@@ -15,6 +15,8 @@ export type OrderMapper = Readonly<{
   shippingAddress: Address | null
   shippingMethodTitle: string | null
   paymentMethodTitle: string | null
+  paymentMethodCode: string | null
+  paymentInstructions: PaymentInstructions | null
   email: string | null
 }>
 
@@ -29,3 +31,6 @@ export type OrderLineMapper = Readonly<{
   productType: string | null
   currencyCode: string
 }>
+
+/** A receipt is made of the order: what tells who bought it is masked field by field. */
+export type ReceiptMapper = OrderMapper

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CartScope, isGone } from '../cart/cartClient.ts'
+import type { PlacedOrder } from '../session/sessionData.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { decodeOrder } from './decodeOrder.ts'
 import type { OrderMapper } from './mappers.ts'
@@ -7,9 +8,16 @@ import type { OrderMapper } from './mappers.ts'
 /** Reads an order that this session placed; null for any other, and for one that the platform does not know. */
 export async function readOrder({ upstream, session, store }: CartScope, number: string): Promise<OrderMapper | null> {
   const placed = session.orders.find((order) => order.number === number)
-  if (!placed) return null
+  return placed ? readOrderBy({ upstream, store }, placed) : null
+}
+
+/** Reads the order of a number for whoever has the token of its cart; null for one that the platform does not know. */
+export async function readOrderBy(
+  { upstream, store }: Pick<CartScope, 'upstream' | 'store'>,
+  { number, cartToken }: PlacedOrder,
+): Promise<OrderMapper | null> {
   try {
-    const result = await upstream.call('orderRead', { path: { orderNumber: number }, cartToken: placed.cartToken })
+    const result = await upstream.call('orderRead', { path: { orderNumber: number }, cartToken })
     return decodeOrder(result, store)
   } catch (error) {
     if (isGone(error)) return null

@@ -8,6 +8,7 @@ import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { checkOrder } from './checkOrder.ts'
 import type { OrderMapper } from './mappers.ts'
 import { orderBody } from './orderBody.ts'
+import { totalSurprise } from './totalSurprise.ts'
 import { findPlacedOrder, postOrder, readOrder } from './orderClient.ts'
 
 type Placed = Readonly<{ order: OrderMapper | null }>
@@ -33,6 +34,8 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       if (!ready) return { cart, userErrors }
       const overLimit = await unitLimitErrors(context, cart)
       if (overLimit.length > 0) return { cart, userErrors: overLimit }
+      const surprise = await totalSurprise(context, cart, input.expectedTotal)
+      if (surprise) return { cart, userErrors: [surprise] }
       const body = orderBody({ ...ready, cart, cartToken, store, orderId })
       return conclude(context, await postOrder(context, body, orderId))
     },

@@ -13,6 +13,10 @@ export const orderResolvers = {
   total: ({ total, currencyCode }) => money(total, currencyCode),
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
+  receiptProof: async ({ number, storeCode }, _arguments, { session, receiptProofs }) => {
+    const placed = session.orders.find((order) => order.number === number)
+    return placed ? receiptProofs.prove({ ...placed, store: storeCode }) : null
+  },
 } satisfies OrderResolvers
 
 export const orderLineResolvers = {

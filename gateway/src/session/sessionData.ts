@@ -23,6 +23,8 @@ export const sessionDataSchema = v.object({
   customerGroupId: v.nullish(v.number()),
   /** How often a guest's cart took the place of one that the platform refused. */
   cartBypasses: v.nullish(v.number()),
+  /** Key of the cart that the checkout on another host was given, until the shopper comes back from there. */
+  handedOver: v.nullish(v.string()),
 })
 
 /** What a shopper has chosen on the way to an order. An address is null for a cart with nothing to carry. */

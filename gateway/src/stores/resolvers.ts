@@ -12,8 +12,7 @@ export const storeResolvers = {
   id: ({ code }) => toGlobalId('Store', code),
   isDefault: ({ code }) => code === DEFAULT_STORE.code,
   catalogueSettings: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store),
-  // No store of this house has a checkout elsewhere.
-  externalCheckoutUrl: () => null,
+  externalCheckoutUrl: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store).externalCheckoutUrl,
   // The categories of another store are read by a request to that store.
   rootCategory: async ({ code }, _arguments, context) =>
     code === context.store.code ? (await context.loaders.categoryTree()).root : null,

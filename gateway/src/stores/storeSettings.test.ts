@@ -45,7 +45,7 @@ test('a currency without steps of its own has those of the requirements', () => 
   expect(settingsOf({}, { ...DEFAULT_STORE, currencyCode: 'USD' }).priceSteps).toEqual([50, 100, 150])
 })
 
-test.each([
+test.each<readonly [string, string]>([
   ['{', 'STORE_SETTINGS: expected JSON'],
   ['{"nowhere": {}}', 'expected stores by code: hogar, viu'],
   ['{"hogar": {"listOutOfStock": true}}', 'STORE_SETTINGS.hogar.listOutOfStock: expected a setting that the README'],
@@ -53,6 +53,21 @@ test.each([
   ['{"hogar": {"taxBy": "me"}}', 'STORE_SETTINGS.hogar.taxBy: expected gateway or platform'],
   ['{"hogar": {"priceSteps": [100, 50]}}', 'STORE_SETTINGS.hogar.priceSteps: expected amounts that rise'],
   ['{"hogar": {"defaultCustomerGroup": 1.5}}', 'STORE_SETTINGS.hogar.defaultCustomerGroup: expected a whole number'],
+  ...[
+    'http://pay.example',
+    'https://pay.example/?a=1',
+    'https://pay.example/#there',
+    'https://me:secret@pay.example',
+    'javascript:alert(1)',
+    '//pay.example',
+    '',
+  ].map(
+    (address) =>
+      [
+        JSON.stringify({ hogar: { externalCheckoutUrl: address } }),
+        'STORE_SETTINGS.hogar.externalCheckoutUrl: expected an https address without query',
+      ] as const,
+  ),
   ['{"hogar": {"defaultCountry": "Mexico"}}', 'STORE_SETTINGS.hogar.defaultCountry: expected a country as ISO code'],
 ])('%s is refused with what was expected', (text, fault) => {
   expect(faultOf(text)).toContain(fault)
@@ -65,4 +80,14 @@ test('price steps are taken if and only if they rise', () => {
       return (faultOf(JSON.stringify({ hogar: { priceSteps } })) === null) === rises
     }),
   )
+})
+
+test.each([
+  ['https://pay.example/', 'https://pay.example'],
+  ['https://pay.example/shop//', 'https://pay.example/shop'],
+  ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
+  [null, null],
+])('a checkout elsewhere may be at %s', (externalCheckoutUrl, address) => {
+  expect(settingsOf(overridesOf({ hogar: { externalCheckoutUrl } }), DEFAULT_STORE).externalCheckoutUrl).toBe(address)
+  expect(settingsOf({}, DEFAULT_STORE).externalCheckoutUrl).toBeNull()
 })

@@ -46,6 +46,8 @@ export type StoreSettings = Readonly<{
   serverMayModifyLines: boolean
   /** How often a session may go on with a guest's cart when the platform refuses it its own. */
   cartBypassMax: number
+  /** Address of the host that has this store's checkout; null: it is paid here. */
+  externalCheckoutUrl: string | null
 }>
 
 /** What a merchant says otherwise, by store code. */
@@ -68,6 +70,7 @@ const DEFAULTS = {
   serverMayRemoveLines: false,
   serverMayModifyLines: false,
   cartBypassMax: CART_BYPASS_MAX,
+  externalCheckoutUrl: null,
 } as const satisfies Partial<StoreSettings>
 
 /** The settings of a store: what the merchant said, else what the requirements say, in the store's own country. */

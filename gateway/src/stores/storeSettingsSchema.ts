@@ -35,6 +35,23 @@ const categories = v.pipe(
 
 const count = v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'a number, 0 or above'))
 
+const CHECKOUT_ADDRESS = 'an https address without query, such as https://pay.example, or null'
+
+/** The cart's token is part of the path there: in the clear it travels on this machine alone. */
+const checkoutAddress = v.pipe(
+  v.string(CHECKOUT_ADDRESS),
+  v.check((text) => isCheckoutAddress(text), CHECKOUT_ADDRESS),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+
+function isCheckoutAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password, search, hash } = new URL(text)
+  const isLocal = hostname === '127.0.0.1' || hostname === 'localhost' || hostname === '[::1]'
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal)
+  return isSafe && [username, password, search, hash].every((part) => part === '') && !/[?#]/.test(text)
+}
+
 const oneStore = v.partial(
   v.strictObject(
     {
@@ -57,6 +74,7 @@ const oneStore = v.partial(
       serverMayRemoveLines: flag,
       serverMayModifyLines: flag,
       cartBypassMax: count,
+      externalCheckoutUrl: v.nullable(checkoutAddress),
     },
     'a setting that the README names',
   ),

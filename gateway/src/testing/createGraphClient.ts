@@ -5,6 +5,7 @@ import { parseEnv } from '../env.ts'
 import { createContext } from '../graph/context.ts'
 import { createSchema } from '../graph/createSchema.ts'
 import { resolvers } from '../graph/resolvers.ts'
+import { createReceiptProofs } from '../orders/receiptProof.ts'
 import { createSession } from '../session/createSession.ts'
 import type { SessionData } from '../session/sessionData.ts'
 import { createMemoryStore } from '../sharedStore/memoryStore.ts'
@@ -44,6 +45,7 @@ export function createGraphClient(
     MEDIA_URL: 'http://shop.example/img',
     STORE_SETTINGS: JSON.stringify(settings),
   })
+  const receiptProofs = createReceiptProofs(['a secret of this test alone, not short'])
   const state: { data: SessionData | null; store: StoreDefinition } = { data: null, store: STORES[0] }
 
   const query = async (source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {
@@ -60,6 +62,7 @@ export function createGraphClient(
       requestId: 'r',
       address: '192.0.2.1',
       signal: new AbortController().signal,
+      receiptProofs,
     }
     const upstream = createUpstream(client, { ...scope, report })
     const log = hear ? pino({}, { write: (line) => hear(JSON.parse(line).msg) }) : pino({ level: 'silent' })

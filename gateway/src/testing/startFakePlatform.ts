@@ -167,6 +167,12 @@ export async function startFakePlatform() {
       '/api/quote/list': () => quotes.list(query.get('owner')),
       '/api/quote/delete': () => quotes.drop(query.get('owner'), body.id),
       '/api/cart/collect-totals': () => carts.totals(cartId),
+      // What is no longer sold goes.
+      '/api/cart/recalculate-order': () => {
+        const gone = carts.cart(cartId).filter(({ sku }) => carts.refused.has(sku))
+        for (const { sku, qty, item_id } of gone) carts.remove(cartId, { sku, qty, item_id })
+        return carts.totals(cartId)
+      },
       '/api/cart/apply-coupon': () => {
         if (query.get('coupon')?.toUpperCase() !== 'BIENVENIDO') throw new Refusal(404, "The coupon code isn't valid.")
         return Boolean(carts.coupons.set(cartId ?? '', 'BIENVENIDO'))

@@ -94,6 +94,7 @@ export const ENDPOINTS = {
   cartDeliveryDate: { method: 'POST', path: '/api/cart/delivery-date', ...CART_READ },
   cartShippingInformation: { path: '/api/cart/shipping-information', ...CART_WRITE },
   cartCollectTotals: { path: '/api/cart/collect-totals', ...CART_WRITE },
+  cartRecalculate: { path: '/api/cart/recalculate-order', ...CART_WRITE },
   cartApplyCoupon: { path: '/api/cart/apply-coupon', ...CART_WRITE },
   cartDeleteCoupon: { path: '/api/cart/delete-coupon', ...CART_WRITE },
   orderPlace: {

@@ -177,7 +177,7 @@ const CHECKOUT_STEPS_MAX = 10
 export async function orderFrom(page: Page, buyer: Buyer): Promise<boolean> {
   const review = page.getByRole('button', { name: /^Hacer el pedido/ })
   for (let turn = 0; turn < CHECKOUT_STEPS_MAX; turn += 1) {
-    if ((await review.count()) > 0) return worked(() => review.click({ timeout: SHORT_MS * 2 }))
+    if ((await review.count()) > 0) return worked(() => acceptAndOrder(page))
     const step = currentStep(page)
     if (!(await worked(() => step.getByRole('button', { name: 'Continuar' }).waitFor({ timeout: SHORT_MS }))))
       return false
@@ -186,6 +186,11 @@ export async function orderFrom(page: Page, buyer: Buyer): Promise<boolean> {
     await worked(() => page.waitForFunction(hasGoneOn, before, { timeout: SHORT_MS * 2 }))
   }
   return false
+}
+
+async function acceptAndOrder(page: Page): Promise<void> {
+  await page.getByLabel(/^Acepto los términos/).check({ timeout: SHORT_MS })
+  await page.getByRole('button', { name: /^Hacer el pedido/ }).click({ timeout: SHORT_MS * 2 })
 }
 
 const hasGoneOn = (before: string | null) => document.querySelector('li[aria-current="step"]')?.textContent !== before

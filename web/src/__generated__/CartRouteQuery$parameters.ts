@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87c28274dbf0ffaef206faba50fc8090>>
- * @relayHash 0311adb5bc070d08936bab6b6ce50bf7
+ * @generated SignedSource<<b30e09dd352758a8ced7ff00e14f56fa>>
+ * @relayHash 5334f2f3a45181ce0940687546b1e844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19692c8435f9b29f21bd57da93e2d4057e20f3d767d218a2c0eb8ef29bddff6f
+// @relayRequestID 5b1092a6c9bca768d821e5eeaab7cd28c2508ec735bfbe0e810c9baf7d358eed
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19692c8435f9b29f21bd57da93e2d4057e20f3d767d218a2c0eb8ef29bddff6f",
+    "id": "5b1092a6c9bca768d821e5eeaab7cd28c2508ec735bfbe0e810c9baf7d358eed",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5a6e60463f0105e84761e40bd560a6>>
- * @relayHash 0311adb5bc070d08936bab6b6ce50bf7
+ * @generated SignedSource<<0e6c309ae260af48f9c7acb441576bae>>
+ * @relayHash 5334f2f3a45181ce0940687546b1e844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19692c8435f9b29f21bd57da93e2d4057e20f3d767d218a2c0eb8ef29bddff6f
+// @relayRequestID 5b1092a6c9bca768d821e5eeaab7cd28c2508ec735bfbe0e810c9baf7d358eed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TotalSegment",
                     "kind": "LinkedField",
                     "name": "segments",
@@ -587,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "19692c8435f9b29f21bd57da93e2d4057e20f3d767d218a2c0eb8ef29bddff6f",
+    "id": "5b1092a6c9bca768d821e5eeaab7cd28c2508ec735bfbe0e810c9baf7d358eed",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<220e73cce1cab35ec2b6a6aaa1f59a89>>
+ * @generated SignedSource<<20128c548636c36fb448aab00736aafd>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type CartTotals_cart$data = {
     readonly grandTotal: {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
+    readonly payment: {
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+    } | null | undefined;
     readonly segments: ReadonlyArray<{
       readonly code: string;
       readonly title: string;
@@ -121,6 +124,16 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
+          "name": "payment",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "grandTotal",
           "plural": false,
           "selections": (v1/*:: as any*/),
@@ -182,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0ea1a297531b2a8bae65f600ebe8d1f";
+(node as any).hash = "a137f1519230cfdfff2ea244d32c1d1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<019296601ff793f344b16920558b1f0d>>
- * @relayHash 94efcc67078e661c5e19fc6971abc138
+ * @generated SignedSource<<9772b325378f5dedfed63b8e5bda6cae>>
+ * @relayHash eaf02a80e6bf2cd2822ba9f20173784c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6911f88925cc6ab9c3b063aa6350fb7cf0633ef07ed4735421c46a499c411dca
+// @relayRequestID a527d2dd4d1f92ced977e100c5fb081622d2a310ecb831d5372b340a0a1d0905
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6911f88925cc6ab9c3b063aa6350fb7cf0633ef07ed4735421c46a499c411dca",
+    "id": "a527d2dd4d1f92ced977e100c5fb081622d2a310ecb831d5372b340a0a1d0905",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

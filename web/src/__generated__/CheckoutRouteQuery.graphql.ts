@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87d1a825e18c258f8d4bb19e517eb80>>
- * @relayHash 94efcc67078e661c5e19fc6971abc138
+ * @generated SignedSource<<46c8850618e1f5abab6e2478c8d2e4cc>>
+ * @relayHash eaf02a80e6bf2cd2822ba9f20173784c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6911f88925cc6ab9c3b063aa6350fb7cf0633ef07ed4735421c46a499c411dca
+// @relayRequestID a527d2dd4d1f92ced977e100c5fb081622d2a310ecb831d5372b340a0a1d0905
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "quantity",
                     "storageKey": null
                   },
@@ -240,13 +247,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sku",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -328,6 +328,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
+                "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingChanges",
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PaymentMethod",
                 "kind": "LinkedField",
                 "name": "paymentMethods",
@@ -358,13 +377,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartTotals",
                 "kind": "LinkedField",
                 "name": "totals",
@@ -378,6 +390,28 @@ return {
                     "name": "grandTotal",
                     "plural": false,
                     "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditTotals",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalWithoutCredit",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -427,6 +461,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TotalSegment",
                     "kind": "LinkedField",
                     "name": "segments",
@@ -451,16 +495,11 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pendingChanges",
-                    "storageKey": null
-                  }
-                ]
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalQuantity",
+                "storageKey": null
               },
               (v2/*:: as any*/)
             ],
@@ -485,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "6911f88925cc6ab9c3b063aa6350fb7cf0633ef07ed4735421c46a499c411dca",
+    "id": "a527d2dd4d1f92ced977e100c5fb081622d2a310ecb831d5372b340a0a1d0905",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab65f92752ba54813ecb9f06a9536375>>
+ * @generated SignedSource<<357a32518c7c93747ca985f588c996a7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,12 @@ export type CheckoutSummary_cart$data = {
   }>;
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
+    readonly credit: {
+      readonly subtotalWithoutCredit: {
+        readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+      };
+      readonly title: string;
+    } | null | undefined;
     readonly grandTotal: {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
@@ -28,7 +34,15 @@ export type CheckoutSummary_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CheckoutSummary_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Amount_money"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -72,11 +86,33 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "grandTotal",
           "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreditTotals",
+          "kind": "LinkedField",
+          "name": "credit",
+          "plural": false,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "Amount_money"
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "subtotalWithoutCredit",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -105,7 +141,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5940ccc6c80e50b6a8b135f7bd60bd91";
+(node as any).hash = "e761250e955ebd5533ed02a4ae062519";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85e0cb2537379cb3aaef75ef30bf12de>>
+ * @generated SignedSource<<ed60f050a2b6ee2ef2973b40b8fe4c4d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ export type OrderSuccessPage_order$data = {
   readonly email: string | null | undefined;
   readonly number: string;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderTotals_order">;
+  readonly receiptProof: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -49,6 +50,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receiptProof",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPayment_order"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderNextSteps_order"
@@ -73,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e3423f2694cbd7e45560fd843d378a5";
+(node as any).hash = "5a1ee3aa6ce6011ca4b450b3ed6ac1eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d100d00d6b8bcd44db66aa18ee75cf7>>
- * @relayHash ddc45d3a47d42598bfda214886caaa5e
+ * @generated SignedSource<<b9d11bb40eb76365990eec001ef68ed2>>
+ * @relayHash 59dfc4668ebafaad19d01d897c90fbd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e338a0917910f13f3e5ac75ed527544b38fed9e62f9e05deea137d67b5982b6
+// @relayRequestID 81608c8e1d42434b348384c74cdf0c9bf9007496eaaf50b8d18389802f95e798
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e338a0917910f13f3e5ac75ed527544b38fed9e62f9e05deea137d67b5982b6",
+    "id": "81608c8e1d42434b348384c74cdf0c9bf9007496eaaf50b8d18389802f95e798",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3080f906fb8c0e0978347ee96ff8c6a7>>
- * @relayHash ddc45d3a47d42598bfda214886caaa5e
+ * @generated SignedSource<<60a55d94f19fbd40dbd7915c5df02eaf>>
+ * @relayHash 59dfc4668ebafaad19d01d897c90fbd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e338a0917910f13f3e5ac75ed527544b38fed9e62f9e05deea137d67b5982b6
+// @relayRequestID 81608c8e1d42434b348384c74cdf0c9bf9007496eaaf50b8d18389802f95e798
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,60 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "receiptProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentInstructions",
+                "kind": "LinkedField",
+                "name": "paymentInstructions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "account",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "beneficiary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payBefore",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -422,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e338a0917910f13f3e5ac75ed527544b38fed9e62f9e05deea137d67b5982b6",
+    "id": "81608c8e1d42434b348384c74cdf0c9bf9007496eaaf50b8d18389802f95e798",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58936c9f696edb17ca4e48bbbcd09b5e>>
+ * @generated SignedSource<<65702863b9c63b20a771469ea5c9f3d9>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,28 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReviewStep_cart$data = {
-  readonly isVirtual: boolean;
+  readonly lines: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly unitPrice: {
+      readonly amount: string;
+    };
+  }>;
   readonly pendingChanges: number | null | undefined;
-  readonly totalQuantity: number;
+  readonly selectedPaymentMethod: {
+    readonly title: string;
+  } | null | undefined;
+  readonly selectedShippingMethod: {
+    readonly title: string;
+  } | null | undefined;
   readonly totals: {
     readonly grandTotal: {
       readonly amount: string;
       readonly currencyCode: string;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PlaceOrder_cart">;
   readonly " $fragmentType": "ReviewStep_cart";
 };
 export type ReviewStep_cart$key = {
@@ -26,7 +39,24 @@ export type ReviewStep_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewStep_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,15 +65,65 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isVirtual",
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "unitPrice",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalQuantity",
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "selectedShippingMethod",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethod",
+      "kind": "LinkedField",
+      "name": "selectedPaymentMethod",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -62,13 +142,7 @@ const node: ReaderFragment = {
           "name": "grandTotal",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -81,6 +155,11 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlaceOrder_cart"
     },
     {
       "kind": "ClientExtension",
@@ -98,7 +177,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3e7099258d8651c4beb374734827dbfa";
+(node as any).hash = "c50917e3bdc4e5a1c05a8bd2ef6a5ddf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf68bdbee69e990d5e260c5d56456999>>
+ * @generated SignedSource<<83ef671a2100359291695782ee7cf8cd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ShippingStep_cart$data = {
+  readonly hash: string;
+  readonly pendingChanges: number | null | undefined;
   readonly selectedShippingMethod: {
     readonly carrierCode: string;
     readonly methodCode: string;
@@ -28,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ShippingStep_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hash",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -59,12 +68,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pendingChanges",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "dd1e258ecac717a42e7e2de13dc8604d";
+(node as any).hash = "bd2325a40e2bfeb1e55db4983383a175";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a751a5d26851541df6f1eb3ddb43feb>>
- * @relayHash 9489ef342735c8c7c88ce5255c7eb9b0
+ * @generated SignedSource<<3abd1ae819872f26d866b367285e1b19>>
+ * @relayHash 0e75f06e153e8ab31f30027295aa718a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1feb569482730e42f94ecdb756c110e31c3ece827c70728c4779e0b08b624015
+// @relayRequestID 16cc8052fe55b6513d5af8e1909422e38dd5a3af8fdeb5caa97db1832cb6636b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -493,6 +493,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TotalSegment",
                     "kind": "LinkedField",
                     "name": "segments",
@@ -616,6 +626,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PaymentMethod",
                 "kind": "LinkedField",
                 "name": "paymentMethods",
@@ -672,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "1feb569482730e42f94ecdb756c110e31c3ece827c70728c4779e0b08b624015",
+    "id": "16cc8052fe55b6513d5af8e1909422e38dd5a3af8fdeb5caa97db1832cb6636b",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -272,7 +272,7 @@ describe('removing, coupons, paying', () => {
     expect(await screen.findByText(/Estamos guardando tus últimos cambios/)).toBeDefined()
     expect(assign).not.toHaveBeenCalled()
     queue.setTasks([])
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pagos.example/caja'))
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/external'))
     vi.unstubAllGlobals()
   })
 })

@@ -11,7 +11,7 @@ import type { CartTotals_cart$key } from '../__generated__/CartTotals_cart.graph
 type CartTotalsProps = Readonly<{ cart: CartTotals_cart$key }>
 
 /** Rows of the platform that stand in fields of their own, or are part of another. The rest are fees and credits. */
-const KNOWN_ROWS: ReadonlySet<string> = new Set(['subtotal', 'discount', 'shipping', 'tax', 'grand_total'])
+const KNOWN_ROWS: ReadonlySet<string> = new Set(['subtotal', 'discount', 'shipping', 'payment', 'tax', 'grand_total'])
 
 /** What the cart comes to, with tax, as the lines are. While a change is on its way it says so: nothing is guessed. */
 export function CartTotals({ cart }: CartTotalsProps) {
@@ -30,6 +30,9 @@ export function CartTotals({ cart }: CartTotalsProps) {
             ...Amount_money
           }
           shipping {
+            ...Amount_money
+          }
+          payment {
             ...Amount_money
           }
           grandTotal {
@@ -74,6 +77,11 @@ export function CartTotals({ cart }: CartTotalsProps) {
             ))}
           {totals.shipping ? (
             <Row title={<FormattedMessage id="cartPage.shipping" />}>{shown(<Amount money={totals.shipping} />)}</Row>
+          ) : null}
+          {totals.payment ? (
+            <Row title={totals.segments.find(({ code }) => code === 'payment')?.title}>
+              {shown(<Amount money={totals.payment} />)}
+            </Row>
           ) : null}
           <div className={styles.grand}>
             <dt>

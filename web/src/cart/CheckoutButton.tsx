@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { EXTERNAL_CHECKOUT_PATH } from '../checkout/externalCheckoutPath.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { useStorePath } from '../routing/useStorePath.ts'
 import { CART_SCOPE } from './cartScope.ts'
 import styles from './CheckoutButton.module.css'
 import type { CheckoutButton_store$key } from '../__generated__/CheckoutButton_store.graphql'
@@ -22,7 +24,7 @@ export function CheckoutButton({ store }: CheckoutButtonProps) {
     `,
     store,
   )
-  if (externalCheckoutUrl) return <ExternalCheckoutButton address={externalCheckoutUrl} />
+  if (externalCheckoutUrl) return <ExternalCheckoutButton />
   return (
     <StoreLink to="/checkout" className={buttonStyle('primary', true)}>
       <FormattedMessage id="cartPage.pay" />
@@ -31,7 +33,8 @@ export function CheckoutButton({ store }: CheckoutButtonProps) {
 }
 
 /** Leaves for the other host only when it would find there what the shopper sees here: nothing may wait any more. */
-function ExternalCheckoutButton({ address }: Readonly<{ address: string }>) {
+function ExternalCheckoutButton() {
+  const address = useStorePath()(EXTERNAL_CHECKOUT_PATH)
   const [isLeaving, setIsLeaving] = useState(false)
   const isSaved = useQueueState().every((task) => task.scope !== CART_SCOPE)
   const isOnline = useOnlineStatus()

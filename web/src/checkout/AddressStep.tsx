@@ -18,15 +18,17 @@ type AddressStepProps = Readonly<{
   isBilling: boolean
 }>
 
+const NO_FAULTS = {}
+
 /** Where the order goes to; for a cart with nothing to carry, whom to bill. */
-export function AddressStep({ frame, answers: { details, change }, isBilling }: AddressStepProps) {
+export function AddressStep({ frame, answers: { details, change, refused }, isBilling }: AddressStepProps) {
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
   const read = readAddress(details.address, countryCode)
-  const errors = useFormErrors(read.isValid ? {} : read.faults)
+  const errors = useFormErrors(read.isValid ? NO_FAULTS : read.faults, refused.address)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!read.isValid) {
+    if (errors.hasErrors) {
       errors.refuse()
       return
     }

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation } from 'react-router-dom'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { WaitingOrder } from '../orders/WaitingOrder.tsx'
+import type { SeenCart } from './cartChanges.ts'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { useFollowPlacedOrder } from '../orders/useFollowPlacedOrder.ts'
@@ -27,6 +29,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
     `,
     viewer,
   )
+  const [seen, see] = useState<SeenCart | null>(null)
   const waitingOrder = useFollowPlacedOrder()
   const isLeaving = useNavigation().state !== 'idle'
   // The order is placed and its page is being loaded: the cart is gone already, but that is not what to tell.
@@ -38,7 +41,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
         <FormattedMessage id="checkout.pageTitle" />
       </h1>
       <CheckoutSummary cart={cart} />
-      <CheckoutSteps cart={cart} />
+      <CheckoutSteps cart={cart} agreement={{ seen, see }} />
     </div>
   )
 }

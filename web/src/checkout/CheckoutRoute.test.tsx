@@ -5,10 +5,11 @@ import { createOperationDescriptor } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import checkoutRouteQuery from '../__generated__/CheckoutRouteQuery.graphql'
 import placeOrderMutation from '../__generated__/usePlaceOrderMutation.graphql'
+import recalculateOrderMutation from '../__generated__/useRecalculateOrderMutation.graphql'
 import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
 import { cartFixture } from '../cart/testing/cartFixture.ts'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
-import { createFakeQueue } from '../testing/fakeQueue.ts'
+import { type FakeQueue, createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 import { EMPTY_DETAILS } from './checkoutDetails.ts'
@@ -36,6 +37,7 @@ const answered = {
   address,
   isAddressConfirmed: true,
   sentShipping: read.isValid ? shippingKey(read.address) : null,
+  modifiedAt: Date.now(),
 }
 const chosen = {
   selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
@@ -74,6 +76,9 @@ async function openCheckout(cart: unknown, storeCode = 'hogar') {
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
 const currentStep = () => document.querySelector('[aria-current="step"] h2')?.textContent
 const orderButton = () => screen.getByRole('button', { name: /Hacer el pedido/ })
+const acceptTerms = () => userEvent.click(screen.getByLabelText(/Acepto los términos/))
+/** What was asked of the queue, beside having the cart worked out anew. */
+const sent = (queue: FakeQueue) => queue.asked.filter(({ name }) => name !== 'recalculateOrder')
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -99,7 +104,7 @@ describe('the checkout', () => {
   it('says what is wrong with a field when it is left, not while it is written', async () => {
     window.localStorage.setItem(
       'hogar:checkout:hogar',
-      JSON.stringify({ ...EMPTY_DETAILS, email: 'a@b.mx', isContactConfirmed: true }),
+      JSON.stringify({ ...EMPTY_DETAILS, email: 'a@b.mx', isContactConfirmed: true, modifiedAt: Date.now() }),
     )
     await openCheckout(cartFixture([SOFA]))
     const postcode = screen.getByLabelText('Código postal')
@@ -154,7 +159,7 @@ describe('delivery and payment', () => {
     saveCheckoutDetails(window.localStorage, 'hogar', answered)
     const { queue } = await openCheckout(cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null }))
     expect(currentStep()).toBe('Forma de pago')
-    expect(screen.getByLabelText<HTMLInputElement>('Transferencia SPEI').checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>(/^Transferencia SPEI/).checked).toBe(true)
     await goOn()
     expect(queue.asked[0]).toMatchObject({
       name: 'setCartPayment',
@@ -169,8 +174,9 @@ describe('delivery and payment', () => {
     )
     expect(screen.queryByRole('heading', { name: 'Envío' })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Datos de facturación' })).toBeDefined()
+    await acceptTerms()
     await userEvent.click(orderButton())
-    expect(queue.asked[0]?.variables).toMatchObject({ input: { billingAddress: { postcode: '44100' } } })
+    expect(sent(queue)[0]?.variables).toMatchObject({ input: { billingAddress: { postcode: '44100' } } })
   })
 
   it('goes back to an answer and asks for the delivery again when the address is another', async () => {
@@ -186,17 +192,40 @@ describe('delivery and payment', () => {
   })
 })
 
+describe('the summary', () => {
+  const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
+  const withTotals = (part: object) => {
+    const cart = cartFixture([SOFA])
+    return openCheckout({ ...cart, totals: { ...cart.totals, ...part } })
+  }
+
+  it('says what the way of paying costs, with tax, in a row of its own', async () => {
+    await withTotals({
+      payment: money('15.00'),
+      segments: [{ code: 'payment', title: 'Comisión de pago (Tienda)', value: money('12.93') }],
+    })
+    expect(screen.getByText('Comisión de pago (Tienda)').nextSibling?.textContent).toBe('$15.00')
+    expect(screen.queryByText('$12.93')).toBeNull()
+  })
+
+  it('says what the articles cost without the credit that they are paid on', async () => {
+    await withTotals({ credit: { title: 'Crédito Hogar', subtotalWithoutCredit: money('90.00') } })
+    expect(screen.getByText('Crédito Hogar. Sin crédito, los artículos cuestan $90.00.')).toBeDefined()
+  })
+})
+
 describe('the order', () => {
   beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
 
   it('is placed once, however often the button is pressed, and leads to its page', async () => {
     const { queue, router } = await openCheckout(cartFixture([SOFA], chosen))
     queue.answerNext({ kind: 'done', data: { placeOrder: { order: { id: 'order:1', number: '000000001' } } } })
+    await acceptTerms()
     await userEvent.dblClick(orderButton())
-    expect(queue.asked).toMatchObject([
+    expect(sent(queue)).toMatchObject([
       {
         name: 'placeOrder',
-        variables: { input: { email: 'maria@example.com' } },
+        variables: { input: { email: 'maria@example.com', acceptsTerms: true, expectedTotal: '100.00' } },
         optimism: { units: 1, total: { amount: '100.00', currencyCode: 'MXN' } },
       },
     ])
@@ -207,11 +236,77 @@ describe('the order', () => {
     const { queue } = await openCheckout(cartFixture([SOFA], chosen))
     const userErrors = [{ code: 'INSUFFICIENT_STOCK', message: 'Quedan 0 de Sofá Oslo.' }]
     queue.answerNext({ kind: 'refused', userErrors, data: null })
+    await acceptTerms()
     await userEvent.click(orderButton())
     expect(await screen.findByText('Quedan 0 de Sofá Oslo.')).toBeDefined()
     await userEvent.click(orderButton())
-    expect(queue.asked).toHaveLength(2)
+    expect(sent(queue)).toHaveLength(2)
   })
+
+  it('is not placed before its terms are accepted, and says so beside them', async () => {
+    const { queue } = await openCheckout(cartFixture([SOFA], chosen))
+    expect(screen.getByRole('link', { name: 'términos y condiciones' }).getAttribute('href')).toBe(
+      '/i/terminos-y-condiciones',
+    )
+    await userEvent.click(orderButton())
+    expect(sent(queue)).toEqual([])
+    const box = screen.getByLabelText(/Acepto los términos/)
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Acepta los/)
+    await acceptTerms()
+    await userEvent.click(orderButton())
+    expect(sent(queue)).toHaveLength(1)
+  })
+
+  it('leads to the field that the shop finds fault with, and says there what it said', async () => {
+    const { queue } = await openCheckout(cartFixture([SOFA], chosen))
+    const userErrors = [{ code: 'INVALID', message: 'A este correo no llega nada.', field: ['email'] }]
+    queue.answerNext({ kind: 'refused', userErrors, data: null })
+    await acceptTerms()
+    await userEvent.click(orderButton())
+    expect(currentStep()).toBe('Contacto')
+    const field = screen.getByLabelText('Correo electrónico')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /A este correo no llega nada/,
+    )
+    await goOn()
+    expect(currentStep()).toBe('Contacto')
+    await userEvent.type(field, 'x')
+    expect(screen.queryByText('A este correo no llega nada.')).toBeNull()
+    await goOn()
+    expect(currentStep()).toBe('Revisa y haz tu pedido')
+  })
+
+  it('has its cart worked out anew first, and tells what came out otherwise', async () => {
+    const { queue, environment } = await openCheckout(cartFixture([SOFA], chosen))
+    expect(queue.asked).toMatchObject([{ name: 'recalculateOrder' }])
+    const variables = { input: { clientMutationId: 'x' } }
+    const dearer = {
+      ...cartFixture([SOFA], chosen),
+      totals: { grandTotal: { amount: '120.00', currencyCode: 'MXN' } },
+    }
+    await act(async () =>
+      environment.commitPayload(createOperationDescriptor(recalculateOrderMutation, variables), {
+        recalculateOrder: { cart: dearer, userErrors: [], notices: [] },
+      }),
+    )
+    expect(within(screen.getByRole('alert')).getByText('Total: antes $100.00, ahora $120.00.')).toBeDefined()
+    expect(orderButton().textContent).toContain('$120.00')
+    await acceptTerms()
+    await userEvent.click(orderButton())
+    expect(sent(queue)).toMatchObject([{ variables: { input: { expectedTotal: '120.00' } } }])
+  })
+
+  it('asks whoever comes back after half an hour to look over what they wrote', async () => {
+    const late = { ...answered, modifiedAt: Date.now() - 31 * 60_000 }
+    saveCheckoutDetails(window.localStorage, 'hogar', late)
+    await openCheckout(cartFixture([SOFA], chosen))
+    expect(currentStep()).toBe('Contacto')
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('maria@example.com')
+  })
+})
+
+describe('an order that waits', () => {
+  beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
 
   const waiting = {
     id: 'task',

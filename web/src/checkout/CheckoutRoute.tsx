@@ -26,11 +26,7 @@ export function CheckoutRoute() {
   return (
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'checkout.pageTitle' })} noIndex />
-      {store.externalCheckoutUrl ? (
-        <ExternalCheckout address={store.externalCheckoutUrl} />
-      ) : (
-        <CheckoutPage viewer={viewer} />
-      )}
+      {store.externalCheckoutUrl ? <ExternalCheckout /> : <CheckoutPage viewer={viewer} />}
     </PageBody>
   )
 }

@@ -9,14 +9,16 @@ import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { ShippingStep } from './ShippingStep.tsx'
 import type { StepFrame } from './stepFrame.ts'
+import type { Agreement } from './useCheckedOrder.ts'
+import { useAnswers } from './useAnswers.ts'
 import { useCheckoutDetails } from './useCheckoutDetails.ts'
 import styles from './CheckoutSteps.module.css'
 import type { CheckoutSteps_cart$key } from '../__generated__/CheckoutSteps_cart.graphql'
 
-type CheckoutStepsProps = Readonly<{ cart: CheckoutSteps_cart$key }>
+type CheckoutStepsProps = Readonly<{ cart: CheckoutSteps_cart$key; agreement: Agreement }>
 
 /** What is asked for, one thing at a time, each answer in sight and open to change. */
-export function CheckoutSteps({ cart: cartKey }: CheckoutStepsProps) {
+export function CheckoutSteps({ cart: cartKey, agreement }: CheckoutStepsProps) {
   const cart = useFragment(
     graphql`
       fragment CheckoutSteps_cart on Cart {
@@ -43,13 +45,18 @@ export function CheckoutSteps({ cart: cartKey }: CheckoutStepsProps) {
     hasPayment: Boolean(cart.selectedPaymentMethod),
   })
   const steps = checkoutSteps({ isVirtual: cart.isVirtual, complete, editing })
-  const answers = { details, change }
+  const open = (name: CheckoutStepName) => {
+    setEditing(name)
+    // What comes out otherwise from here on is the shopper's own doing.
+    agreement.see(null)
+  }
+  const answers = useAnswers({ details, change }, { isVirtual: cart.isVirtual, onOpen: open })
 
   const frameOf = (name: CheckoutStepName, at: number): StepFrame => ({
     number: at + 1,
     state: steps[at]?.state ?? 'later',
-    onChange: () => setEditing(name),
-    onSending: () => setEditing(name),
+    onChange: () => open(name),
+    onSending: () => open(name),
     onDone: () => setEditing(null),
   })
 
@@ -67,7 +74,7 @@ export function CheckoutSteps({ cart: cartKey }: CheckoutStepsProps) {
           case 'payment':
             return <PaymentStep key={name} frame={frame} answers={answers} cart={cart} />
           case 'review':
-            return <ReviewStep key={name} frame={frame} details={details} cart={cart} />
+            return <ReviewStep key={name} frame={frame} answers={answers} cart={cart} agreement={agreement} />
         }
       })}
     </ol>

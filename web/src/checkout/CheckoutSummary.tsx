@@ -27,6 +27,12 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
           grandTotal {
             ...Amount_money
           }
+          credit {
+            title
+            subtotalWithoutCredit {
+              ...Amount_money
+            }
+          }
         }
         ...CartTotals_cart
       }
@@ -66,6 +72,17 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
           ))}
         </ul>
         <CartTotals cart={data} />
+        {data.totals?.credit && !data.pendingChanges ? (
+          <p className={styles.credit}>
+            <FormattedMessage
+              id="checkout.withoutCredit"
+              values={{
+                title: data.totals.credit.title,
+                amount: <Amount key="amount" money={data.totals.credit.subtotalWithoutCredit} />,
+              }}
+            />
+          </p>
+        ) : null}
         <StoreLink to="/checkout/cart" className={styles.change}>
           <FormattedMessage id="checkout.changeCart" />
         </StoreLink>

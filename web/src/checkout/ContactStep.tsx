@@ -14,13 +14,13 @@ import styles from './CheckoutForm.module.css'
 type ContactStepProps = Readonly<{ frame: StepFrame; answers: Answers }>
 
 /** Where the confirmation goes to. */
-export function ContactStep({ frame, answers: { details, change } }: ContactStepProps) {
+export function ContactStep({ frame, answers: { details, change, refused } }: ContactStepProps) {
   const intl = useIntl()
   const fault = emailFault(details.email)
-  const errors = useFormErrors(fault ? { email: fault } : {})
+  const errors = useFormErrors(fault ? { email: fault } : {}, refused.contact)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (fault) {
+    if (errors.hasErrors) {
       errors.refuse()
       return
     }

@@ -4,15 +4,16 @@ import { CART_SCOPE } from '../cart/cartScope.ts'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { EXTERNAL_CHECKOUT_PATH } from './externalCheckoutPath.ts'
 import styles from './CheckoutPage.module.css'
-
-type ExternalCheckoutProps = Readonly<{ address: string }>
 
 /**
  * Hands over to the checkout on another host, once nothing of the cart waits any more. This page is replaced in the
  * history, so that the back button there leads to the cart and not into a circle.
  */
-export function ExternalCheckout({ address }: ExternalCheckoutProps) {
+export function ExternalCheckout() {
+  const address = useStorePath()(EXTERNAL_CHECKOUT_PATH)
   const isSaved = useQueueState().every((task) => task.scope !== CART_SCOPE)
   const isOnline = useOnlineStatus()
   const isReady = isSaved && isOnline

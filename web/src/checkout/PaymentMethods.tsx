@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../cart/Amount.tsx'
 import { RadioGroup } from '../design/RadioGroup.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { paymentNote } from './paymentNote.ts'
 import type { OfferedPayment } from './useSetCartPaymentMutation.ts'
 import styles from './CheckoutForm.module.css'
 import type { PaymentMethods_cart$key } from '../__generated__/PaymentMethods_cart.graphql'
@@ -34,6 +36,11 @@ export function PaymentMethods({ cart, chosen, onChoose }: PaymentMethodsProps) 
     cart,
   )
   const intl = useIntl()
+  const { countryCode } = useStoreDefinition()
+  const noteOf = (code: string) => {
+    const id = paymentNote(code)
+    return id ? intl.formatMessage({ id }, { country: countryCode }) : undefined
+  }
   const first =
     methods?.find(({ code }) => code === inUse?.code) ?? methods?.find(({ isDefault }) => isDefault) ?? methods?.[0]
   const isOffered = methods?.some(({ code }) => code === chosen?.code) ?? false
@@ -61,6 +68,7 @@ export function PaymentMethods({ cart, chosen, onChoose }: PaymentMethodsProps) 
       options={methods.map(({ code, title, fee }) => ({
         value: code,
         label: title,
+        description: noteOf(code),
         aside: fee ? <Amount money={fee} /> : undefined,
       }))}
     />

@@ -35,16 +35,17 @@ export function PaymentStep({ frame, answers, cart: cartKey }: PaymentStepProps)
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
   const setPayment = useSetCartPaymentMutation()
-  const { isBusy, refusals, send } = useSentAnswer(frame)
+  const { isBusy, refusals, send } = useSentAnswer(frame, answers.refuse)
   const [method, setMethod] = useState<OfferedPayment | null>(null)
   const { isBillingSame, billing } = answers.details
   const read = readAddress(billing, countryCode)
-  const hasFaults = !cart.isVirtual && !isBillingSame && !read.isValid
-  const errors = useFormErrors(hasFaults ? read.faults : {})
+  const isBilledElsewhere = !cart.isVirtual && !isBillingSame
+  const faults = isBilledElsewhere && !read.isValid ? read.faults : {}
+  const errors = useFormErrors(faults, isBilledElsewhere ? answers.refused.billing : undefined)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (hasFaults) errors.refuse()
+    if (errors.hasErrors) errors.refuse()
     else if (method) void send(() => setPayment(method))
   }
   return (

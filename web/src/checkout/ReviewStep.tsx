@@ -1,66 +1,77 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Button } from '../design/Button.tsx'
-import { useMoney } from '../i18n/useMoney.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
-import { useStoreDefinition } from '../routing/StoreContext.tsx'
-import { type CheckoutDetails } from './checkoutDetails.ts'
 import { CheckoutStep } from './CheckoutStep.tsx'
-import { orderInput } from './orderInput.ts'
-import type { StepFrame } from './stepFrame.ts'
-import { usePlaceOrder } from '../orders/usePlaceOrder.ts'
+import { OrderChanges } from './OrderChanges.tsx'
+import { PlaceOrder } from './PlaceOrder.tsx'
+import type { Answers, StepFrame } from './stepFrame.ts'
+import { type Agreement, useCheckedOrder } from './useCheckedOrder.ts'
 import styles from './CheckoutForm.module.css'
-import type { ReviewStep_cart$key } from '../__generated__/ReviewStep_cart.graphql'
+import type { ReviewStep_cart$data, ReviewStep_cart$key } from '../__generated__/ReviewStep_cart.graphql'
 
-type ReviewStepProps = Readonly<{ frame: StepFrame; details: CheckoutDetails; cart: ReviewStep_cart$key }>
+type ReviewStepProps = Readonly<{ frame: StepFrame; answers: Answers; cart: ReviewStep_cart$key; agreement: Agreement }>
 
-/** The last look, and the order. With a network the total is settled first; without one the order is kept until there is. */
-export function ReviewStep({ frame, details, cart: cartKey }: ReviewStepProps) {
+/**
+ * The last look, and the order. With a network the cart is worked out anew first and what came out otherwise is told;
+ * without one the order is kept until there is.
+ */
+export function ReviewStep({ frame, answers, cart: cartKey, agreement }: ReviewStepProps) {
   const cart = useFragment(
     graphql`
       fragment ReviewStep_cart on Cart {
-        isVirtual
-        totalQuantity
         pendingChanges
+        lines {
+          id
+          name
+          quantity
+          unitPrice {
+            amount
+          }
+        }
+        selectedShippingMethod {
+          title
+        }
+        selectedPaymentMethod {
+          title
+        }
         totals {
           grandTotal {
             amount
             currencyCode
           }
         }
+        ...PlaceOrder_cart
       }
     `,
     cartKey,
   )
   const intl = useIntl()
-  const money = useMoney()
   const isOnline = useOnlineStatus()
-  const { countryCode } = useStoreDefinition()
-  const { placeOrder, isPlacing } = usePlaceOrder()
   const isSettled = (cart.pendingChanges ?? 0) === 0
-  const known = cart.totals?.grandTotal
-  const total = isSettled && known ? { amount: known.amount, currencyCode: known.currencyCode } : null
-  const input = orderInput(details, { countryCode, isVirtual: cart.isVirtual })
-
+  const { isChecking, changes, agree } = useCheckedOrder(seenOf(cart), {
+    mayCheck: frame.state === 'current' && isOnline && isSettled,
+    agreement,
+  })
   return (
     <CheckoutStep {...frame} title={intl.formatMessage({ id: 'checkout.reviewTitle' })}>
-      <p className={styles.note}>
-        <FormattedMessage id={isOnline ? 'checkout.reviewText' : 'checkout.reviewOffline'} />
-      </p>
-      <Button
-        isFullWidth
-        isBusy={isPlacing || (isOnline && !isSettled)}
-        disabled={!input}
-        onClick={() => {
-          if (input) void placeOrder(input, { units: cart.totalQuantity, total })
-        }}
-      >
-        {total ? (
-          <FormattedMessage id="checkout.placeOrderTotal" values={{ total: money(total) }} />
-        ) : (
-          <FormattedMessage id="checkout.placeOrder" />
+      <div className={styles.form}>
+        <p className={styles.note}>
+          <FormattedMessage id={isOnline ? 'checkout.reviewText' : 'checkout.reviewOffline'} />
+        </p>
+        {isChecking ? null : (
+          <OrderChanges changes={changes} currencyCode={cart.totals?.grandTotal.currencyCode ?? 'MXN'} />
         )}
-      </Button>
+        <PlaceOrder cart={cart} answers={answers} isChecking={isChecking} onAgree={agree} />
+      </div>
     </CheckoutStep>
   )
+}
+
+function seenOf({ lines, totals, ...cart }: ReviewStep_cart$data) {
+  return {
+    lines: lines.map(({ id, name, quantity, unitPrice }) => ({ id, name, quantity, unitPrice: unitPrice.amount })),
+    shippingTitle: cart.selectedShippingMethod?.title ?? null,
+    paymentTitle: cart.selectedPaymentMethod?.title ?? null,
+    total: totals?.grandTotal.amount ?? null,
+  }
 }

@@ -14,8 +14,8 @@ import type { ShippingMethodsQuery } from '../__generated__/ShippingMethodsQuery
 type ShippingMethodsProps = Readonly<{
   address: ValidAddress
   chosen: Readonly<{ carrierCode: string; methodCode: string }> | null
-  /** Fetches again when it counts up. */
-  attempt: number
+  /** Fetches again when it is another. */
+  attempt: string
   isBusy: boolean
   onChoose: (method: OfferedShipping) => void
 }>

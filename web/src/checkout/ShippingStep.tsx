@@ -11,16 +11,23 @@ import { RetryBoundary } from './RetryBoundary.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 import type { Answers, StepFrame } from './stepFrame.ts'
 import { useSentAnswer } from './useSentAnswer.ts'
+import { useSettled } from './useSettled.ts'
 import { type OfferedShipping, useSetCartShippingMutation } from './useSetCartShippingMutation.ts'
 import type { ShippingStep_cart$key } from '../__generated__/ShippingStep_cart.graphql'
 
 type ShippingStepProps = Readonly<{ frame: StepFrame; answers: Answers; cart: ShippingStep_cart$key }>
 
 /** How the order gets to its address: the ways that are offered for it, with what each costs. */
-export function ShippingStep({ frame, answers: { details, change }, cart }: ShippingStepProps) {
-  const { selectedShippingMethod: chosen } = useFragment(
+export function ShippingStep({ frame, answers: { details, change, refuse }, cart }: ShippingStepProps) {
+  const {
+    selectedShippingMethod: chosen,
+    hash,
+    pendingChanges,
+  } = useFragment(
     graphql`
       fragment ShippingStep_cart on Cart {
+        hash
+        pendingChanges
         selectedShippingMethod {
           carrierCode
           methodCode
@@ -31,9 +38,10 @@ export function ShippingStep({ frame, answers: { details, change }, cart }: Ship
     cart,
   )
   const intl = useIntl()
+  const settledHash = useSettled(hash, (pendingChanges ?? 0) === 0)
   const { countryCode } = useStoreDefinition()
   const setShipping = useSetCartShippingMutation()
-  const { isBusy, refusals, send } = useSentAnswer(frame)
+  const { isBusy, refusals, send } = useSentAnswer(frame, refuse)
   const read = readAddress(details.address, countryCode)
 
   const choose = async (method: OfferedShipping) => {
@@ -54,7 +62,8 @@ export function ShippingStep({ frame, answers: { details, change }, cart }: Ship
               <ShippingMethods
                 address={read.address}
                 chosen={chosen ? { carrierCode: chosen.carrierCode, methodCode: chosen.methodCode } : null}
-                attempt={attempt}
+                // What is offered depends on what is in the cart: asked again once that has changed.
+                attempt={`${attempt}:${settledHash}`}
                 isBusy={isBusy}
                 onChoose={(method) => void choose(method)}
               />

@@ -35,6 +35,8 @@ export const checkoutDetailsSchema = v.object({
   isAddressConfirmed: flag(false),
   isBillingSame: flag(true),
   billing: v.fallback(addressDraftSchema, EMPTY_ADDRESS),
+  /** When it was last changed, in milliseconds of the clock; 0 for what an earlier version of the shop has left. */
+  modifiedAt: v.fallback(v.pipe(v.number(), v.minValue(0)), 0),
   /** The address and method that were last sent, as one text: when it is another by now, shipping has to be chosen again. */
   sentShipping: v.fallback(v.nullable(v.string()), null),
 })

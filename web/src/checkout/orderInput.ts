@@ -2,14 +2,23 @@ import type { PlaceOrderVariables } from '../orders/placeOrderQueueable.ts'
 import type { CheckoutDetails } from './checkoutDetails.ts'
 import { readAddress } from './readAddress.ts'
 
-type Terms = Readonly<{ countryCode: string; isVirtual: boolean }>
+type Terms = Readonly<{
+  countryCode: string
+  isVirtual: boolean
+  /** What the shopper has seen; left out while it is not known: the order is then placed at whatever it comes to. */
+  expectedTotal?: string | undefined
+}>
 
-/** What an order is placed with; null while something is missing. A virtual cart is billed to the only address there is. */
+/**
+ * What an order is placed with once its terms are accepted; null while something is missing. A virtual cart is billed to
+ * the only address there is.
+ */
 export function orderInput(
   { email, address, isBillingSame, billing }: CheckoutDetails,
-  { countryCode, isVirtual }: Terms,
+  { countryCode, isVirtual, expectedTotal }: Terms,
 ): PlaceOrderVariables['input'] | null {
-  if (isBillingSame && !isVirtual) return { email }
+  const agreed = { email, acceptsTerms: true, ...(expectedTotal === undefined ? {} : { expectedTotal }) }
+  if (isBillingSame && !isVirtual) return agreed
   const read = readAddress(isVirtual ? address : billing, countryCode)
-  return read.isValid ? { email, billingAddress: read.address } : null
+  return read.isValid ? { ...agreed, billingAddress: read.address } : null
 }

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from './checkoutDetails.ts'
 import type { StepState } from './checkoutSteps.ts'
+import type { FieldRefusals } from './fieldRefusals.ts'
 
 /** Where a step stands among the others, and what it tells them. */
 export type StepFrame = Readonly<{
@@ -17,4 +18,8 @@ export type StepFrame = Readonly<{
 export type Answers = Readonly<{
   details: CheckoutDetails
   change: (part: Partial<CheckoutDetails>) => void
+  /** What the shop found wrong with single fields, until they are changed. */
+  refused: FieldRefusals
+  /** The shop found fault with fields of a form: its step opens, and each field says so. */
+  refuse: (fields: FieldRefusals) => void
 }>

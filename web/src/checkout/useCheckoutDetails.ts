@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { type CheckoutDetails, EMPTY_DETAILS } from './checkoutDetails.ts'
+import { resumedDetails } from './isInCheckout.ts'
 import { loadCheckoutDetails, saveCheckoutDetails } from './checkoutStorage.ts'
 
 type KeptDetails = Readonly<{
@@ -19,13 +20,14 @@ export function useCheckoutDetails(): KeptDetails {
   })
   useEffect(() => {
     // After the first render, which has to be the server's.
+    const details = resumedDetails(loadCheckoutDetails(window.localStorage, code), Date.now())
     // oxlint-disable-next-line react/set-state-in-effect
-    setKept({ details: loadCheckoutDetails(window.localStorage, code), isLoaded: true })
+    setKept({ details, isLoaded: true })
   }, [code])
   const change = useCallback(
     (part: Partial<CheckoutDetails>) =>
       setKept(({ details: current, isLoaded }) => {
-        const details = { ...current, ...part }
+        const details = { ...current, ...part, modifiedAt: Date.now() }
         saveCheckoutDetails(window.localStorage, code, details)
         return { details, isLoaded }
       }),

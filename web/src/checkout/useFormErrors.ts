@@ -5,6 +5,9 @@ import type { SummedError } from './ErrorSummary.tsx'
 import { type FormField, faultMessageId } from './faultMessages.ts'
 
 type Faults = Readonly<Partial<Record<FormField, FieldFault>>>
+type Refused = Readonly<Partial<Record<FormField, string>>>
+
+const NOTHING: Refused = {}
 
 export type FormErrors = Readonly<{
   /** DOM id of a field. */
@@ -16,11 +19,16 @@ export type FormErrors = Readonly<{
   /** The shopper tried to go on although something is wrong. */
   refuse: () => void
   summary: readonly SummedError[]
+  /** Something is wrong: going on would be for nothing. */
+  hasErrors: boolean
   attempt: number
 }>
 
-/** Says what is wrong with a form at the right moment: field by field once it was left, all of it after a try to go on. */
-export function useFormErrors(faults: Faults): FormErrors {
+/**
+ * Says what is wrong with a form at the right moment: field by field once it was left, all of it after a try to go on.
+ * What the shop itself refused is said at once, in its words.
+ */
+export function useFormErrors(faults: Faults, refused: Refused = NOTHING): FormErrors {
   const intl = useIntl()
   const prefix = useId()
   const [left, setLeft] = useState<ReadonlySet<FormField>>(new Set())
@@ -34,17 +42,18 @@ export function useFormErrors(faults: Faults): FormErrors {
     () =>
       FIELDS_IN_ORDER.flatMap((field) => {
         const fault = faults[field]
-        if (!fault) return []
-        return { fieldId: idOf(field), message: intl.formatMessage({ id: faultMessageId(field, fault) }) }
+        const message = fault ? intl.formatMessage({ id: faultMessageId(field, fault) }) : refused[field]
+        return message === undefined ? [] : { fieldId: idOf(field), message }
       }),
-    [faults, idOf, intl],
+    [faults, refused, idOf, intl],
   )
   return {
     idOf,
-    errorOf: (field) => (attempt > 0 || left.has(field) ? messageOf(field) : undefined),
+    errorOf: (field) => (attempt > 0 || left.has(field) ? messageOf(field) : undefined) ?? refused[field],
     leave: (field) => setLeft((fields) => new Set(fields).add(field)),
     refuse: () => setAttempt((tries) => tries + 1),
     summary,
+    hasErrors: summary.length > 0,
     attempt,
   }
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useTellOutcome } from '../cart/useTellOutcome.ts'
 import type { Outcome } from '../offline/outcome.ts'
-import type { StepFrame } from './stepFrame.ts'
+import { fieldRefusals } from './fieldRefusals.ts'
+import type { Answers, StepFrame } from './stepFrame.ts'
 
 type SentAnswer = Readonly<{
   isBusy: boolean
@@ -12,8 +13,11 @@ type SentAnswer = Readonly<{
   send: (change: () => Promise<Outcome>) => Promise<boolean>
 }>
 
-/** Sending the answer of a step: it stays open until the shop has taken it, or until it is safely waiting for a network. */
-export function useSentAnswer(frame: StepFrame): SentAnswer {
+/**
+ * Sending the answer of a step: it stays open until the shop has taken it, or until it is safely waiting for a network.
+ * What the shop finds wrong with a field leads to that field.
+ */
+export function useSentAnswer(frame: StepFrame, refuse: Answers['refuse']): SentAnswer {
   const intl = useIntl()
   const tellOutcome = useTellOutcome()
   const [isBusy, setIsBusy] = useState(false)
@@ -25,8 +29,10 @@ export function useSentAnswer(frame: StepFrame): SentAnswer {
     const outcome = await change()
     setIsBusy(false)
     if (outcome.kind === 'refused') {
-      const messages = outcome.userErrors.map(({ message }) => message)
-      setRefusals(messages.length > 0 ? messages : [intl.formatMessage({ id: 'cart.failed' })])
+      const { fields, others } = fieldRefusals(outcome.userErrors)
+      const isTechnical = outcome.userErrors.length === 0
+      setRefusals(isTechnical ? [intl.formatMessage({ id: 'cart.failed' })] : others)
+      refuse(fields)
       return false
     }
     tellOutcome(outcome)

@@ -8,8 +8,10 @@ import { saveQuoteQueueable } from '../cart/saveQuoteQueueable.ts'
 import { shareCartQueueable } from '../cart/shareCartQueueable.ts'
 import { takeOverSharedCartQueueable } from '../cart/takeOverSharedCartQueueable.ts'
 import { updateCartLinesQueueable } from '../cart/updateCartLinesQueueable.ts'
+import { recalculateOrderQueueable } from '../checkout/recalculateOrderQueueable.ts'
 import { setCartPaymentQueueable } from '../checkout/setCartPaymentQueueable.ts'
 import { setCartShippingQueueable } from '../checkout/setCartShippingQueueable.ts'
+import { endExternalCheckoutQueueable } from '../orders/endExternalCheckoutQueueable.ts'
 import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
 import { notifyWhenInStockQueueable } from '../stock/notifyWhenInStockQueueable.ts'
 import type { QueueableMutation } from './queueableMutation.ts'
@@ -31,6 +33,8 @@ export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
   deleteQuoteQueueable,
   setCartShippingQueueable,
   setCartPaymentQueueable,
+  recalculateOrderQueueable,
   placeOrderQueueable,
+  endExternalCheckoutQueueable,
   notifyWhenInStockQueueable,
 ]

@@ -7,7 +7,9 @@ import { StoreLink } from '../routing/StoreLink.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNextSteps } from './OrderNextSteps.tsx'
+import { OrderPayment } from './OrderPayment.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
+import { receiptPath } from './receiptPath.ts'
 import styles from './OrderSuccessPage.module.css'
 import type { OrderSuccessPage_order$key } from '../__generated__/OrderSuccessPage_order.graphql'
 
@@ -21,6 +23,8 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
         number
         placedAt
         email
+        receiptProof
+        ...OrderPayment_order
         ...OrderNextSteps_order
         ...OrderLines_order
         ...OrderTotals_order
@@ -57,6 +61,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
           </p>
         ) : null}
       </header>
+      <OrderPayment order={order} />
       <OrderNextSteps order={order} />
       <div className={styles.columns}>
         <OrderLines order={order} />
@@ -65,9 +70,16 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
           <OrderFacts order={order} />
         </div>
       </div>
-      <StoreLink to="/" className={buttonStyle('secondary')}>
-        <FormattedMessage id="orders.keepShopping" />
-      </StoreLink>
+      <div className={styles.ways}>
+        {order.receiptProof ? (
+          <StoreLink to={receiptPath(order.receiptProof)} className={buttonStyle('secondary')}>
+            <FormattedMessage id="orders.receipt" />
+          </StoreLink>
+        ) : null}
+        <StoreLink to="/" className={buttonStyle('secondary')}>
+          <FormattedMessage id="orders.keepShopping" />
+        </StoreLink>
+      </div>
     </article>
   )
 }

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { STORES } from '@hogar/schema/stores.ts'
 import { expect, it } from 'vitest'
 import orderSuccessRouteQuery from '../__generated__/OrderSuccessRouteQuery.graphql'
 import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
+import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { OrderSuccessRoute } from './OrderSuccessRoute.tsx'
 
@@ -21,6 +22,14 @@ const order = {
   ],
   shippingMethodTitle: 'Exprés, 24 a 48 horas',
   paymentMethodTitle: 'Transferencia SPEI',
+  receiptProof: 'a proof/with+signs',
+  paymentInstructions: {
+    account: '646180110400000007',
+    bank: 'STP',
+    beneficiary: 'Hogar Comercio',
+    reference: '0000042',
+    payBefore: '2026-11-23T18:30:00Z',
+  },
   shippingAddress: {
     firstName: 'María',
     lastName: 'López',
@@ -43,12 +52,12 @@ const order = {
   ],
 }
 
-const open = (node: unknown, storeCode = 'hogar') =>
+const open = (node: unknown, storeCode = 'hogar', { id = 'order:1', queue = createFakeQueue() } = {}) =>
   renderWithRelay(
-    <RouteQuery query={orderSuccessRouteQuery} variables={{ order: 'order:1' }}>
+    <RouteQuery query={orderSuccessRouteQuery} variables={{ order: id }}>
       <OrderSuccessRoute />
     </RouteQuery>,
-    { store: STORES.find(({ code }) => code === storeCode), mockResolvers: { Query: () => ({ node }) } },
+    { queue, store: STORES.find(({ code }) => code === storeCode), mockResolvers: { Query: () => ({ node }) } },
   )
 
 it('says the number, what happens next, what it was and where it goes', async () => {
@@ -83,4 +92,49 @@ it.each([
 ])('looks the same in %s for an order that is unknown and for one of somebody else', async (store, title) => {
   await open(null, store)
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
+})
+
+it('says how to pay by transfer: account, reference and until when', async () => {
+  await open(order)
+  const payment = within(screen.getByRole('region', { name: 'Cómo pagar' }))
+  for (const text of ['CLABE', '646180110400000007', 'STP', 'Hogar Comercio', 'Referencia', '0000042']) {
+    expect(payment.getByText(text)).toBeDefined()
+  }
+  expect(payment.getByText(/23\/11\/2026/)).toBeDefined()
+})
+
+it('says the reference for the till, and no account', async () => {
+  const paymentInstructions = {
+    account: null,
+    bank: null,
+    beneficiary: null,
+    reference: '91000000000422',
+    payBefore: null,
+  }
+  await open({ ...order, paymentInstructions })
+  expect(screen.getByText('91000000000422')).toBeDefined()
+  expect(screen.getByText(/Muestra esta referencia en la caja/)).toBeDefined()
+  expect(screen.queryByText('CLABE')).toBeNull()
+})
+
+it.each([
+  ['paid on delivery', { paymentInstructions: null }],
+  ['paid already', { status: 'PROCESSING' }],
+])('instructs nobody whose order is %s', async (_, part) => {
+  await open({ ...order, ...part })
+  expect(screen.queryByRole('region', { name: 'Cómo pagar' })).toBeNull()
+})
+
+it('leads to a receipt by its proof', async () => {
+  await open(order)
+  expect(screen.getByRole('link', { name: 'Ver comprobante' }).getAttribute('href')).toBe(
+    '/receipt?proof=a%20proof%2Fwith%2Bsigns',
+  )
+})
+
+it('back from a checkout on another host, lets go of the cart that was bought there and gives thanks', async () => {
+  const queue = createFakeQueue()
+  await open(null, 'hogar', { id: '', queue })
+  expect(screen.getByRole('heading', { name: 'Gracias por tu compra' })).toBeDefined()
+  expect(queue.asked).toMatchObject([{ name: 'endExternalCheckout', variables: { input: {} } }])
 })

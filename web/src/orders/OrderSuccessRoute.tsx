@@ -3,12 +3,14 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { ExternalThanks } from './ExternalThanks.tsx'
 import { OrderSuccessPage } from './OrderSuccessPage.tsx'
 import { UnknownOrder } from './UnknownOrder.tsx'
 import type { OrderSuccessRouteQuery } from '../__generated__/OrderSuccessRouteQuery.graphql'
 
-/** `/order-success?order=<id>`: what was just bought. */
+/** `/order-success?order=<id>`: what was just bought. Without an order it is where another host's checkout leads back to. */
 export function OrderSuccessRoute() {
+  const query = useRouteQuery<OrderSuccessRouteQuery>()
   const { node } = usePreloadedQuery<OrderSuccessRouteQuery>(
     graphql`
       query OrderSuccessRouteQuery($order: ID!) @preloadable {
@@ -20,13 +22,15 @@ export function OrderSuccessRoute() {
         }
       }
     `,
-    useRouteQuery<OrderSuccessRouteQuery>(),
+    query,
   )
   const intl = useIntl()
+  const order = node?.__typename === 'Order' ? node.order : null
   return (
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'orders.pageTitle' })} noIndex />
-      {node?.__typename === 'Order' && node.order ? <OrderSuccessPage order={node.order} /> : <UnknownOrder />}
+      {query.variables.order === '' ? <ExternalThanks /> : null}
+      {query.variables.order !== '' ? order ? <OrderSuccessPage order={order} /> : <UnknownOrder /> : null}
     </PageBody>
   )
 }

@@ -9,7 +9,13 @@ import { placedOrderOf } from './placedOrderOf.ts'
 import { placeOrderMutation } from './usePlaceOrderMutation.ts'
 
 const variablesSchema = v.object({
-  input: v.object({ email: emailSchema, billingAddress: v.optional(addressSchema) }),
+  input: v.object({
+    email: emailSchema,
+    billingAddress: v.optional(addressSchema),
+    // Orders of an earlier version of the shop may still wait without these.
+    acceptsTerms: v.optional(v.boolean()),
+    expectedTotal: v.optional(v.string()),
+  }),
 })
 
 export type PlaceOrderVariables = v.InferOutput<typeof variablesSchema>

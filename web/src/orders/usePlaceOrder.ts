@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTellOutcome } from '../cart/useTellOutcome.ts'
+import type { Outcome } from '../offline/outcome.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import type { PlaceOrderOptimism } from './placeOrderOptimism.ts'
@@ -10,7 +10,8 @@ import { orderPath, placedOrderOf } from './placedOrderOf.ts'
 import { usePlaceOrderMutation } from './usePlaceOrderMutation.ts'
 
 type OrderVerb = Readonly<{
-  placeOrder: (input: PlaceOrderVariables['input'], optimism: PlaceOrderOptimism) => Promise<void>
+  /** How it went, for whoever asked; null when an order is on its way already. A waiting one has a page of its own. */
+  placeOrder: (input: PlaceOrderVariables['input'], optimism: PlaceOrderOptimism) => Promise<Outcome | null>
   isPlacing: boolean
 }>
 
@@ -21,7 +22,6 @@ type OrderVerb = Readonly<{
 export function usePlaceOrder(): OrderVerb {
   const navigate = useNavigate()
   const storePath = useStorePath()
-  const tellOutcome = useTellOutcome()
   const mutate = usePlaceOrderMutation()
   const isWaiting = useQueueState().some((task) => task.name === PLACE_ORDER)
   const [isPlacing, setIsPlacing] = useState(false)
@@ -29,19 +29,18 @@ export function usePlaceOrder(): OrderVerb {
   const isTaken = useRef(false)
 
   const placeOrder: OrderVerb['placeOrder'] = async (input, optimism) => {
-    if (isTaken.current || isWaiting) return
+    if (isTaken.current || isWaiting) return null
     isTaken.current = true
     setIsPlacing(true)
     const outcome = await mutate(input, optimism)
     const order = placedOrderOf(outcome)
     if (order) {
       await navigate(storePath(orderPath(order)), { replace: true })
-      return
+      return outcome
     }
     isTaken.current = false
     setIsPlacing(false)
-    // A waiting order has a page of its own.
-    if (outcome.kind === 'refused') tellOutcome(outcome)
+    return outcome
   }
   return { placeOrder, isPlacing: isPlacing || isWaiting }
 }

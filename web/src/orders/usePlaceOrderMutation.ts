@@ -15,11 +15,12 @@ export const placeOrderMutation = graphql`
         ...OrderSuccessPage_order
       }
       cart {
-        ...wholeCart_cart
+        ...wholeCheckout_cart
       }
       userErrors {
         code
         message
+        field
         sku
         availableQuantity
       }

@@ -54,6 +54,7 @@ type Row<TQuery extends OperationType> = Readonly<{
   source: string
   load: () => Promise<ComponentType>
   messages?: MessageArea
+  layout?: LayoutName
   isLookup?: boolean
   isDrawnOffline?: boolean
   keptAs?: readonly CacheTag[]

@@ -65,6 +65,8 @@ export function cartFixture(lines: readonly Line[], extra: Readonly<Record<strin
       subtotal: money(`${units * 100}.00`),
       discount: money('0.00'),
       shipping: null,
+      payment: null,
+      credit: null,
       tax: money('13.79'),
       grandTotal: money(`${units * 100}.00`),
       segments: [],

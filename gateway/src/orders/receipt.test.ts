@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createGraphClient } from '../testing/createGraphClient.ts'
+import { startFakePlatform } from '../testing/startFakePlatform.ts'
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>
+let shopper: ReturnType<typeof createGraphClient>
+let stranger: ReturnType<typeof createGraphClient>
+beforeEach(async () => {
+  platform = await startFakePlatform()
+  shopper = createGraphClient(platform.url)
+  stranger = createGraphClient(platform.url)
+})
+afterEach(async () => {
+  await shopper.close()
+  await stranger.close()
+  await platform.close()
+})
+
+const ADDRESS = `{ firstName: "Ana", lastName: "López", street: ["Av. Juárez 10"], city: "Guadalajara", regionCode: "JAL", postcode: "44100", telephone: "3312345678" }`
+const RECEIPT = `query ($proof: String!) { receipt(proof: $proof) { number placedAt status total { amount } tax { amount }
+  segments { code } lines { sku quantity rowTotal { amount } } recipient destination email } }`
+
+async function buy() {
+  await shopper.query('mutation { addCartLines(input: { lines: [{ sku: "SOFA-GRY" }] }) { userErrors { code } } }')
+  await shopper.query(
+    `mutation { setCartShipping(input: { address: ${ADDRESS}, carrierCode: "flatrate", methodCode: "flatrate" }) { userErrors { code } } }`,
+  )
+  await shopper.query('mutation { setCartPayment(input: { methodCode: "banktransfer" }) { userErrors { code } } }')
+  const { data } = await shopper.query(
+    'mutation { placeOrder(input: { email: "ana@example.mx", clientMutationId: "1" }) { order { id number receiptProof } } }',
+  )
+  // The platform in memory keeps no address: this is what a real one answers.
+  const order = platform.orders.get(data.placeOrder.order.number)!
+  order['shipping_address'] = { firstname: 'Ana', lastname: 'López', street: ['Av. Juárez 10'], city: 'Guadalajara', region: 'Jalisco', postcode: '44100', country_id: 'MX', telephone: '3312345678' } // prettier-ignore
+  order['payment'] = { method: 'banktransfer', title: 'SPEI', instructions: { reference: '0000001', account: '646180110400000007', pay_before: '2026-11-23T12:00:00.000Z' } } // prettier-ignore
+  return data.placeOrder.order as { id: string; number: string; receiptProof: string }
+}
+
+test('whoever holds the proof sees what was bought, and nobody who bought it', async () => {
+  const { number, receiptProof } = await buy()
+  const { data, errors } = await stranger.query(RECEIPT, { proof: receiptProof })
+  expect(errors).toEqual([])
+  expect(data.receipt).toMatchObject({
+    number,
+    total: { amount: '116.00' },
+    tax: { amount: '16.00' },
+    lines: [{ sku: 'SOFA-GRY', quantity: 1 }],
+    recipient: 'A. L.',
+    destination: '44100 Guadalajara, Jalisco',
+    email: 'a…@example.mx',
+  })
+  expect(JSON.stringify(data)).not.toMatch(/López|Juárez|3312345678|ana@/)
+})
+
+test('nobody else opens it: not by number, not by id, not with a proof that is altered, nor in another store', async () => {
+  const { id, number, receiptProof } = await buy()
+  const altered = receiptProof.replace(/.{8}~2$/, 'AAAAAAAA~2')
+  for (const proof of [number, id, '', altered, shopper.state.data!.orders[0]!.cartToken]) {
+    expect((await stranger.query(RECEIPT, { proof })).data).toEqual({ receipt: null })
+  }
+  const node = `{ node(id: "${id}") { ... on Order { number receiptProof } } }`
+  expect((await stranger.query(node)).data).toEqual({ node: null })
+  stranger.state.store = { ...stranger.state.store, code: 'viu' }
+  expect((await stranger.query(RECEIPT, { proof: receiptProof })).data).toEqual({ receipt: null })
+})
+
+test('its proof is given to the session that placed the order, with how to pay it', async () => {
+  const { id, number } = await buy()
+  const { data } = await shopper.query(
+    `{ node(id: "${id}") { ... on Order { number receiptProof paymentMethodCode paymentInstructions { account reference bank payBefore } } } }`,
+  )
+  expect(data.node).toEqual({
+    number,
+    receiptProof: expect.any(String),
+    paymentMethodCode: 'banktransfer',
+    paymentInstructions: {
+      account: '646180110400000007',
+      reference: '0000001',
+      bank: null,
+      payBefore: '2026-11-23T12:00:00.000Z',
+    },
+  })
+})

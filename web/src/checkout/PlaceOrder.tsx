@@ -1,0 +1,85 @@
+import { type SubmitEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useTellOutcome } from '../cart/useTellOutcome.ts'
+import { Button } from '../design/Button.tsx'
+import { useMoney } from '../i18n/useMoney.ts'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { usePlaceOrder } from '../orders/usePlaceOrder.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { fieldRefusals } from './fieldRefusals.ts'
+import { orderInput } from './orderInput.ts'
+import type { Answers } from './stepFrame.ts'
+import { TermsConsent } from './TermsConsent.tsx'
+import styles from './CheckoutForm.module.css'
+import type { PlaceOrder_cart$key } from '../__generated__/PlaceOrder_cart.graphql'
+
+type PlaceOrderProps = Readonly<{
+  cart: PlaceOrder_cart$key
+  answers: Answers
+  /** The cart is being worked out: nothing to agree to yet. */
+  isChecking: boolean
+  /** What is on the screen is what is being ordered. */
+  onAgree: () => void
+}>
+
+/** The terms, and the button with the total that it costs. The shop refuses the order if that is not the total any more. */
+export function PlaceOrder({ cart: cartKey, answers, isChecking, onAgree }: PlaceOrderProps) {
+  const cart = useFragment(
+    graphql`
+      fragment PlaceOrder_cart on Cart {
+        isVirtual
+        totalQuantity
+        pendingChanges
+        totals {
+          grandTotal {
+            amount
+            currencyCode
+          }
+        }
+      }
+    `,
+    cartKey,
+  )
+  const intl = useIntl()
+  const money = useMoney()
+  const isOnline = useOnlineStatus()
+  const tellOutcome = useTellOutcome()
+  const { countryCode } = useStoreDefinition()
+  const { placeOrder, isPlacing } = usePlaceOrder()
+  const [isAccepted, setIsAccepted] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
+  const isSettled = (cart.pendingChanges ?? 0) === 0
+  const isBusy = isPlacing || isChecking || (isOnline && !isSettled)
+  const known = cart.totals?.grandTotal
+  const total = isSettled && known ? { amount: known.amount, currencyCode: known.currencyCode } : null
+  const input = orderInput(answers.details, { countryCode, isVirtual: cart.isVirtual, expectedTotal: total?.amount })
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setHasTried(true)
+    if (!input || !isAccepted || isBusy) return
+    onAgree()
+    const outcome = await placeOrder(input, { units: cart.totalQuantity, total })
+    if (outcome?.kind !== 'refused') return
+    const { fields, others } = fieldRefusals(outcome.userErrors)
+    answers.refuse(fields)
+    if (others.length > 0 || outcome.userErrors.length === 0) tellOutcome(outcome)
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TermsConsent
+        isAccepted={isAccepted}
+        onChange={setIsAccepted}
+        error={hasTried && !isAccepted ? intl.formatMessage({ id: 'checkout.termsMissing' }) : undefined}
+      />
+      <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input}>
+        {total ? (
+          <FormattedMessage id="checkout.placeOrderTotal" values={{ total: money(total) }} />
+        ) : (
+          <FormattedMessage id="checkout.placeOrder" />
+        )}
+      </Button>
+    </form>
+  )
+}

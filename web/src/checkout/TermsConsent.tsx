@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { Checkbox } from '../design/Checkbox.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { TERMS_PAGE } from './termsPage.ts'
+
+type TermsConsentProps = Readonly<{
+  isAccepted: boolean
+  onChange: (isAccepted: boolean) => void
+  error: string | undefined
+}>
+
+/** The terms of sale: accepted for each order anew, never ahead. They open beside it, so that nothing typed is lost. */
+export function TermsConsent({ isAccepted, onChange, error }: TermsConsentProps) {
+  return (
+    <Checkbox
+      required
+      checked={isAccepted}
+      error={error}
+      onChange={(event) => onChange(event.target.checked)}
+      label={
+        <FormattedMessage
+          id="checkout.terms"
+          values={{
+            terms: (
+              <StoreLink key="terms" to={TERMS_PAGE} target="_blank" rel="noopener">
+                <FormattedMessage id="checkout.termsLink" />
+              </StoreLink>
+            ),
+          }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { CheckoutDetails } from './checkoutDetails.ts'
+import type { CheckoutStepName } from './checkoutSteps.ts'
+import type { FieldRefusals, FormName } from './fieldRefusals.ts'
+import type { Answers } from './stepFrame.ts'
+
+type Kept = Pick<Answers, 'details' | 'change'>
+type Options = Readonly<{ isVirtual: boolean; onOpen: (step: CheckoutStepName) => void }>
+
+/** What was answered, with what the shop found wrong with it: said at a field until that field is changed. */
+export function useAnswers({ details, change }: Kept, { isVirtual, onOpen }: Options): Answers {
+  const [refused, setRefused] = useState<FieldRefusals>({})
+  return {
+    details,
+    refused,
+    change: (part) => {
+      setRefused((known) => stillRefused(known, { details, part }))
+      change(part)
+    },
+    refuse: (fields) => {
+      const first = FORMS.find((form) => fields[form])
+      if (!first) return
+      // The address of a cart with nothing to carry is the one that is billed.
+      setRefused(isVirtual && fields.billing ? { ...fields, address: fields.billing } : fields)
+      onOpen(first === 'billing' ? (isVirtual ? 'address' : 'payment') : first)
+    },
+  }
+}
+
+const FORMS: readonly FormName[] = ['contact', 'address', 'billing']
+
+type Change = Readonly<{ details: CheckoutDetails; part: Partial<CheckoutDetails> }>
+
+/** Refusals of fields whose text is still the one that was refused. */
+export function stillRefused(refused: FieldRefusals, { details, part }: Change): FieldRefusals {
+  const { email, address, billing } = part
+  return {
+    ...(refused.contact && (email === undefined || email === details.email) ? { contact: refused.contact } : {}),
+    ...(refused.address ? { address: unchanged(refused.address, details.address, address) } : {}),
+    ...(refused.billing ? { billing: unchanged(refused.billing, details.billing, billing) } : {}),
+  }
+}
+
+function unchanged<TRefused extends object>(
+  refused: TRefused,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>> | undefined,
+): Partial<TRefused> {
+  if (!after) return refused
+  const kept: Partial<TRefused> = { ...refused }
+  for (const name in refused) if (before[name] !== after[name]) delete kept[name]
+  return kept
+}
