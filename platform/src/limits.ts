@@ -22,6 +22,8 @@ export const DISCOUNT_STEP = 10
 export const SEARCH_TEXT_MAX_LENGTH = 200
 /** Words of a search text that are looked for. */
 export const SEARCH_WORDS_MAX = 12
+/** Words that shoppers typed and whose stems are kept, those typed last. */
+export const TYPED_WORDS_MAX = 10_000
 /** Typing errors forgiven in a search word, and the letters at its start that must be right. */
 export const FUZZINESS = 2
 export const FUZZY_PREFIX_LENGTH = 2

@@ -50,10 +50,10 @@ export function createSearchIndexes(db: Kysely<Schema>): SearchIndexes {
     // A reading that failed must not be what every later request gets.
     current.catch(() => held.delete(key))
     const { index, synonyms, answers } = await current
-    const languageOf = async (words: readonly string[]) => ({
-      synonyms,
-      stems: await stemBook.learn(db, [...words, ...synonyms.words]),
-    })
+    const languageOf = async (words: readonly string[]) => {
+      await stemBook.learn(db, synonyms.words)
+      return { synonyms, stems: await stemBook.learnTyped(db, words) }
+    }
     return { index, answers, languageOf }
   }
   return { ready }
