@@ -47,7 +47,7 @@ export type PlatformOptions = Readonly<{
   pictureDirectory: string
   /** Draws the home page's pictures ahead, in the background. */
   warmsUpPictures: boolean
-  /** Reads the main store's products into memory before the first search, in the background. */
+  /** Reads the main store's products into memory before the first search; `/health/ready` says when that is done. */
   warmsUpSearch: boolean
   /** Where the shop lives: links in mails lead there. */
   shopOrigin: string
@@ -64,7 +64,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await migrateToLatest(db)
   if (options.seed !== null) await seedDatabase(db, options.seed, (message) => app.log.info(message))
   await forgetOldAnswers(db)
-  registerHealthRoutes(app, db)
   const indexes = createSearchIndexes(db)
   registerCatalogueRoutes(app, db, indexes)
   registerQrRoutes(app, db)
@@ -99,11 +98,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         log: (message) => app.log.info(message),
       })
     : null
+  let isWarm = !options.warmsUpSearch
   const searchWarmUp = options.warmsUpSearch
-    ? indexes.ready(storeOrDefault(undefined), 'product').catch((error: unknown) => {
-        app.log.error({ err: error }, 'search warm-up failed')
-      })
+    ? indexes
+        .ready(storeOrDefault(undefined), 'product')
+        .catch((error: unknown) => app.log.error({ err: error }, 'search warm-up failed'))
+        // Failed or not: each search tries anew.
+        .finally(() => (isWarm = true))
     : null
+  registerHealthRoutes(app, { db, isWarm: () => isWarm })
   const close = async () => {
     clearInterval(housekeeping)
     const cooled = warmUp?.stop()
