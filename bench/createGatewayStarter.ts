@@ -5,7 +5,7 @@ import { freePort } from '@hogar/tests/testkit/freePort.ts'
 import { startProcess } from '@hogar/tests/testkit/startProcess.ts'
 
 /** The limiter stays on and counts; it only does not refuse, or there would be nothing to measure. */
-const RATE_FACTOR_OUT_OF_REACH = '1000000'
+export const RATE_FACTOR_OUT_OF_REACH = '1000000'
 const KEY_BYTES = 16
 const SECRET_BYTES = 32
 /** Whose short cache of public replies is turned off. What changes slowly (categories, tax, attributes) stays held. */

@@ -60,7 +60,7 @@ export function printAdditions(rows: readonly AdditionRow[]): void {
 }
 
 export function printOutputCache(rows: readonly OutputCacheRow[]): void {
-  console.log('\nOutput cache: 20 requests in flight, medians of 5 rounds in turn\n')
+  console.log('\nOutput cache: 4 requests in flight, medians of 5 rounds in turn\n')
   console.table(
     rows.map(({ page, rendered, kept, share }) => ({
       page,

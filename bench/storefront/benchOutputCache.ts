@@ -5,7 +5,8 @@ import { type Latency, inFlight } from '../inFlight.ts'
 import { medianOf } from '../median.ts'
 import { somePaths, startShop } from './startShop.ts'
 
-const AT_ONCE = 20
+/** Few: what is compared is processor time, and a page that waits for a core would be given up. */
+const AT_ONCE = 4
 const ROUNDS = 5
 const RENDERINGS = 60
 /** A kept page costs so little that the process clock needs more of them to see it. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@hogar/tests/testkit/freePort.ts'
 import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { RATE_FACTOR_OUT_OF_REACH } from '../createGatewayStarter.ts'
 
 type Shop = Readonly<{ web: string; webPid: number; gateway: string; platform: string }>
 
@@ -17,6 +18,7 @@ export async function startShop(processes: RunningProcess[]): Promise<Shop> {
     WEB_PORT: String(ports.web),
     UPSTREAM_URL: at(ports.platform),
     GATEWAY_URL: at(ports.gateway),
+    RATE_FACTOR: RATE_FACTOR_OUT_OF_REACH,
   }
   for (const [name, main] of [
     ['platform', 'platform/src/main.ts'],
