@@ -1091,7 +1091,7 @@ export type Mutation = {
   readonly recalculateOrder: RecalculateOrderPayload;
   /** Takes the coupon off. No coupon is no error. */
   readonly removeCartCoupon: RemoveCartCouponPayload;
-  /** Removes lines. A line that is gone already is no error. */
+  /** Removes lines. A line that is gone already is no error; the SKU of a product with variants removes all of them. */
   readonly removeCartLines: RemoveCartLinesPayload;
   /** Puts a quote's lines into the cart again, at the prices of today. */
   readonly restoreQuote: RestoreQuotePayload;

@@ -275,6 +275,14 @@ test('removing tells which lines are gone; one that was gone already is no error
   expect(inCart()).toEqual(['SKU-2 1'])
 })
 
+test('removing a product with variants removes every line of them, and nothing else', async () => {
+  await add({ sku: 'SOFA-GRY' }, { sku: 'SOFA-BLU', quantity: 2 }, { sku: 'SKU-1' })
+  const removed = await mutate('removeCartLines', { lines: [{ identity: { sku: 'SOFA' } }] })
+  expect(removed.userErrors).toEqual([])
+  expect(removed.removedLineIds).toHaveLength(2)
+  expect(inCart()).toEqual(['SKU-1 1'])
+})
+
 describe('syncing', () => {
   const sync = (lines: object[], options = {}) => mutate('syncCart', { lines, ...options })
 

@@ -42,6 +42,14 @@ describe('opening a cart', () => {
     expect((await add()).errors).toMatchObject([{ message: expect.stringContaining(': unauthenticated: ') }])
     expect(tokensOfCreate()).toEqual(['expired'])
   })
+
+  test('counts its fallbacks anew in a new session', async () => {
+    shopper.state.data = { ...EMPTY, cartToken: null, userToken: 'expired', cartBypasses: 1 }
+    expect((await add()).errors).toHaveLength(1)
+    shopper.state.data = { ...EMPTY, cartToken: null, userToken: 'expired' }
+    expect((await add()).errors).toEqual([])
+    expect(shopper.state.data).toMatchObject({ cartBypasses: 1 })
+  })
 })
 
 describe('a cart that the platform will not show', () => {

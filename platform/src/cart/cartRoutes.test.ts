@@ -23,6 +23,13 @@ test('an unknown cart is 404, a user token 401; "Bearer null" is a guest', async
 })
 
 describe('lines', () => {
+  test('a quantity that comes as text is a number, and text that is none is refused', async () => {
+    const guest = await asGuest(platform)
+    expect((await guest.change({ sku: 'MAT-IND', qty: '2' })).body.result).toMatchObject({ qty: 2 })
+    expect((await guest.change({ sku: 'MAT-IND', qty: 'two' })).body).toMatchObject({ code: 400 })
+    expect((await guest.pull()).map(({ qty }) => qty)).toEqual([2])
+  })
+
   test('a simple product is added, added again to the same line, set, removed', async () => {
     const guest = await asGuest(platform)
     const line = await guest.add('LAMP', 2)

@@ -7,7 +7,7 @@ import type { CartLineStock_line$key } from '../__generated__/CartLineStock_line
 
 type CartLineStockProps = Readonly<{ line: CartLineStock_line$key }>
 
-/** What the stock means for a line; nothing while there is enough. */
+/** What the stock means for a line; nothing while nobody knows. */
 export function CartLineStock({ line }: CartLineStockProps) {
   const { quantity, stock } = useFragment(
     graphql`
@@ -21,8 +21,16 @@ export function CartLineStock({ line }: CartLineStockProps) {
     `,
     line,
   )
-  const problem = stock ? stockProblem({ status: stock.status, available: stock.quantity }, quantity) : null
-  if (!problem) return null
+  if (!stock) return null
+  const problem = stockProblem({ status: stock.status, available: stock.quantity }, quantity)
+  if (!problem) {
+    return (
+      <p className={styles.available}>
+        <Icon name="check" size={16} />
+        <FormattedMessage id="cartPage.lineInStock" />
+      </p>
+    )
+  }
   const isUncertain = problem.kind === 'uncertain'
   return (
     <p className={isUncertain ? styles.uncertain : styles.problem}>

@@ -85,8 +85,12 @@ describe('the cart page', () => {
       cartFixture([
         { ...LAMP, stock: { status: 'OK', quantity: 1 } },
         { ...SOFA, stock: { status: 'OUT_OF_STOCK', quantity: 0 } },
+        { sku: 'BED', name: 'Cama Luna', stock: { status: 'OK', quantity: 9 } },
+        { sku: 'RUG', name: 'Tapete Mar', stock: null },
       ]),
     )
+    expect(lineOf('Cama Luna').getByText('¡Disponible!')).toBeDefined()
+    expect(lineOf('Tapete Mar').queryByText(/Disponible|Agotado/)).toBeNull()
     expect(lineOf('Lámpara Faro').getByText('Queda 1: baja la cantidad para poder comprarlo.')).toBeDefined()
     expect(lineOf('Sofá Oslo').getByText('¡Agotado!')).toBeDefined()
   })
