@@ -38,7 +38,8 @@ export function createGatewayStarter(folder: string): (wanted: Wanted) => Promis
     const { pid, stop } = await startProcess({
       main: 'gateway/src/main.ts',
       env: { ...shared, ...endpoints, GATEWAY_PORT: new URL(url).port, UPSTREAM_URL: upstream },
-      readyUrl: `${url}/health/live`,
+      // Not while it still reads ahead: that would be measured too.
+      readyUrl: `${url}/health/ready`,
     })
     return { url, pid, headers: { 'x-api-key': key }, stop }
   }

@@ -25,7 +25,7 @@ export async function startShop(processes: RunningProcess[]): Promise<Shop> {
     ['gateway', 'gateway/src/main.ts'],
     ['web', 'web/server/main.ts'],
   ] as const) {
-    processes.push(await startProcess({ main, env, readyUrl: `${at(ports[name])}/health/live` }))
+    processes.push(await startProcess({ main, env, readyUrl: `${at(ports[name])}/health/ready` }))
   }
   const webPid = processes.at(-1)?.pid ?? Number.NaN
   return { web: at(ports.web), webPid, gateway: at(ports.gateway), platform: at(ports.platform) }

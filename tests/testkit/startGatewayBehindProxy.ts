@@ -28,7 +28,8 @@ export async function startGatewayBehindProxy(
     startProcess({
       main: 'gateway/src/main.ts',
       env: { DATA_DIR: dataDirectory, GATEWAY_PORT: String(port), UPSTREAM_URL: upstream.url, ...env },
-      readyUrl: `${gateway}/health/live`,
+      // Not before it has read ahead: what a test counts or spoils later is the test's own.
+      readyUrl: `${gateway}/health/ready`,
     })
   let process = await start()
   return {

@@ -39,7 +39,8 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     ...env,
   }
   const start = (name: keyof typeof ports) =>
-    startProcess({ main: MAINS[name], env: { ...shared, ...OWN[name] }, readyUrl: `${at(name)}/health/live` })
+    // Ready means of a gateway that it has read ahead: what a test counts or spoils later is the test's own.
+    startProcess({ main: MAINS[name], env: { ...shared, ...OWN[name] }, readyUrl: `${at(name)}/health/ready` })
 
   const processes = { platform: await start('platform'), gateway: await start('gateway'), web: await start('web') }
   return {

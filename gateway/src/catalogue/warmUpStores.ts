@@ -8,6 +8,7 @@ import { createUpstream } from '../upstream/createUpstream.ts'
 import { createDeadline } from '../upstream/deadline.ts'
 import type { PlatformClient } from '../upstream/platformClient.ts'
 import { UPSTREAM_CALL_TIMEOUT_MS } from '../upstream/limits.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { readAttributes } from './attributeClient.ts'
 import type { PlatformScope } from './catalogueClient.ts'
 import { readCategoryTree } from './categoryClient.ts'
@@ -39,17 +40,19 @@ export async function warmUpStores({ client, log, env }: Services, { maxMs, sign
       signal: bounded,
       requestId: `warm-up-${randomUUID()}`,
     })
-    const failures = await readAhead({ store, upstream }, settingsOf(env.STORE_SETTINGS, store))
+    const { failures, isHopeless } = await readAhead({ store, upstream }, settingsOf(env.STORE_SETTINGS, store))
     if (failures.length > 0) log.warn({ store: store.code, failures }, 'not everything could be read ahead')
+    // A platform that answers nothing of one store is away, and is not to be knocked at for the others.
+    if (isHopeless) return
   }
   log.info({ ms: Math.round(performance.now() - startedAt) }, 'stores are warm')
 }
 
-/** What could not be read, in words for the log. */
+/** What could not be read, in words for the log, and whether nobody answered at all. */
 async function readAhead(
   scope: PlatformScope,
   settings: Pick<StoreSettings, 'taxBy' | 'listsOutOfStock'>,
-): Promise<readonly string[]> {
+): Promise<Readonly<{ failures: readonly string[]; isHopeless: boolean }>> {
   const reads = [
     readCategoryTree(scope),
     readAttributes(scope),
@@ -57,8 +60,11 @@ async function readAhead(
     searchProducts(scope, { filters: foundProducts(settings), size: 1, fields: BASE_FIELDS }),
   ]
   const settled = await Promise.allSettled(reads)
-  return settled.flatMap((read) => {
+  const failures = settled.flatMap((read) => {
     if (read.status === 'fulfilled') return []
     return [read.reason instanceof Error ? read.reason.message : 'unknown']
   })
+  // A store that the platform does not have is refused, which says nothing about the others.
+  const isHopeless = settled.every((read) => read.status === 'rejected' && read.reason instanceof UpstreamFailure)
+  return { failures, isHopeless }
 }

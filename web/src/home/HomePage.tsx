@@ -49,6 +49,7 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
     root,
   )
   const intl = useIntl()
+  const failed = (id: string) => intl.formatMessage({ id: 'home.rowFailed' }, { name: intl.formatMessage({ id }) })
   const formatDate = useFormatDate()
   const store = useStoreDefinition()
   const offers = data?.offers?.nodes.filter((product) => product.price.discountPercent > 0) ?? []
@@ -66,7 +67,7 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
         {data ? (
           <>
             <CategoryTiles root={data} />
-            {data.offers ? null : <ErrorState title={intl.formatMessage({ id: 'home.offers' })} onRetry={reload} />}
+            {data.offers ? null : <ErrorState title={failed('home.offers')} onRetry={reload} />}
             {offers.length > 0 ? (
               <ProductRow
                 title={intl.formatMessage({ id: 'home.offers' })}
@@ -93,7 +94,7 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
                 ))}
               </ProductRow>
             ) : (
-              <ErrorState title={intl.formatMessage({ id: 'home.arrivals' })} onRetry={reload} />
+              <ErrorState title={failed('home.arrivals')} onRetry={reload} />
             )}
             <EditorialStrip root={data} />
           </>

@@ -57,7 +57,9 @@ describe('home', () => {
   ])('names “$title” where it alone could not be read, with a way to try again', async ({ lost, title, other }) => {
     const products = (page: { sort: string }) => (page.sort === lost ? null : ROOT.products(page))
     await open({ ...ROOT, products })
-    expect(within(screen.getByRole('alert')).getByRole('heading', { name: title })).toBeTruthy()
+    expect(
+      within(screen.getByRole('alert')).getByRole('heading', { name: `No pudimos cargar “${title}”` }),
+    ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: title })).toBeNull()
     expect(screen.getByRole('region', { name: other })).toBeTruthy()
