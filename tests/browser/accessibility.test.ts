@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
 import { launchBrowser } from '../testkit/browser.ts'
+import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
 import {
   CHECKOUT,
@@ -161,15 +161,3 @@ describe('with the keyboard alone', () => {
     expect(await focused(page).textContent()).toBe('Agregar al carrito')
   })
 })
-
-/** Runs all of axe's rules. Failures name the rule, what is wrong, and the first elements at fault. */
-async function expectAccessible(page: Page) {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)),
-  }))
-  expect(found, page.url()).toEqual([])
-}

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { expectAccessible } from '../testkit/expectAccessible.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { openProduct } from '../testkit/shopper.ts'
+import { wareOf } from '../testkit/wares.ts'
+
+const { web, gateway } = inject('stack')
+
+/** What stands in the player's place: no other host is asked. */
+const PLAYER = '<!doctype html><html lang="es"><title>Video</title></html>'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('on $size no rule is broken by', ({ viewport }) => {
+  let shopper: Window
+  beforeEach(async () => {
+    shopper = await openWindow(browser, { viewport })
+    return async () => {
+      expect(shopper.faults).toEqual([])
+      await shopper.close()
+    }
+  })
+  const open = async (sku: string) => openProduct(shopper.page, web, await wareOf(gateway, sku))
+
+  it.each([
+    ['something to download', 'PLANO-REPISA'],
+    ['a service', 'GARANTIA-MUEBLES'],
+    ['what is sold out', 'ALMOHADA-ENSUENO'],
+  ])('%s', async (_kind, sku) => {
+    await open(sku)
+    await expectAccessible(shopper.page)
+  })
+
+  it('a film, before it is pressed and while it plays', async () => {
+    const { page } = shopper
+    await page
+      .context()
+      .route(/youtube|vimeo/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: PLAYER }))
+    await open('RECLINABLE-ALBA')
+    await page.getByRole('button', { name: /^Video \d/ }).click()
+    const film = page.getByRole('button', { name: /^Ver video/ })
+    await film.waitFor()
+    await expectAccessible(page)
+    await film.click()
+    await page.locator('iframe').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('a picture from close by', async () => {
+    const { page } = shopper
+    await open('RECLINABLE-ALBA')
+    await page.getByRole('button', { name: 'Ver de cerca' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Acercar' }).click()
+    await dialog.getByRole('button', { name: 'Alejar' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  it('a list that is narrowed to a colour, with something to compare', async () => {
+    const { page } = shopper
+    await page.goto(`${web}/salas/sofas?color=52`)
+    await page
+      .getByRole('checkbox', { name: /^Comparar / })
+      .first()
+      .check()
+    await page.getByRole('link', { name: 'Comparar (1)' }).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('the pages of promotions', async () => {
+    await shopper.page.goto(`${web}/modulo-promociones`)
+    await expectAccessible(shopper.page)
+  })
+})
