@@ -46,12 +46,12 @@ export const ROUTES: RouteTable = {
     minimal: plainRoute({
       path: '',
       source: 'src/layout/MinimalLayout.tsx',
-      load: async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout,
+      load: () => import('./layout/MinimalLayout.tsx').then((module) => module.MinimalLayout),
     }),
     empty: plainRoute({
       path: '',
       source: 'src/layout/EmptyLayout.tsx',
-      load: async () => (await import('./layout/EmptyLayout.tsx')).EmptyLayout,
+      load: () => import('./layout/EmptyLayout.tsx').then((module) => module.EmptyLayout),
     }),
   },
   pages: [
@@ -59,7 +59,7 @@ export const ROUTES: RouteTable = {
       pageRoute({
         path,
         source: 'src/home/HomeRoute.tsx',
-        load: async () => (await import('./home/HomeRoute.tsx')).HomeRoute,
+        load: () => import('./home/HomeRoute.tsx').then((module) => module.HomeRoute),
         keptAs: ['home'],
         query: homeRouteQuery,
       }),
@@ -67,7 +67,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'p/:sku/:slug/:childSku?',
       source: 'src/catalogue/ProductRoute.tsx',
-      load: async () => (await import('./catalogue/ProductRoute.tsx')).ProductRoute,
+      load: () => import('./catalogue/ProductRoute.tsx').then((module) => module.ProductRoute),
       messages: 'catalogue',
       keptAs: ['product'],
       query: productRouteQuery,
@@ -78,7 +78,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'c/:slug',
       source: 'src/catalogue/CategoryRoute.tsx',
-      load: async () => (await import('./catalogue/CategoryRoute.tsx')).CategoryRoute,
+      load: () => import('./catalogue/CategoryRoute.tsx').then((module) => module.CategoryRoute),
       messages: 'catalogue',
       keptAs: ['category'],
       query: categoryRouteQuery,
@@ -88,7 +88,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'i/:slug',
       source: 'src/content/CmsRoute.tsx',
-      load: async () => (await import('./content/CmsRoute.tsx')).CmsRoute,
+      load: () => import('./content/CmsRoute.tsx').then((module) => module.CmsRoute),
       keptAs: ['cmsPage'],
       query: cmsRouteQuery,
       variables: ({ params }) => ({ identifier: params['slug'] ?? '' }),
@@ -97,7 +97,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'catalogsearch/result',
       source: 'src/search/SearchRoute.tsx',
-      load: async () => (await import('./search/SearchRoute.tsx')).SearchRoute,
+      load: () => import('./search/SearchRoute.tsx').then((module) => module.SearchRoute),
       messages: 'catalogue',
       query: searchRouteQuery,
       variables: ({ search }) => searchVariables(search),
@@ -106,7 +106,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'compare',
       source: 'src/compare/CompareRoute.tsx',
-      load: async () => (await import('./compare/CompareRoute.tsx')).CompareRoute,
+      load: () => import('./compare/CompareRoute.tsx').then((module) => module.CompareRoute),
       messages: 'catalogue',
       keptAs: ['compare'],
       query: compareRouteQuery,
@@ -115,7 +115,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'checkout/cart',
       source: 'src/cart/CartRoute.tsx',
-      load: async () => (await import('./cart/CartRoute.tsx')).CartRoute,
+      load: () => import('./cart/CartRoute.tsx').then((module) => module.CartRoute),
       messages: 'cart',
       query: cartRouteQuery,
       principal: 'viewer.cart',
@@ -123,7 +123,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'checkout/shared/:code',
       source: 'src/cart/SharedCartRoute.tsx',
-      load: async () => (await import('./cart/SharedCartRoute.tsx')).SharedCartRoute,
+      load: () => import('./cart/SharedCartRoute.tsx').then((module) => module.SharedCartRoute),
       messages: 'cart',
       query: sharedCartRouteQuery,
       variables: ({ params }) => ({ code: params['code'] ?? '' }),
@@ -133,7 +133,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'checkout/quotes',
       source: 'src/cart/QuotesRoute.tsx',
-      load: async () => (await import('./cart/QuotesRoute.tsx')).QuotesRoute,
+      load: () => import('./cart/QuotesRoute.tsx').then((module) => module.QuotesRoute),
       messages: 'cart',
       query: quotesRouteQuery,
       principal: 'viewer.quotes',
@@ -141,7 +141,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'checkout',
       source: 'src/checkout/CheckoutRoute.tsx',
-      load: async () => (await import('./checkout/CheckoutRoute.tsx')).CheckoutRoute,
+      load: () => import('./checkout/CheckoutRoute.tsx').then((module) => module.CheckoutRoute),
       messages: 'purchase',
       query: checkoutRouteQuery,
       principal: 'viewer.cart',
@@ -149,7 +149,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'order-success',
       source: 'src/orders/OrderSuccessRoute.tsx',
-      load: async () => (await import('./orders/OrderSuccessRoute.tsx')).OrderSuccessRoute,
+      load: () => import('./orders/OrderSuccessRoute.tsx').then((module) => module.OrderSuccessRoute),
       messages: 'purchase',
       query: orderSuccessRouteQuery,
       variables: ({ search }) => ({ order: search.get('order') ?? '' }),
@@ -162,7 +162,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: 'receipt',
       source: 'src/orders/ReceiptRoute.tsx',
-      load: async () => (await import('./orders/ReceiptRoute.tsx')).ReceiptRoute,
+      load: () => import('./orders/ReceiptRoute.tsx').then((module) => module.ReceiptRoute),
       messages: 'purchase',
       layout: 'minimal',
       query: receiptRouteQuery,
@@ -172,19 +172,19 @@ export const ROUTES: RouteTable = {
     plainRoute({
       path: 'scan',
       source: 'src/scan/ScanRoute.tsx',
-      load: async () => (await import('./scan/ScanRoute.tsx')).ScanRoute,
+      load: () => import('./scan/ScanRoute.tsx').then((module) => module.ScanRoute),
       messages: 'catalogue',
     }),
     plainRoute({
       path: 'error',
       source: 'src/layout/ErrorPage.tsx',
-      load: async () => (await import('./layout/ErrorPage.tsx')).ErrorPage,
+      load: () => import('./layout/ErrorPage.tsx').then((module) => module.ErrorPage),
       layout: 'minimal',
     }),
     plainRoute({
       path: 'page-not-found',
       source: 'src/layout/NotFoundPage.tsx',
-      load: async () => (await import('./layout/NotFoundPage.tsx')).NotFoundPage,
+      load: () => import('./layout/NotFoundPage.tsx').then((module) => module.NotFoundPage),
       keptAs: ['page-not-found'],
       judge: () => ({ kind: 'notFound' }),
     }),
@@ -192,7 +192,7 @@ export const ROUTES: RouteTable = {
     pageRoute({
       path: '*',
       source: 'src/catalogue/CatalogueRoute.tsx',
-      load: async () => (await import('./catalogue/CatalogueRoute.tsx')).CatalogueRoute,
+      load: () => import('./catalogue/CatalogueRoute.tsx').then((module) => module.CatalogueRoute),
       messages: 'catalogue',
       keptAs: [],
       query: catalogueRouteQuery,
