@@ -2,7 +2,7 @@
 export const TOKEN_TTL_MINUTES = 60
 /** A session that is not used this long is over. */
 export const SESSION_TTL_DAYS = 60
-/** A refresh token that has been exchanged works this long again: the answer may have been lost on its way. */
+/** A refresh token works this long after its successor was used: for requests that were under way. */
 export const REFRESH_GRACE_SECONDS = 60
 /** Devices of one customer; the one not used longest makes room. */
 export const SESSIONS_MAX = 20

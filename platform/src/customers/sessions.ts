@@ -28,56 +28,67 @@ export async function beginSession(
   const expires = new Date(now.getTime() + LIFE_MS.refresh)
   const session = { id, customer_id: customerId, device, created_at: now, used_at: now, expires_at: expires }
   await db.insertInto('customer_session').values(session).execute()
-  return issuePair(db, id, now)
+  return issuePair(db, { sessionId: id, parentHash: null, now })
 }
 
 /**
- * Exchanges a refresh token for the next pair. Each is exchanged once; again only for a short while, for a device that
- * did not get its answer, or asked twice. One that comes back later has been copied: its session ends, for whoever
- * holds it. Returns null for a token that opens no session, with the ended session gone for good.
+ * Exchanges a refresh token for the next pair. It is good until that pair is used, however often its answer is lost on
+ * the way, and a moment longer for requests that were under way then. One that comes back later has been copied: its
+ * session ends, for whoever holds it. Returns null for a token that opens no session.
  */
 export async function refreshSession(db: Database, refreshToken: string, now: Date): Promise<TokenPair | null> {
-  const hash = hashOfSecret(refreshToken)
-  const known = await db
-    .selectFrom('customer_token')
-    .select(['session_id', 'exchanged_at'])
-    .where('hash', '=', hash)
-    .where('kind', '=', 'refresh')
-    .where('expires_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst()
+  const known = await findToken(db, { secret: refreshToken, kind: 'refresh', now })
   if (known === undefined) return null
-  if (known.exchanged_at !== null && now.getTime() - known.exchanged_at.getTime() > REFRESH_GRACE_SECONDS * 1_000) {
+  if (known.superseded_at !== null && now.getTime() - known.superseded_at.getTime() > REFRESH_GRACE_SECONDS * 1_000) {
     await db.deleteFrom('customer_session').where('id', '=', known.session_id).execute()
     return null
   }
-  if (known.exchanged_at === null) {
-    await db.updateTable('customer_token').set({ exchanged_at: now }).where('hash', '=', hash).execute()
-  }
+  await supersedeParent(db, known, now)
   const expires = new Date(now.getTime() + LIFE_MS.refresh)
   await db
     .updateTable('customer_session')
     .set({ used_at: now, expires_at: expires })
     .where('id', '=', known.session_id)
     .execute()
-  return issuePair(db, known.session_id, now)
+  return issuePair(db, { sessionId: known.session_id, parentHash: known.hash, now })
 }
 
 /** @throws PlatformError 401 for a token that is nobody's, or no longer. */
 export async function requireBearer(db: Database, token: string | null, now: Date): Promise<Bearer> {
-  const row =
-    token === null
-      ? undefined
-      : await db
-          .selectFrom('customer_token')
-          .innerJoin('customer_session', 'customer_session.id', 'customer_token.session_id')
-          .select(['customer_session.customer_id', 'customer_session.id'])
-          .where('customer_token.hash', '=', hashOfSecret(token))
-          .where('customer_token.kind', '=', 'access')
-          .where('customer_token.expires_at', '>', now)
-          .executeTakeFirst()
-  if (row === undefined) throw new PlatformError(401, "The consumer isn't authorized to access self.")
-  return { customerId: row.customer_id, sessionId: row.id }
+  const known = token === null ? undefined : await findToken(db, { secret: token, kind: 'access', now })
+  if (known === undefined) throw new PlatformError(401, "The consumer isn't authorized to access self.")
+  await supersedeParent(db, known, now)
+  return { customerId: known.customer_id, sessionId: known.session_id }
+}
+
+type Sought = Readonly<{ secret: string; kind: 'access' | 'refresh'; now: Date }>
+
+function findToken(db: Database, { secret, kind, now }: Sought) {
+  return db
+    .selectFrom('customer_token as token')
+    .innerJoin('customer_session as session', 'session.id', 'token.session_id')
+    .select(['token.hash', 'token.session_id', 'token.parent_hash', 'token.is_used', 'token.superseded_at'])
+    .select('session.customer_id')
+    .where('token.hash', '=', hashOfSecret(secret))
+    .where('token.kind', '=', kind)
+    .where('token.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** The first use of a token proves that its answer arrived: from now on what it was exchanged for is old. */
+async function supersedeParent(
+  db: Database,
+  { hash, parent_hash: parent, is_used }: Readonly<{ hash: string; parent_hash: string | null; is_used: boolean }>,
+  now: Date,
+): Promise<void> {
+  if (is_used || parent === null) return
+  await db.updateTable('customer_token').set({ is_used: true }).where('hash', '=', hash).execute()
+  await db
+    .updateTable('customer_token')
+    .set({ superseded_at: now })
+    .where('hash', '=', parent)
+    .where('superseded_at', 'is', null)
+    .execute()
 }
 
 /** Which sessions of a customer end: one, all but one, or all. */
@@ -103,7 +114,10 @@ export function listSessions(db: Database, customerId: number, now: Date) {
     .execute()
 }
 
-async function issuePair(db: Database, sessionId: string, now: Date): Promise<TokenPair> {
+async function issuePair(
+  db: Database,
+  { sessionId, parentHash, now }: Readonly<{ sessionId: string; parentHash: string | null; now: Date }>,
+): Promise<TokenPair> {
   await db.deleteFrom('customer_token').where('session_id', '=', sessionId).where('expires_at', '<', now).execute()
   const [access, refresh] = [newSecret(), newSecret()]
   const row = (kind: keyof typeof LIFE_MS, hash: string) => ({
@@ -111,7 +125,8 @@ async function issuePair(db: Database, sessionId: string, now: Date): Promise<To
     kind,
     session_id: sessionId,
     expires_at: new Date(now.getTime() + LIFE_MS[kind]),
-    exchanged_at: null,
+    parent_hash: parentHash,
+    superseded_at: null,
   })
   await db
     .insertInto('customer_token')

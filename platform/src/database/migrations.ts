@@ -219,7 +219,8 @@ async function createCustomers(db: Kysely<unknown>): Promise<void> {
     create table customer_token (
       hash text primary key, kind text not null,
       session_id text not null references customer_session (id) on delete cascade,
-      expires_at timestamptz not null, exchanged_at timestamptz
+      expires_at timestamptz not null, parent_hash text, is_used boolean not null default false,
+      superseded_at timestamptz
     )`.execute(db)
   await sql`create index customer_token_session on customer_token (session_id)`.execute(db)
   await sql`

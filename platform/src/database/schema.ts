@@ -239,6 +239,9 @@ export type CustomerTokenTable = {
   kind: 'access' | 'refresh'
   session_id: string
   expires_at: Date
-  /** When a refresh token was exchanged first. */
-  exchanged_at: Date | null
+  /** The refresh token that it was exchanged for. */
+  parent_hash: string | null
+  is_used: Generated<boolean>
+  /** When what a refresh token was exchanged for was used first. */
+  superseded_at: Date | null
 }
