@@ -16,3 +16,7 @@ export const TELEPHONE_MIN_DIGITS = 10
 export const TELEPHONE_MAX_DIGITS = 15
 export const EMAIL_MAX_CHARACTERS = 254
 export const POSTCODE_DIGITS = 5
+export const PASSWORD_MIN_CHARACTERS = 8
+export const PASSWORD_MAX_CHARACTERS = 256
+/** Of lower case, upper case, digits and others. */
+export const PASSWORD_MIN_CLASSES = 3

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsPageMapper } from '../content/mappers.ts';
+import type { CustomerMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { OrderMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
@@ -522,6 +523,29 @@ export type CategoryBy =
   |  /** Path inside the store, without its prefix: `salas/sofas`. */
   { readonly id?: never; readonly slug?: never; readonly urlKey?: never; readonly urlPath: Scalars['String']['input']; };
 
+/** What `changePassword` takes. */
+export type ChangePasswordInput = {
+  /** Echoed. Passwords are kept nowhere, so that no answer is kept under it. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The present one. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The next one: 8 to 256 characters of at least three kinds, a capital letter and a digit among them. */
+  readonly newPassword: Scalars['String']['input'];
+};
+
+/** What `changePassword` answers. */
+export type ChangePasswordPayload = {
+  readonly __typename?: 'ChangePasswordPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Whose password it is; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A page that editors write: privacy notice, terms, questions. */
 export type CmsPage = Node & {
   readonly __typename?: 'CmsPage';
@@ -675,6 +699,37 @@ export type Coupon = {
   readonly discount: Maybe<Money>;
 };
 
+/** What `createAccount` takes. */
+export type CreateAccountInput = {
+  /** What a captcha gave, for platforms that ask for one. */
+  readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Echoed. Passwords are kept nowhere, so that no answer is kept under it. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where mails go, and the name to sign in with. */
+  readonly email: Scalars['String']['input'];
+  /** Given names. */
+  readonly firstName: Scalars['String']['input'];
+  /** Father's surname, or the only one. */
+  readonly lastName: Scalars['String']['input'];
+  /** 8 to 256 characters of at least three kinds (lower case, upper case, digits, others), a capital letter and a digit among them. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What `createAccount` answers. */
+export type CreateAccountPayload = {
+  readonly __typename?: 'CreateAccountPayload';
+  /** The customer's cart, with what the guest had; null while there is none. */
+  readonly cart: Maybe<Cart>;
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Who is signed in; null when it was refused. */
+  readonly customer: Maybe<Customer>;
+  /** The account is open, and the shopper should know this: a coupon no longer applies, something is sold out. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the account is made and open. What did not fit into the cart stands in `notices`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Store credit, paid in weekly amounts. What it costs in all stands beside what it costs a week. */
 export type CreditPrice = {
   readonly __typename?: 'CreditPrice';
@@ -751,6 +806,58 @@ export type CustomOptionValue = {
   readonly title: Scalars['String']['output'];
   /** The platform's own number of the value, as text. */
   readonly valueId: Scalars['String']['output'];
+};
+
+/** Somebody with an account. Nobody else can read it. */
+export type Customer = Node & {
+  readonly __typename?: 'Customer';
+  /** Postal addresses, oldest first. */
+  readonly addresses: ReadonlyArray<CustomerAddress>;
+  /** Where mails go, and the name to sign in with. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** Given names. */
+  readonly firstName: Scalars['String']['output'];
+  /** All names in the order in which they are said. */
+  readonly fullName: Scalars['String']['output'];
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** Father's surname, or the only one. */
+  readonly lastName: Scalars['String']['output'];
+  /** Mother's surname, null when it was not said. */
+  readonly mothersName: Maybe<Scalars['String']['output']>;
+};
+
+/** A postal address of a customer. */
+export type CustomerAddress = {
+  readonly __typename?: 'CustomerAddress';
+  /** The platform's number of it. */
+  readonly addressId: Scalars['String']['output'];
+  /** City. */
+  readonly city: Scalars['String']['output'];
+  /** Company, null for a private address. */
+  readonly company: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  readonly countryCode: Maybe<Scalars['CountryCode']['output']>;
+  /** Given names. */
+  readonly firstName: Scalars['String']['output'];
+  /** True for the one that stands on invoices unless another is chosen. */
+  readonly isDefaultBilling: Scalars['Boolean']['output'];
+  /** True for the one that orders go to unless another is chosen. */
+  readonly isDefaultShipping: Scalars['Boolean']['output'];
+  /** Surnames. */
+  readonly lastName: Scalars['String']['output'];
+  /** Postal code. */
+  readonly postcode: Scalars['String']['output'];
+  /** State or region, ready to show; null when it has none. */
+  readonly region: Maybe<Scalars['String']['output']>;
+  /** As the platform names it: `JAL`. */
+  readonly regionCode: Maybe<Scalars['String']['output']>;
+  /** Street and number first. */
+  readonly street: ReadonlyArray<Scalars['String']['output']>;
+  /** Tax number, null when it was not said. */
+  readonly taxId: Maybe<Scalars['String']['output']>;
+  /** Telephone number, null when it was not said. */
+  readonly telephone: Maybe<Scalars['String']['output']>;
 };
 
 /** What `deleteQuote` takes. */
@@ -1050,6 +1157,50 @@ export type Instalment = {
   readonly months: Scalars['Int']['output'];
 };
 
+/** What `login` takes. */
+export type LoginInput = {
+  /** What a captcha gave, for platforms that ask for one. */
+  readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Echoed. Passwords are kept nowhere, so that no answer is kept under it. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The account's e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** The account's password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What `login` answers. */
+export type LoginPayload = {
+  readonly __typename?: 'LoginPayload';
+  /** The customer's cart, with what the guest had; null while there is none. */
+  readonly cart: Maybe<Cart>;
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Who is signed in; null when it was refused. */
+  readonly customer: Maybe<Customer>;
+  /** The account is open, and the shopper should know this: a coupon no longer applies, something is sold out. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the account is open. What did not fit into the cart stands in `notices`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What `logout` takes. */
+export type LogoutInput = {
+  /** Echoed. Closing twice is no error. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `logout` answers. */
+export type LogoutPayload = {
+  readonly __typename?: 'LogoutPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** That it is closed. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Always empty: an account can always be closed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What a product's media item is. */
 export type MediaKind =
   /** A still picture. */
@@ -1073,6 +1224,10 @@ export type Mutation = {
   readonly addCartLines: AddCartLinesPayload;
   /** Uses a coupon, in place of the one in use. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
+  /** Changes the password, and signs every other device out. */
+  readonly changePassword: ChangePasswordPayload;
+  /** Makes an account and opens it. What a guest has in the cart comes along. An answer that was lost can be asked for again with the same password. */
+  readonly createAccount: CreateAccountPayload;
   /** Forgets a quote. One that is gone already is no error. */
   readonly deleteQuote: DeleteQuotePayload;
   /**
@@ -1080,6 +1235,10 @@ export type Mutation = {
    * and of no other: nothing happens to a session that handed none over.
    */
   readonly endExternalCheckout: EndExternalCheckoutPayload;
+  /** Opens an account. Units of the guest's cart are added to the customer's; its coupon is used again where it still applies. */
+  readonly login: LoginPayload;
+  /** Closes the account on this device: the session is a new guest's, with nothing of the customer's in it. No account open is no error. */
+  readonly logout: LogoutPayload;
   /** Asks for a mail when a product can be bought again. Asking twice for the same product and address is one wish. */
   readonly notifyWhenInStock: NotifyWhenInStockPayload;
   /** Turns the cart into an order, once: the same idempotency key returns the same order. */
@@ -1093,6 +1252,10 @@ export type Mutation = {
   readonly removeCartCoupon: RemoveCartCouponPayload;
   /** Removes lines. A line that is gone already is no error; the SKU of a product with variants removes all of them. */
   readonly removeCartLines: RemoveCartLinesPayload;
+  /** Mails a link to a new password. Answers alike whether there is an account or not. */
+  readonly requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password with what the mail's link says, and signs every device out. */
+  readonly resetPassword: ResetPasswordPayload;
   /** Puts a quote's lines into the cart again, at the prices of today. */
   readonly restoreQuote: RestoreQuotePayload;
   /** Saves the cart as it is now under a name, with today's prices. Later changes do not follow. */
@@ -1109,6 +1272,8 @@ export type Mutation = {
   readonly takeOverSharedCart: TakeOverSharedCartPayload;
   /** Sets quantities; 0 removes the line. All or none. */
   readonly updateCartLines: UpdateCartLinesPayload;
+  /** Changes names and e-mail address. */
+  readonly updateCustomer: UpdateCustomerPayload;
 };
 
 
@@ -1125,6 +1290,18 @@ export type MutationApplyCartCouponArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationCreateAccountArgs = {
+  input: CreateAccountInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationDeleteQuoteArgs = {
   input: DeleteQuoteInput;
 };
@@ -1133,6 +1310,18 @@ export type MutationDeleteQuoteArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationEndExternalCheckoutArgs = {
   input: EndExternalCheckoutInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationLogoutArgs = {
+  input: LogoutInput;
 };
 
 
@@ -1163,6 +1352,18 @@ export type MutationRemoveCartCouponArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationRemoveCartLinesArgs = {
   input: RemoveCartLinesInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -1213,6 +1414,12 @@ export type MutationUpdateCartLinesArgs = {
   input: UpdateCartLinesInput;
 };
 
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationUpdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
 /** An object that can be fetched again by its id alone. */
 export type Node = {
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
@@ -1230,8 +1437,18 @@ export type Notice = {
 
 /** What a shopper should know about a change that was made. */
 export type NoticeCode =
+  /** Names or e-mail address have been changed. */
+  | 'ACCOUNT_UPDATED'
+  /** Something of the guest's cart did not fit into the customer's. */
+  | 'CART_MERGED_IN_PART'
   /** The coupon no longer applies and was taken off. */
   | 'COUPON_REMOVED'
+  /** The account is closed on this device. */
+  | 'LOGGED_OUT'
+  /** The password has been changed. */
+  | 'PASSWORD_CHANGED'
+  /** If there is an account, a mail with a link is on its way. */
+  | 'PASSWORD_LINK_SENT'
   /** The platform's price is not the one that was shown. */
   | 'PRICE_CHANGED'
   /** The product has been added to the cart. */
@@ -1915,6 +2132,48 @@ export type RemoveCartLinesPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `requestPasswordReset` takes. */
+export type RequestPasswordResetInput = {
+  /** Echoed. Asked again, the mail may go out again, three times an hour. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The account's e-mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What `requestPasswordReset` answers. */
+export type RequestPasswordResetPayload = {
+  readonly __typename?: 'RequestPasswordResetPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What was done. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What `resetPassword` takes. */
+export type ResetPasswordInput = {
+  /** Echoed. Passwords are kept nowhere, so that no answer is kept under it. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The account's e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** 8 to 256 characters of at least three kinds, a capital letter and a digit among them. */
+  readonly newPassword: Scalars['String']['input'];
+  /** What the link of the mail says. */
+  readonly resetToken: Scalars['String']['input'];
+};
+
+/** What `resetPassword` answers. */
+export type ResetPasswordPayload = {
+  readonly __typename?: 'ResetPasswordPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What was done. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `restoreQuote` takes. */
 export type RestoreQuoteInput = {
   /** The idempotency key: see `addCartLines`. */
@@ -2364,6 +2623,33 @@ export type UpdateCartLinesPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `updateCustomer` takes. */
+export type UpdateCustomerInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where mails go, and the name to sign in with. */
+  readonly email: Scalars['String']['input'];
+  /** Given names. */
+  readonly firstName: Scalars['String']['input'];
+  /** Father's surname, or the only one. */
+  readonly lastName: Scalars['String']['input'];
+  /** Mother's surname; left out or empty for none. */
+  readonly mothersName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `updateCustomer` answers. */
+export type UpdateCustomerPayload = {
+  readonly __typename?: 'UpdateCustomerPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A failure that the user can do something about. */
 export type UserError = {
   readonly __typename?: 'UserError';
@@ -2389,6 +2675,8 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** The coupon code is unknown, expired or not for this cart. */
   | 'COUPON_INVALID'
+  /** Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
   /** The same `clientMutationId` came before with another input: mint a new one. */
   | 'IDEMPOTENCY_MISMATCH'
   /** More was asked for than there is: see `availableQuantity`. */
@@ -2407,6 +2695,12 @@ export type UserErrorCode =
   | 'OPTIONS_REQUIRED'
   /** The product is out of stock. */
   | 'OUT_OF_STOCK'
+  /** The link to a new password is past its time. */
+  | 'PASSWORD_LINK_EXPIRED'
+  /** The link to a new password is not of this account, or was used. */
+  | 'PASSWORD_LINK_INVALID'
+  /** The present password is not this one. */
+  | 'PASSWORD_WRONG'
   /** The payment method is not offered for this cart. */
   | 'PAYMENT_METHOD_UNAVAILABLE'
   /** A payment method has to be chosen first. */
@@ -2427,6 +2721,10 @@ export type UserErrorCode =
   | 'SHIPPING_METHOD_UNAVAILABLE'
   /** A delivery address and shipping method have to be chosen first. */
   | 'SHIPPING_REQUIRED'
+  /** No account is open: sign in first. */
+  | 'SIGNED_OUT'
+  /** E-mail address and password do not belong together, or the account is locked for a while: which of them is not told. */
+  | 'SIGN_IN_REFUSED'
   /** The terms of sale were not accepted. */
   | 'TERMS_REQUIRED'
   /** Too many tries: wait as long as `message` says. */
@@ -2441,6 +2739,8 @@ export type Viewer = {
   readonly __typename?: 'Viewer';
   /** The cart of this session. Null until the first line is added. */
   readonly cart: Maybe<Cart>;
+  /** Whose account is open. Null for a guest, and when who it is could not be confirmed any more: then the session is a guest's again. */
+  readonly customer: Maybe<Customer>;
   /** Carts that this session has saved under a name in this store, the newest first, at most 20. Null when they could not be read. */
   readonly quotes: Maybe<ReadonlyArray<Quote>>;
 };
@@ -2607,6 +2907,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategoryMapper )
     | ( CmsPageMapper )
     | ( ConfigurableProductMapper )
+    | ( CustomerMapper )
     | ( DownloadableProductMapper )
     | ( GroupedProductMapper )
     | ( OrderMapper )
@@ -2656,6 +2957,8 @@ export type ResolversTypes = {
   CatalogueSettings: ResolverTypeWrapper<CatalogueSettings>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   CategoryBy: CategoryBy;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
   Comparison: ResolverTypeWrapper<Omit<Comparison, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   ComparisonRow: ResolverTypeWrapper<ComparisonRow>;
@@ -2664,6 +2967,8 @@ export type ResolversTypes = {
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Coupon: ResolverTypeWrapper<Coupon>;
+  CreateAccountInput: CreateAccountInput;
+  CreateAccountPayload: ResolverTypeWrapper<Omit<CreateAccountPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversTypes['Cart']>, customer?: Maybe<ResolversTypes['Customer']> }>;
   CreditPrice: ResolverTypeWrapper<CreditPrice>;
   CreditTotals: ResolverTypeWrapper<CreditTotals>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
@@ -2672,6 +2977,8 @@ export type ResolversTypes = {
   CustomOptionInput: CustomOptionInput;
   CustomOptionKind: CustomOptionKind;
   CustomOptionValue: ResolverTypeWrapper<CustomOptionValue>;
+  Customer: ResolverTypeWrapper<CustomerMapper>;
+  CustomerAddress: ResolverTypeWrapper<CustomerAddressMapper>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -2699,6 +3006,10 @@ export type ResolversTypes = {
   Instalment: ResolverTypeWrapper<Instalment>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LanguageTag: ResolverTypeWrapper<Scalars['LanguageTag']['output']>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversTypes['Cart']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  LogoutInput: LogoutInput;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MediaKind: MediaKind;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2738,6 +3049,10 @@ export type ResolversTypes = {
   RemoveCartCouponPayload: ResolverTypeWrapper<Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveCartLinesInput: RemoveCartLinesInput;
   RemoveCartLinesPayload: ResolverTypeWrapper<Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreQuoteInput: RestoreQuoteInput;
   RestoreQuoteMode: RestoreQuoteMode;
   RestoreQuotePayload: ResolverTypeWrapper<Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -2773,6 +3088,8 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCartLinesInput: UpdateCartLinesInput;
   UpdateCartLinesPayload: ResolverTypeWrapper<Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerPayload: ResolverTypeWrapper<Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
@@ -2807,6 +3124,8 @@ export type ResolversParentTypes = {
   CatalogueSettings: CatalogueSettings;
   Category: CategoryMapper;
   CategoryBy: CategoryBy;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   CmsPage: CmsPageMapper;
   Comparison: Omit<Comparison, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   ComparisonRow: ComparisonRow;
@@ -2815,6 +3134,8 @@ export type ResolversParentTypes = {
   ConfigurableProduct: ConfigurableProductMapper;
   CountryCode: Scalars['CountryCode']['output'];
   Coupon: Coupon;
+  CreateAccountInput: CreateAccountInput;
+  CreateAccountPayload: Omit<CreateAccountPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversParentTypes['Cart']>, customer?: Maybe<ResolversParentTypes['Customer']> };
   CreditPrice: CreditPrice;
   CreditTotals: CreditTotals;
   CurrencyCode: Scalars['CurrencyCode']['output'];
@@ -2822,6 +3143,8 @@ export type ResolversParentTypes = {
   CustomOptionChoice: CustomOptionChoice;
   CustomOptionInput: CustomOptionInput;
   CustomOptionValue: CustomOptionValue;
+  Customer: CustomerMapper;
+  CustomerAddress: CustomerAddressMapper;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
@@ -2847,6 +3170,10 @@ export type ResolversParentTypes = {
   Instalment: Instalment;
   Int: Scalars['Int']['output'];
   LanguageTag: Scalars['LanguageTag']['output'];
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversParentTypes['Cart']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  LogoutInput: LogoutInput;
+  LogoutPayload: LogoutPayload;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -2882,6 +3209,10 @@ export type ResolversParentTypes = {
   RemoveCartCouponPayload: Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveCartLinesInput: RemoveCartLinesInput;
   RemoveCartLinesPayload: Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   RestoreQuoteInput: RestoreQuoteInput;
   RestoreQuotePayload: Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
@@ -2915,6 +3246,8 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UpdateCartLinesInput: UpdateCartLinesInput;
   UpdateCartLinesPayload: Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerPayload: Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UserError: UserError;
   Viewer: ViewerMapper;
   VirtualProduct: VirtualProductMapper;
@@ -3098,6 +3431,13 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CmsPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
   alternates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -3172,6 +3512,14 @@ export type CouponResolvers<ContextType = GraphContext, ParentType extends Resol
   discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type CreateAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAccountPayload'] = ResolversParentTypes['CreateAccountPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreditPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPrice'] = ResolversParentTypes['CreditPrice']> = {
   punctualTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weekly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3206,6 +3554,34 @@ export type CustomOptionValueResolvers<ContextType = GraphContext, ParentType ex
   priceDelta?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  addressId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3348,6 +3724,20 @@ export interface LanguageTagScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'LanguageTag';
 }
 
+export type LoginPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -3356,13 +3746,19 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<MutationAddCartLinesArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  createAccount?: Resolver<ResolversTypes['CreateAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
   deleteQuote?: Resolver<ResolversTypes['DeleteQuotePayload'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'input'>>;
   endExternalCheckout?: Resolver<ResolversTypes['EndExternalCheckoutPayload'], ParentType, ContextType, RequireFields<MutationEndExternalCheckoutArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   notifyWhenInStock?: Resolver<ResolversTypes['NotifyWhenInStockPayload'], ParentType, ContextType, RequireFields<MutationNotifyWhenInStockArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   recalculateOrder?: Resolver<ResolversTypes['RecalculateOrderPayload'], ParentType, ContextType, RequireFields<MutationRecalculateOrderArgs, 'input'>>;
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartCouponArgs, 'input'>>;
   removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'input'>>;
   saveQuote?: Resolver<ResolversTypes['SaveQuotePayload'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'input'>>;
   setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<MutationSetCartPaymentArgs, 'input'>>;
@@ -3371,10 +3767,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<MutationSyncCartArgs, 'input'>>;
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<MutationTakeOverSharedCartArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartLinesArgs, 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['UpdateCustomerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'SimpleProduct' | 'Store' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'SimpleProduct' | 'Store' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -3612,6 +4009,18 @@ export type RemoveCartLinesPayloadResolvers<ContextType = GraphContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RestoreQuotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RestoreQuotePayload'] = ResolversParentTypes['RestoreQuotePayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3794,6 +4203,13 @@ export type UpdateCartLinesPayloadResolvers<ContextType = GraphContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateCustomerPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCustomerPayload'] = ResolversParentTypes['UpdateCustomerPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   availableQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -3804,6 +4220,7 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   quotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Quote']>>, ParentType, ContextType>;
 };
 
@@ -3851,6 +4268,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   CatalogueSettings?: CatalogueSettingsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   Comparison?: ComparisonResolvers<ContextType>;
   ComparisonRow?: ComparisonRowResolvers<ContextType>;
@@ -3859,12 +4277,15 @@ export type Resolvers<ContextType = GraphContext> = {
   ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   Coupon?: CouponResolvers<ContextType>;
+  CreateAccountPayload?: CreateAccountPayloadResolvers<ContextType>;
   CreditPrice?: CreditPriceResolvers<ContextType>;
   CreditTotals?: CreditTotalsResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CustomOption?: CustomOptionResolvers<ContextType>;
   CustomOptionChoice?: CustomOptionChoiceResolvers<ContextType>;
   CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -3883,6 +4304,8 @@ export type Resolvers<ContextType = GraphContext> = {
   HexColor?: GraphQLScalarType;
   Instalment?: InstalmentResolvers<ContextType>;
   LanguageTag?: GraphQLScalarType;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -3912,6 +4335,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Redirect?: RedirectResolvers<ContextType>;
   RemoveCartCouponPayload?: RemoveCartCouponPayloadResolvers<ContextType>;
   RemoveCartLinesPayload?: RemoveCartLinesPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreQuotePayload?: RestoreQuotePayloadResolvers<ContextType>;
   RouteTarget?: RouteTargetResolvers<ContextType>;
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;
@@ -3935,6 +4360,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TotalSegment?: TotalSegmentResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
+  UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;

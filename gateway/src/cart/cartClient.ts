@@ -21,6 +21,7 @@ const KEY_CHARACTERS = 24
  */
 export async function pullCart(scope: CartScope): Promise<CartMapper | null> {
   const { session, store, upstream } = scope
+  const { userToken } = session
   if (session.cartToken === null) return null
   try {
     const items = v.safeParse(
@@ -33,7 +34,7 @@ export async function pullCart(scope: CartScope): Promise<CartMapper | null> {
     const lines = items.output.map((item) => underOwnSku(scope, decodeCartItem(item, { ...cart, cartKey: key })))
     return { __typename: 'Cart', ...cart, key, lines: await Promise.all(lines) }
   } catch (error) {
-    if (isGone(error)) return null
+    if (isGone(error) || (userToken !== null && isClosed(session, error))) return null
     throw error
   }
 }
@@ -107,6 +108,11 @@ export async function readTotals({ upstream, session }: CartScope): Promise<Cart
     if (isGone(error)) return null
     throw error
   }
+}
+
+/** True when the platform has just refused the customer for good: the session is a guest's again, and has no cart. */
+function isClosed({ userToken }: Pick<GraphContext['session'], 'userToken'>, error: unknown): boolean {
+  return userToken === null && error instanceof UpstreamFailure && error.kind === 'unauthenticated'
 }
 
 /** True for the platform's "no such entity". */

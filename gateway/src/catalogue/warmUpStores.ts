@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import { foundProducts } from '../search/listedProducts.ts'
+import { createSession } from '../session/createSession.ts'
 import { type StoreOverrides, type StoreSettings, settingsOf } from '../stores/storeSettings.ts'
 import { readTaxRules } from '../tax/taxClient.ts'
 import { createUpstream } from '../upstream/createUpstream.ts'
@@ -19,7 +20,7 @@ type Services = Readonly<{ client: PlatformClient; log: Logger; env: Readonly<{ 
 type Bounds = Readonly<{ maxMs: number; signal: AbortSignal }>
 
 /** Nobody's: what is read ahead is the same for everybody. */
-const NOBODY = { cartToken: null, userToken: null } as const
+const NOBODY = createSession(null)
 
 /**
  * Reads ahead what nearly every page of each store needs: the category tree, attributes, tax rules, and a product, which

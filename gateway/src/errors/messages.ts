@@ -13,6 +13,8 @@ export type MessageKey =
   | 'FIELD_EMAIL'
   | 'FIELD_REGION'
   | 'FIELD_COUNTRY'
+  | 'FIELD_PASSWORD_LENGTH'
+  | 'FIELD_PASSWORD_CLASSES'
   | 'TOO_MANY_LINES'
   | 'REFUSED_WITHOUT_WORDS'
 
@@ -44,6 +46,13 @@ const SPANISH: Messages = {
   TERMS_REQUIRED: 'Acepta los términos y condiciones para hacer el pedido.',
   IDEMPOTENCY_MISMATCH: 'Esta acción ya se envió con otros datos. Inténtalo de nuevo.',
   TOO_MANY_ATTEMPTS: 'Demasiados intentos. Espera {minutes} minutos e inténtalo de nuevo.',
+  SIGN_IN_REFUSED:
+    'El correo o la contraseña no son correctos, o la cuenta está bloqueada por un momento. Espera e inténtalo de nuevo.',
+  SIGNED_OUT: 'Inicia sesión para continuar.',
+  EMAIL_TAKEN: 'Ya existe una cuenta con este correo electrónico.',
+  PASSWORD_WRONG: 'La contraseña actual no es correcta.',
+  PASSWORD_LINK_INVALID: 'Este enlace no es válido o ya se usó. Pide uno nuevo.',
+  PASSWORD_LINK_EXPIRED: 'Este enlace ya venció. Pide uno nuevo.',
   PRODUCT_ADDED: '¡El producto se agregó al carrito!',
   QUANTITY_UPDATED: '¡La cantidad del producto se actualizó!',
   STOCK_VOLATILE: 'No estamos seguros de la existencia de {name}. El producto se agregó al carrito como preapartado.',
@@ -51,6 +60,11 @@ const SPANISH: Messages = {
   COUPON_REMOVED: 'El cupón {code} ya no aplica y se quitó.',
   QUOTE_SAVED: 'Guardamos tu carrito como «{name}».',
   STOCK_NOTICE_KEPT: 'Te escribiremos a {email} cuando {name} vuelva a estar disponible.',
+  LOGGED_OUT: 'Cerraste sesión.',
+  ACCOUNT_UPDATED: 'Los datos de tu cuenta se actualizaron.',
+  PASSWORD_CHANGED: 'Tu contraseña se cambió.',
+  PASSWORD_LINK_SENT: 'Si hay una cuenta con {email}, te mandamos un enlace para crear una nueva contraseña.',
+  CART_MERGED_IN_PART: '{name} no se pudo pasar a tu carrito.',
   FIELD_REQUIRED: 'Este campo es obligatorio.',
   FIELD_TOO_LONG: 'El texto es demasiado largo.',
   FIELD_INVALID: 'Este dato no es válido.',
@@ -59,6 +73,9 @@ const SPANISH: Messages = {
   FIELD_EMAIL: 'Escribe un correo electrónico válido.',
   FIELD_REGION: 'Elige el estado.',
   FIELD_COUNTRY: 'No hacemos envíos a este país.',
+  FIELD_PASSWORD_LENGTH: 'La contraseña necesita al menos 8 caracteres.',
+  FIELD_PASSWORD_CLASSES:
+    'Combina al menos tres: minúsculas, mayúsculas, números y símbolos, con una mayúscula y un número.',
   TOO_MANY_LINES: 'Se permiten {max} artículos como máximo.',
   REFUSED_WITHOUT_WORDS: 'No pudimos hacer este cambio.',
 }
@@ -89,6 +106,13 @@ const GERMAN: Messages = {
   TERMS_REQUIRED: 'Stimme den Geschäftsbedingungen zu, um zu bestellen.',
   IDEMPOTENCY_MISMATCH: 'Diese Aktion wurde schon mit anderen Daten gesendet. Versuch es noch einmal.',
   TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Warte {minutes} Minuten und versuch es dann noch einmal.',
+  SIGN_IN_REFUSED:
+    'E-Mail-Adresse oder Passwort stimmen nicht, oder das Konto ist kurz gesperrt. Warte etwas und versuch es noch einmal.',
+  SIGNED_OUT: 'Melde dich an, um weiterzumachen.',
+  EMAIL_TAKEN: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+  PASSWORD_WRONG: 'Das aktuelle Passwort stimmt nicht.',
+  PASSWORD_LINK_INVALID: 'Dieser Link ist ungültig oder wurde schon benutzt. Fordere einen neuen an.',
+  PASSWORD_LINK_EXPIRED: 'Dieser Link ist abgelaufen. Fordere einen neuen an.',
   PRODUCT_ADDED: 'Der Artikel liegt im Warenkorb!',
   QUANTITY_UPDATED: 'Die Menge wurde geändert!',
   STOCK_VOLATILE:
@@ -97,6 +121,11 @@ const GERMAN: Messages = {
   COUPON_REMOVED: 'Der Gutschein {code} gilt nicht mehr und wurde entfernt.',
   QUOTE_SAVED: 'Dein Warenkorb ist als „{name}“ gespeichert.',
   STOCK_NOTICE_KEPT: 'Wir schreiben dir an {email}, sobald {name} wieder lieferbar ist.',
+  LOGGED_OUT: 'Du bist abgemeldet.',
+  ACCOUNT_UPDATED: 'Deine Kontodaten sind geändert.',
+  PASSWORD_CHANGED: 'Dein Passwort ist geändert.',
+  PASSWORD_LINK_SENT: 'Wenn es ein Konto mit {email} gibt, ist ein Link für ein neues Passwort unterwegs.',
+  CART_MERGED_IN_PART: '{name} ließ sich nicht in deinen Warenkorb übernehmen.',
   FIELD_REQUIRED: 'Fülle dieses Feld aus.',
   FIELD_TOO_LONG: 'Der Text ist zu lang.',
   FIELD_INVALID: 'Diese Angabe ist ungültig.',
@@ -105,6 +134,9 @@ const GERMAN: Messages = {
   FIELD_EMAIL: 'Gib eine gültige E-Mail-Adresse an.',
   FIELD_REGION: 'Wähle das Bundesland.',
   FIELD_COUNTRY: 'In dieses Land liefern wir nicht.',
+  FIELD_PASSWORD_LENGTH: 'Das Passwort braucht mindestens 8 Zeichen.',
+  FIELD_PASSWORD_CLASSES:
+    'Nimm mindestens drei davon: Klein-, Großbuchstaben, Ziffern und Sonderzeichen, mit einem Großbuchstaben und einer Ziffer.',
   TOO_MANY_LINES: 'Höchstens {max} Artikel sind möglich.',
   REFUSED_WITHOUT_WORDS: 'Diese Änderung war nicht möglich.',
 }
@@ -135,6 +167,13 @@ const ITALIAN: Messages = {
   TERMS_REQUIRED: 'Accetta le condizioni di vendita per ordinare.',
   IDEMPOTENCY_MISMATCH: 'Questa azione è già stata inviata con altri dati. Riprova.',
   TOO_MANY_ATTEMPTS: 'Troppi tentativi. Aspetta {minutes} minuti e riprova.',
+  SIGN_IN_REFUSED:
+    'L’e-mail o la password non sono corrette, oppure l’account è bloccato per un momento. Aspetta e riprova.',
+  SIGNED_OUT: 'Accedi per continuare.',
+  EMAIL_TAKEN: 'Esiste già un account con questo indirizzo e-mail.',
+  PASSWORD_WRONG: 'La password attuale non è corretta.',
+  PASSWORD_LINK_INVALID: 'Questo link non è valido o è già stato usato. Chiedine uno nuovo.',
+  PASSWORD_LINK_EXPIRED: 'Questo link è scaduto. Chiedine uno nuovo.',
   PRODUCT_ADDED: 'Il prodotto è stato aggiunto al carrello!',
   QUANTITY_UPDATED: 'La quantità del prodotto è stata aggiornata!',
   STOCK_VOLATILE: 'La disponibilità di {name} non è certa. Il prodotto è nel carrello come prenotazione.',
@@ -142,6 +181,11 @@ const ITALIAN: Messages = {
   COUPON_REMOVED: 'Il buono {code} non vale più ed è stato tolto.',
   QUOTE_SAVED: 'Il tuo carrello è salvato come «{name}».',
   STOCK_NOTICE_KEPT: 'Ti scriveremo a {email} quando {name} tornerà disponibile.',
+  LOGGED_OUT: 'Hai effettuato l’uscita.',
+  ACCOUNT_UPDATED: 'I dati del tuo account sono stati aggiornati.',
+  PASSWORD_CHANGED: 'La tua password è stata cambiata.',
+  PASSWORD_LINK_SENT: 'Se esiste un account con {email}, ti abbiamo mandato un link per creare una nuova password.',
+  CART_MERGED_IN_PART: 'Non siamo riusciti a portare {name} nel tuo carrello.',
   FIELD_REQUIRED: 'Questo campo è obbligatorio.',
   FIELD_TOO_LONG: 'Il testo è troppo lungo.',
   FIELD_INVALID: 'Questo dato non è valido.',
@@ -150,6 +194,9 @@ const ITALIAN: Messages = {
   FIELD_EMAIL: 'Scrivi un indirizzo e-mail valido.',
   FIELD_REGION: 'Scegli la regione.',
   FIELD_COUNTRY: 'Non spediamo in questo Paese.',
+  FIELD_PASSWORD_LENGTH: 'La password deve avere almeno 8 caratteri.',
+  FIELD_PASSWORD_CLASSES:
+    'Usa almeno tre di questi: minuscole, maiuscole, numeri e simboli, con una maiuscola e un numero.',
   TOO_MANY_LINES: 'Sono possibili al massimo {max} articoli.',
   REFUSED_WITHOUT_WORDS: 'Questa modifica non è riuscita.',
 }

@@ -10,6 +10,7 @@ export type GlobalIdType =
   | 'CartLine'
   | 'Order'
   | 'Quote'
+  | 'Customer'
 
 /** What an id names: a kind of object, the store it belongs to, and its name there. */
 export type GlobalId = Readonly<{ type: GlobalIdType; storeCode: string; keys: readonly string[] }>
@@ -26,6 +27,7 @@ const TYPES: ReadonlySet<string> = new Set<GlobalIdType>([
   'CartLine',
   'Order',
   'Quote',
+  'Customer',
 ])
 
 /** An opaque id, unique over types and stores. JSON keeps the parts apart whatever characters a SKU has. */

@@ -10,6 +10,7 @@ import { findQuote } from '../cart/quoteClient.ts'
 import { readShownProduct } from '../catalogue/productQueries.ts'
 import type { SourceFields } from '../catalogue/sourceFields.ts'
 import { readCmsPage } from '../content/contentClient.ts'
+import { readCustomer } from '../customers/customerClient.ts'
 import { readOrder } from '../orders/orderClient.ts'
 import type { GraphContext } from './context.ts'
 import { GatewayError } from './gatewayError.ts'
@@ -64,6 +65,8 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return readOrder(context, first)
     case 'Quote':
       return findQuote(context, first)
+    case 'Customer':
+      return readOwnCustomer(first, context)
     case 'Store':
       return null
   }
@@ -82,4 +85,10 @@ async function readVariant(sku: string, { loaders }: GraphContext, fields: Sourc
 async function readSessionCart(key: string, context: GraphContext) {
   const cart = await pullCart(context)
   return cart?.key === key ? cart : null
+}
+
+/** Whose account is open may read it, and nobody else. */
+async function readOwnCustomer(customerId: string, context: GraphContext) {
+  const customer = await readCustomer(context)
+  return customer?.customerId === customerId ? customer : null
 }

@@ -15,6 +15,7 @@ import {
 } from '../catalogue/resolvers.ts'
 import { cartCheckoutResolvers, checkoutMutations } from '../checkout/resolvers.ts'
 import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
+import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
 import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
@@ -39,7 +40,14 @@ export const resolvers = {
     ...sharedCartQueries,
     ...receiptQueries,
   },
-  Mutation: { ...cartMutations, ...quoteMutations, ...checkoutMutations, ...orderMutations, notifyWhenInStock },
+  Mutation: {
+    ...cartMutations,
+    ...quoteMutations,
+    ...checkoutMutations,
+    ...orderMutations,
+    ...customerMutations,
+    notifyWhenInStock,
+  },
   Store: storeResolvers,
   Viewer: viewerResolvers,
   Category: categoryResolvers,
@@ -58,6 +66,7 @@ export const resolvers = {
   SharedCartLine: sharedCartLineResolvers,
   Quote: quoteResolvers,
   QuoteLine: quoteLineResolvers,
+  Customer: customerResolvers,
   Order: orderResolvers,
   OrderLine: orderLineResolvers,
   Receipt: receiptResolvers,

@@ -10,17 +10,22 @@ export type OpenSession = Session & Readonly<{ isKnown: boolean; isChanged: bool
 
 /** The session of one request: what the seal held, or a new guest's. */
 export function createSession(opened: Opened | null): OpenSession {
-  const id = opened?.id ?? randomUUID()
+  let id = opened?.id ?? randomUUID()
   let data = opened?.data ?? EMPTY_SESSION
   let isChanged = false
   return {
-    id,
+    get id() {
+      return id
+    },
     isKnown: opened !== null,
     get cartToken() {
       return data.cartToken
     },
     get userToken() {
       return data.userToken
+    },
+    get refreshToken() {
+      return data.refreshToken ?? null
     },
     get checkout() {
       return data.checkout
@@ -35,6 +40,11 @@ export function createSession(opened: Opened | null): OpenSession {
     update: (patch) => {
       const orders = patch.orders ?? data.orders
       data = { ...data, ...patch, orders: orders.slice(0, REMEMBERED_ORDERS_MAX) }
+      isChanged = true
+    },
+    renew: () => {
+      id = randomUUID()
+      data = EMPTY_SESSION
       isChanged = true
     },
   }

@@ -1,12 +1,14 @@
 import type { QueryResolvers, ViewerResolvers } from '../__generated__/resolverTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { readQuotes } from '../cart/quoteClient.ts'
+import { readCustomer } from '../customers/customerClient.ts'
 
 export const sessionQueries = {
   viewer: () => ({}),
 } satisfies Pick<QueryResolvers, 'viewer'>
 
 export const viewerResolvers = {
+  customer: (_viewer, _arguments, context) => readCustomer(context),
   cart: (_viewer, _arguments, context) => pullCart(context),
   quotes: (_viewer, _arguments, context) => readQuotes(context),
 } satisfies ViewerResolvers

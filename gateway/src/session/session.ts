@@ -6,11 +6,14 @@ export type Session = Readonly<{
   id: string
   cartToken: string | null
   userToken: string | null
+  refreshToken: string | null
   checkout: CheckoutState | null
   /** The last orders, newest first. */
   orders: readonly PlacedOrder[]
-  /** Replaces the given parts. Reads of the same request see the change at once. */
   /** All of it as data, for whoever has to compare or keep it. */
   snapshot(): SessionData
+  /** Replaces the given parts. Reads of the same request see the change at once. */
   update(patch: Partial<SessionData>): void
+  /** Becomes a new guest's, under an id of its own: nothing of whoever it was stays. */
+  renew(): void
 }>

@@ -17,6 +17,8 @@ const placedOrderSchema = v.object({ number: v.string(), cartToken: v.string() }
 export const sessionDataSchema = v.object({
   cartToken: v.nullable(v.string()),
   userToken: v.nullable(v.string()),
+  /** What the platform exchanges for the next user token; none for a guest. */
+  refreshToken: v.nullish(v.string()),
   checkout: v.nullable(checkoutSchema),
   orders: v.pipe(v.array(placedOrderSchema), v.readonly()),
   /** The platform's number of the group whose prices and tax the customer gets; none for a guest. */

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSession } from '../session/createSession.ts'
+import { EMPTY_SESSION, type SessionData } from '../session/sessionData.ts'
 import { json, startFakeServer } from '../testing/startFakeServer.ts'
 import type { CallReport } from './callReport.ts'
 import { createUpstream } from './createUpstream.ts'
@@ -22,12 +24,15 @@ afterEach(async () => {
   await platform.close()
 })
 
+const sessionOf = (tokens: Partial<SessionData>) =>
+  createSession({ id: 'a-session-of-somebody', data: { ...EMPTY_SESSION, ...tokens } })
+
 type Binding = Partial<Parameters<typeof createUpstream>[1]>
 
 function upstream(binding: Binding = {}, platformClient = client) {
   return createUpstream(platformClient, {
     store: DEFAULT_STORE,
-    session: { cartToken: 'cart-1', userToken: null },
+    session: sessionOf({ cartToken: 'cart-1', userToken: null }),
     deadline: createDeadline(5_000, 5_000),
     signal: new AbortController().signal,
     requestId: 'request-1',
@@ -39,7 +44,7 @@ const stock = (sku: string) => ({ query: { skus: sku } })
 
 describe('what is sent', () => {
   it('names store, request and tokens', async () => {
-    await upstream({ session: { cartToken: 'c&1', userToken: 'u=1' } }).call('cartPull')
+    await upstream({ session: sessionOf({ cartToken: 'c&1', userToken: 'u=1' }) }).call('cartPull')
     const [seen] = platform.seen
     expect(Object.fromEntries(seen!.query)).toEqual({ storeCode: 'hogar', token: 'u=1', cartId: 'c&1' })
     expect(seen!.headers).toMatchObject({ 'x-vs-store-code': 'hogar', 'x-request-id': 'request-1' })
@@ -47,14 +52,14 @@ describe('what is sent', () => {
 
   it('sends the user token as a header where the platform wants it there', async () => {
     const inHeader = createPlatformClient({ url: platform.url, endpoints: ENDPOINTS, tokenInHeader: true })
-    await upstream({ session: { cartToken: 'c', userToken: 'u' } }, inHeader).call('cartPull')
+    await upstream({ session: sessionOf({ cartToken: 'c', userToken: 'u' }) }, inHeader).call('cartPull')
     expect(platform.seen[0]!.headers.authorization).toBe('Bearer u')
     expect(platform.seen[0]!.query.has('token')).toBe(false)
     await inHeader.close()
   })
 
   it('keeps tokens out of public calls', async () => {
-    await upstream({ session: { cartToken: 'c', userToken: 'u' } }).call('stockList', stock('A'))
+    await upstream({ session: sessionOf({ cartToken: 'c', userToken: 'u' }) }).call('stockList', stock('A'))
     expect(Object.fromEntries(platform.seen[0]!.query)).toEqual({ skus: 'A', storeCode: 'hogar' })
   })
 
@@ -93,8 +98,8 @@ describe('reads', () => {
   })
 
   it('that are private are never shared', async () => {
-    const first = upstream({ session: { cartToken: 'mine', userToken: null } })
-    const second = upstream({ session: { cartToken: 'mine', userToken: null } })
+    const first = upstream({ session: sessionOf({ cartToken: 'mine', userToken: null }) })
+    const second = upstream({ session: sessionOf({ cartToken: 'mine', userToken: null }) })
     await Promise.all([first.call('cartPull'), second.call('cartPull'), first.call('cartPull')])
     expect(platform.seen).toHaveLength(2)
   })
@@ -191,7 +196,7 @@ describe('a hostile platform', () => {
 
   it('leaves no token in what is logged', async () => {
     platform.answerWith((_request, response) => response.destroy())
-    const session = { cartToken: 'secret-cart', userToken: 'secret-user' }
+    const session = sessionOf({ cartToken: 'secret-cart', userToken: 'secret-user' })
     const error = await upstream({ session })
       .call('cartPull')
       .catch((thrown: unknown) => thrown)
@@ -277,4 +282,65 @@ it('answers of a table with other paths', async () => {
   await upstream({}, other).call('stockList', stock('A'))
   expect(platform.seen[0]!.path).toBe('/v2/stock')
   await other.close()
+})
+
+describe('a user token that has ended', () => {
+  const GONE = { code: 401, result: 'The consumer isn’t authorized to access self.' }
+  const customer = () => sessionOf({ cartToken: 'c', userToken: 'old', refreshToken: 'refresh-1' })
+  /** Takes `new` alone; exchanges a refresh token as `refresh` says. */
+  const takeOnlyNew = (refresh: unknown) =>
+    platform.answerWith((request, response) => {
+      if (request.path === '/api/user/refresh') return json(response, refresh)
+      const isTaken = request.query.get('token') === 'new'
+      return json(response, isTaken ? { code: 200, result: 'mine' } : GONE)
+    })
+  const PAIR = { code: 200, result: 'new', meta: { refreshToken: 'refresh-2' } }
+  const paths = () => platform.seen.map(({ path }) => path)
+
+  it('is exchanged once, however many calls it refuses at once', async () => {
+    takeOnlyNew(PAIR)
+    const session = customer()
+    const { call } = upstream({ session })
+    expect(await Promise.all([call('cartPull'), call('cartTotals'), call('customerRead')])).toEqual([
+      'mine',
+      'mine',
+      'mine',
+    ])
+    expect(paths().filter((path) => path === '/api/user/refresh')).toHaveLength(1)
+    expect(session.snapshot()).toMatchObject({ userToken: 'new', refreshToken: 'refresh-2', cartToken: 'c' })
+    expect(await call('cartPaymentMethods')).toBe('mine')
+    expect(paths().filter((path) => path === '/api/user/refresh')).toHaveLength(1)
+  })
+
+  it('is exchanged for a write too, which is sent again under its key', async () => {
+    takeOnlyNew(PAIR)
+    expect(await upstream({ session: customer() }).call('cartUpdate', { body: {}, idempotencyKey: 'k' })).toBe('mine')
+    const updates = platform.seen.filter(({ path }) => path === '/api/cart/update')
+    expect(updates.map(({ headers, query }) => [headers['idempotency-key'], query.get('token')])).toEqual([['k', 'old'], ['k', 'new']]) // prettier-ignore
+  })
+
+  it('closes the account without a word when the exchange is refused, and nobody tries again', async () => {
+    takeOnlyNew(GONE)
+    const session = customer()
+    const { call } = upstream({ session })
+    await expect(call('cartPull')).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(session.snapshot()).toEqual(EMPTY_SESSION)
+    expect(session.id).not.toBe('a-session-of-somebody')
+    await expect(call('customerRead')).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(paths().filter((path) => path === '/api/user/refresh')).toHaveLength(1)
+  })
+
+  it('closes nothing while the exchange has no answer', async () => {
+    takeOnlyNew('')
+    const session = customer()
+    await expect(upstream({ session }).call('cartPull')).rejects.toMatchObject({ endpoint: 'customerRefresh' })
+    expect(session.snapshot()).toMatchObject({ userToken: 'old', refreshToken: 'refresh-1' })
+  })
+
+  it('is not exchanged for a guest, nor for a call that carries none', async () => {
+    takeOnlyNew(PAIR)
+    await expect(upstream().call('cartPull')).rejects.toMatchObject({ kind: 'unauthenticated' })
+    await expect(upstream({ session: customer() }).call('cartCreate', { asGuest: true })).rejects.toMatchObject({ kind: 'unauthenticated' }) // prettier-ignore
+    expect(paths()).not.toContain('/api/user/refresh')
+  })
 })

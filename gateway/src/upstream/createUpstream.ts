@@ -10,13 +10,14 @@ import type { HeldReply } from './heldReplies.ts'
 import { requestTarget } from './requestTarget.ts'
 import { retryRead } from './retryRead.ts'
 import { timedOut } from './timedOut.ts'
+import { createTokenLock } from './tokenLock.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
 
 type Binding = Readonly<{
   store: StoreDefinition
-  session: Pick<Session, 'cartToken' | 'userToken'>
+  session: Pick<Session, 'cartToken' | 'userToken' | 'refreshToken' | 'update' | 'renew'>
   deadline: Deadline
   signal: AbortSignal
   requestId: string
@@ -39,6 +40,31 @@ type Prepared = Readonly<{
 /** The platform as one request sees it. See Upstream for what a call does. */
 export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
   const memo = new Map<string, Promise<unknown>>()
+  const lock = createTokenLock(binding.session, (refreshToken) =>
+    make({ name: 'customerRefresh', call: { body: { refreshToken } } }),
+  )
+  /** One HTTP call, with as many tries as its row allows. */
+  const make = (asked: Asked) => {
+    const prepared = prepare(client, binding, asked)
+    const once = (signal: AbortSignal) => send(client, binding, { prepared, signal })
+    const isRead = prepared.row.class === 'read'
+    return observed(client, binding, {
+      prepared,
+      send: isRead ? (signal) => retryRead(() => once(signal), binding) : once,
+    })
+  }
+  /** The same, once more with the next user token where the platform takes this one no longer. */
+  const makeAsUser = async (asked: Asked) => {
+    const { userToken } = binding.session
+    try {
+      return await make(asked)
+    } catch (error) {
+      const carriesToken = client.endpoints[asked.name].token !== 'none' && asked.call.asGuest !== true
+      if (userToken === null || !carriesToken || !isUnauthenticated(error)) throw error
+      if (!(await lock.refresh(userToken))) throw error
+      return make(asked)
+    }
+  }
   return {
     call(name, call = {}) {
       const prepared = prepare(client, binding, { name, call })
@@ -46,18 +72,13 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       if (row.class !== 'read') {
         // Whatever was read before the write may be another by now.
         memo.clear()
-        return observed(client, binding, { prepared, send: (signal) => send(client, binding, { prepared, signal }) })
+        return makeAsUser({ name, call })
       }
       const key = `${prepared.target} ${prepared.body ?? ''}`
       const known = memo.get(key)
       if (known) return known
-      const reading =
-        row.visibility === 'public' && row.token === 'none'
-          ? readPublic(client, binding, { prepared, key })
-          : observed(client, binding, {
-              prepared,
-              send: (signal) => retryRead(() => send(client, binding, { prepared, signal }), binding),
-            })
+      const isShared = row.visibility === 'public' && row.token === 'none'
+      const reading = isShared ? readPublic(client, binding, { prepared, key }) : makeAsUser({ name, call })
       memo.set(key, reading)
       const { onPublicReply } = binding
       if (!onPublicReply || row.visibility !== 'public') return reading
@@ -69,11 +90,13 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
   }
 }
 
-function prepare(
-  client: PlatformClient,
-  { store, session, requestId }: Binding,
-  { name, call }: Readonly<{ name: EndpointName; call: UpstreamCall }>,
-): Prepared {
+type Asked = Readonly<{ name: EndpointName; call: UpstreamCall }>
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof UpstreamFailure && error.kind === 'unauthenticated'
+}
+
+function prepare(client: PlatformClient, { store, session, requestId }: Binding, { name, call }: Asked): Prepared {
   const row: Endpoint = client.endpoints[name]
   const headers: Record<string, string> = {
     accept: 'application/json',

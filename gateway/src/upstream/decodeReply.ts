@@ -12,7 +12,7 @@ const NETWORK_FAULT = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|
 const OVERLOADED: ReadonlySet<number> = new Set([502, 503, 504])
 
 /**
- * What a reply says: `result` of an envelope, or a bare body. What counts is the envelope's `code`, not the HTTP status:
+ * What a reply says: `result` of an envelope, the envelope itself where its `meta` is wanted, or a bare body. What counts is the envelope's `code`, not the HTTP status:
  * platforms answer 200 with code 500 inside, and hide the real code of a refusal in the result.
  *
  * Throws UpstreamRefusal for a refusal with something to say, UpstreamFailure for everything else that is no answer.
@@ -24,7 +24,7 @@ export function decodeReply(name: string, row: Pick<Endpoint, 'envelope'>, reply
     if (row.envelope === 'bare' && reply.status >= 200 && reply.status < 300) return body
     throw statusFailure(name, reply.status, 'no envelope')
   }
-  if (envelope.code === 200) return envelope.result
+  if (envelope.code === 200) return row.envelope === 'withMeta' ? envelope : envelope.result
   throw refusalOf(name, envelope.code, envelope.result)
 }
 
@@ -40,12 +40,12 @@ function parseBody(name: string, { status, contentType, body }: RawReply): unkno
   }
 }
 
-type Envelope = Readonly<{ code: number; result: unknown }>
+type Envelope = Readonly<{ code: number; result: unknown; meta: unknown }>
 
 function asEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null || !('code' in body) || !('result' in body)) return null
   const code = Number(body.code)
-  return Number.isInteger(code) ? { code, result: body.result } : null
+  return Number.isInteger(code) ? { code, result: body.result, meta: 'meta' in body ? body.meta : null } : null
 }
 
 function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFailure | UpstreamRefusal {

@@ -12,21 +12,24 @@ export type Endpoint = Readonly<{
   timeoutMs: number
   /** Which of the session's tokens the platform has to see. */
   token: 'none' | 'cart' | 'user'
-  /** Enveloped: `{ code, result }`. Bare: the body is the result. */
-  envelope: 'enveloped' | 'bare'
+  /** Enveloped: `{ code, result }`. With meta: `meta` beside them is wanted too. Bare: the body is the result. */
+  envelope: 'enveloped' | 'withMeta' | 'bare'
   /** Private replies are never shared between requests. */
   visibility: 'public' | 'private'
   /** How long a public reply is good for everybody; the default is short. */
   cacheMs?: number
 }>
 
-export type Family = 'catalogue' | 'stock' | 'delivery' | 'prices' | 'cart' | 'orders'
+export type Family = 'catalogue' | 'stock' | 'delivery' | 'prices' | 'cart' | 'orders' | 'customers'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
 const CART = { family: 'cart', token: 'cart', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
 const CART_READ = { ...CART, class: 'read' } as const
 const CART_WRITE = { ...CART, method: 'POST', class: 'idempotentWrite' } as const
+
+const CUSTOMER = { family: 'customers', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
+const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
 
 /**
  * Every REST call that the gateway makes. A merchant whose platform has other paths overrides rows by `ENDPOINTS_FILE`.
@@ -128,6 +131,15 @@ export const ENDPOINTS = {
     visibility: 'private',
     ...TIMEOUT,
   },
+  customerCreate: { path: '/api/user/create', ...CUSTOMER_WRITE, token: 'none' },
+  customerLogin: { path: '/api/user/login', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
+  customerRefresh: { path: '/api/user/refresh', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
+  customerLogout: { path: '/api/user/logout', ...CUSTOMER_WRITE, token: 'user' },
+  customerRead: { method: 'GET', path: '/api/user/me', ...CUSTOMER, class: 'read', token: 'user' },
+  customerUpdate: { path: '/api/user/me', ...CUSTOMER_WRITE, token: 'user' },
+  customerChangePassword: { path: '/api/user/change-password', ...CUSTOMER_WRITE, token: 'user' },
+  customerForgotPassword: { path: '/api/user/reset-password', ...CUSTOMER_WRITE, token: 'none' },
+  customerResetPassword: { path: '/api/user/create-password', ...CUSTOMER_WRITE, token: 'none' },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof ENDPOINTS

@@ -1,0 +1,48 @@
+import type { GraphContext } from '../graph/context.ts'
+import { decodeTokenPair } from '../upstream/tokenLock.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { decodeCustomer } from './decodeCustomer.ts'
+import type { CustomerMapper } from './mappers.ts'
+
+type CustomerScope = Pick<GraphContext, 'store' | 'session' | 'upstream'>
+
+/**
+ * Whose account is open; null for a guest. Where the platform does not know the session any more it is a guest's again:
+ * then this is null as well, and the session closed.
+ */
+export async function readCustomer({ session, store, upstream }: CustomerScope): Promise<CustomerMapper | null> {
+  if (session.userToken === null) return null
+  try {
+    const customer = decodeCustomer(await upstream.call('customerRead'), store.code)
+    if (customer === null) throw invalid('customerRead', 'the result is no customer')
+    const known = session.snapshot().customerGroupId ?? null
+    if (known !== customer.groupId) session.update({ customerGroupId: customer.groupId })
+    return customer
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error
+    if (session.userToken !== null) session.renew()
+    return null
+  }
+}
+
+type Credentials = Readonly<{ email: string; password: string; captchaToken: string | null }>
+
+/** Opens an account for the session. Throws UpstreamFailure `unauthenticated` for credentials that open none. */
+export async function signIn(
+  { session, upstream }: CustomerScope,
+  { email, password, captchaToken }: Credentials,
+): Promise<void> {
+  const body = { username: email, password, ...(captchaToken === null ? {} : { tokenCaptcha: captchaToken }) }
+  const pair = decodeTokenPair(await upstream.call('customerLogin', { body }))
+  if (pair === null) throw invalid('customerLogin', 'the result is no token')
+  session.update(pair)
+}
+
+/** True for the platform's "who are you". */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof UpstreamFailure && error.kind === 'unauthenticated'
+}
+
+function invalid(endpoint: string, detail: string): UpstreamFailure {
+  return new UpstreamFailure({ kind: 'invalid', endpoint, detail })
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { CUSTOMER_ADDRESSES_MAX } from './limits.ts'
+import type { CustomerAddressMapper, CustomerMapper } from './mappers.ts'
+
+const text = v.pipe(v.string(), v.trim())
+const filledText = v.pipe(
+  v.nullish(v.union([text, v.number()]), null),
+  v.transform((value) => (value === null || value === '' ? null : String(value))),
+)
+const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]), v.transform(String))
+
+const addressSchema = v.object({
+  id: number,
+  firstname: text,
+  lastname: text,
+  street: v.pipe(v.array(text), v.readonly()),
+  city: text,
+  postcode: filledText,
+  country_id: filledText,
+  region: v.fallback(v.object({ region: filledText, region_code: filledText }), { region: null, region_code: null }),
+  telephone: filledText,
+  company: filledText,
+  vat_id: filledText,
+  default_shipping: v.nullish(v.boolean()),
+  default_billing: v.nullish(v.boolean()),
+})
+
+const customerSchema = v.object({
+  id: number,
+  email: v.pipe(v.string(), v.nonEmpty()),
+  firstname: text,
+  lastname: text,
+  group_id: v.nullish(v.number()),
+  addresses: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(CUSTOMER_ADDRESSES_MAX)), []),
+  custom_attributes: v.fallback(v.array(v.object({ attribute_code: v.string(), value: filledText })), []),
+})
+
+/** A customer out of the platform's answer; null when it is none. An address that makes no sense is left out. */
+export function decodeCustomer(value: unknown, storeCode: string): CustomerMapper | null {
+  const parsed = v.safeParse(customerSchema, value)
+  if (!parsed.success) return null
+  const { id, email, firstname, lastname, group_id: groupId, addresses, custom_attributes: attributes } = parsed.output
+  return {
+    __typename: 'Customer',
+    storeCode,
+    customerId: id,
+    groupId: groupId ?? null,
+    email,
+    firstName: firstname,
+    lastName: lastname,
+    mothersName: attributes.find(({ attribute_code: code }) => code === 'mothers_name')?.value ?? null,
+    addresses: addresses.flatMap(decodeAddress),
+  }
+}
+
+function decodeAddress(value: unknown): CustomerAddressMapper[] {
+  const parsed = v.safeParse(addressSchema, value)
+  if (!parsed.success) return []
+  const { output } = parsed
+  return [
+    {
+      addressId: output.id,
+      firstName: output.firstname,
+      lastName: output.lastname,
+      street: output.street.filter((line) => line !== ''),
+      city: output.city,
+      region: output.region.region,
+      regionCode: output.region.region_code,
+      postcode: output.postcode ?? '',
+      countryCode: output.country_id,
+      telephone: output.telephone,
+      company: output.company,
+      taxId: output.vat_id,
+      isDefaultShipping: output.default_shipping === true,
+      isDefaultBilling: output.default_billing === true,
+    },
+  ]
+}

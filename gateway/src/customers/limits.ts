@@ -1,0 +1,8 @@
+/** Wrong passwords that one session, one address and one account may try, and for how long they count. */
+export const PASSWORD_TRIES_MAX = 10
+export const PASSWORD_TRIES_WINDOW_MS = 15 * 60 * 1000
+/** Addresses of one customer that are read. */
+export const CUSTOMER_ADDRESSES_MAX = 100
+/** Longest token of a mail's link. */
+export const RESET_TOKEN_MAX_CHARACTERS = 128
+export const CAPTCHA_TOKEN_MAX_CHARACTERS = 4_096

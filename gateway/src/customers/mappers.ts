@@ -1,0 +1,30 @@
+/** A customer as plain data. */
+export type CustomerMapper = Readonly<{
+  __typename: 'Customer'
+  storeCode: string
+  /** The platform's number. */
+  customerId: string
+  groupId: number | null
+  email: string
+  firstName: string
+  lastName: string
+  mothersName: string | null
+  addresses: readonly CustomerAddressMapper[]
+}>
+
+export type CustomerAddressMapper = Readonly<{
+  addressId: string
+  firstName: string
+  lastName: string
+  street: readonly string[]
+  city: string
+  region: string | null
+  regionCode: string | null
+  postcode: string
+  countryCode: string | null
+  telephone: string | null
+  company: string | null
+  taxId: string | null
+  isDefaultShipping: boolean
+  isDefaultBilling: boolean
+}>

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import {
+  NAME_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+  PASSWORD_MIN_CLASSES,
+} from './limits.ts'
+
+/** Why a field of an account was refused; each end has its own sentences for them. */
+export type AccountFault = 'required' | 'tooLong' | 'name' | 'passwordLength' | 'passwordClasses'
+
+const fault = (name: AccountFault): AccountFault => name
+const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
+
+/** A name that somebody has: at least one letter. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, fault('required')),
+  v.maxLength(NAME_MAX_CHARACTERS, fault('tooLong')),
+  v.regex(/\p{L}/u, fault('name')),
+)
+
+/**
+ * A password for an account: 8 characters or more, of at least three kinds (lower case, upper case, digits, others), a
+ * capital letter and a digit among them. Nothing is trimmed.
+ */
+export const passwordSchema = v.pipe(
+  v.string(),
+  v.check((text) => Array.from(text).length >= PASSWORD_MIN_CHARACTERS, fault('passwordLength')),
+  v.maxLength(PASSWORD_MAX_CHARACTERS, fault('tooLong')),
+  v.check(
+    (text) => CLASSES.filter((characters) => characters.test(text)).length >= PASSWORD_MIN_CLASSES,
+    fault('passwordClasses'),
+  ),
+  v.regex(/\p{Lu}/u, fault('passwordClasses')),
+  v.regex(/\p{Nd}/u, fault('passwordClasses')),
+)
