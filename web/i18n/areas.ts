@@ -1,6 +1,7 @@
 /** Domains whose messages are loaded with their own pages: most shoppers who look at a home never see them. */
 export const AREAS = {
   catalogue: [
+    'adding',
     'catalogue',
     'listing',
     'search',

@@ -48,7 +48,7 @@ export function AddToCartButton({ product: productKey, variant: variantKey, ...r
   }
   return (
     <Button isFullWidth disabled={isDisabled} isBusy={isBusy} onClick={() => void press()}>
-      {label ?? intl.formatMessage({ id: 'cart.addToCart' })}
+      {label ?? intl.formatMessage({ id: 'adding.button' })}
     </Button>
   )
 }

@@ -11,9 +11,9 @@ import type { useAddToCart_product$key } from '../__generated__/useAddToCart_pro
 import type { useAddToCart_variant$key } from '../__generated__/useAddToCart_variant.graphql'
 
 const REFUSAL_MESSAGES = {
-  priceUnknown: 'cart.priceUnknown',
-  outOfStock: 'cart.outOfStock',
-  notEnough: 'cart.notEnough',
+  priceUnknown: 'adding.priceUnknown',
+  outOfStock: 'adding.outOfStock',
+  notEnough: 'adding.notEnough',
 } as const
 
 export type { ChosenOptions }
