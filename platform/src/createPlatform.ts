@@ -23,6 +23,7 @@ import { createApp } from './http/createApp.ts'
 import type { App } from './http/createApp.ts'
 import { registerHealthRoutes } from './http/healthRoutes.ts'
 import { forgetOldAnswers } from './http/idempotency.ts'
+import { registerOrderHistoryRoutes } from './orders/orderHistoryRoutes.ts'
 import { registerOrderRoutes } from './orders/orderRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
@@ -86,6 +87,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
   registerOrderRoutes(app, db)
+  registerOrderHistoryRoutes(app, db)
   registerCustomerRoutes(app, db, options.shopOrigin)
   if (options.isDevelopment) {
     registerOutboxRoutes(app, db)

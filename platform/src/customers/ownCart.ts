@@ -19,10 +19,10 @@ declare module 'fastify' {
   }
 }
 
-const ABOUT_CARTS = /^\/api\/(cart|quote)\//
+const ABOUT_CARTS = /^\/api\/(?:(?:cart|quote)\/|order\b)/
 
 /**
- * Finds out, before any call about a cart, whose it is: a token leads to the customer's own cart, whatever cart is named,
+ * Finds out, before any call about a cart or an order, whose it is: a token leads to the customer's own cart, whatever cart is named,
  * and what is named without a token may not be a customer's.
  */
 export function registerOwnCarts(app: App, db: Kysely<Schema>): void {

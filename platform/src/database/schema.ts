@@ -145,6 +145,8 @@ export type OrderTable = {
   order_number: string
   client_order_id: string | null
   cart_id: string
+  /** Whose it is; null for a guest's. */
+  customer_id: number | null
   store_code: string
   status: Generated<string>
   currency: string

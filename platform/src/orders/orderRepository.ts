@@ -38,6 +38,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       created_at: placedAt,
       client_order_id: order.clientOrderId,
       cart_id: cart.cart.id,
+      customer_id: cart.cart.customer_id,
       store_code: cart.store.code,
       currency: cart.store.currency,
       email: order.email,
@@ -90,14 +91,47 @@ export async function findOrderByClientId(db: Database, clientOrderId: string): 
   )
 }
 
-/** The order with this number, if it was placed from this cart: knowing both proves whose it is. */
-export async function findGuestOrder(db: Database, orderNumber: string, cartId: string): Promise<OrderRow | null> {
-  const query = db
+/** What proves whose an order is: knowing the cart that it came from, or being the customer. */
+export type OrderProof = Readonly<{ cartId: string; customerId: number | null }>
+
+/** The order with this number, for its customer; a guest's for whoever knows the cart that it came from. */
+export async function findOwnOrder(
+  db: Database,
+  orderNumber: string,
+  { cartId, customerId }: OrderProof,
+): Promise<OrderRow | null> {
+  const order = await db
     .selectFrom('sales_order')
     .selectAll()
     .where('order_number', '=', orderNumber)
-    .where('cart_id', '=', cartId)
-  return (await query.executeTakeFirst()) ?? null
+    .executeTakeFirst()
+  if (order === undefined) return null
+  const isProven = order.customer_id === null ? order.cart_id === cartId : order.customer_id === customerId
+  return isProven ? order : null
+}
+
+/** A page of a customer's orders, the newest first, and how many there are. */
+export async function loadCustomerOrders(
+  db: Database,
+  { customerId, size, page }: Readonly<{ customerId: number; size: number; page: number }>,
+): Promise<Readonly<{ orders: readonly OrderRow[]; total: number }>> {
+  const own = db.selectFrom('sales_order').where('customer_id', '=', customerId)
+  const { total } = await own.select((select) => select.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const orders = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { orders, total: Number(total) }
+}
+
+/** Lines of many orders, by order. */
+export async function loadItemsOf(db: Database, orders: readonly OrderRow[]): Promise<Map<number, OrderItemRow[]>> {
+  if (orders.length === 0) return new Map()
+  const ids = orders.map(({ id }) => id)
+  const items = await db.selectFrom('sales_order_item').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  return Map.groupBy(items, (item) => item.order_id)
 }
 
 /** Lines of an order. */

@@ -6,7 +6,7 @@ import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { orderAnswer } from './orderAnswer.ts'
-import { findGuestOrder, findOrderByClientId, loadOrderItems } from './orderRepository.ts'
+import { findOrderByClientId, findOwnOrder, loadOrderItems } from './orderRepository.ts'
 import type { OrderRow } from './orderRepository.ts'
 import { OrderBody, parseOrderBody } from './orderSchema.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -19,9 +19,12 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>): void {
   const placing = { tags, summary: 'Place an order', body: OrderBody }
   app.post('/api/order', { schema: placing, validatorCompiler: () => () => true }, async (request) => {
     const body = parseOrderBody(request.body)
-    if (body.user_id) throw new PlatformError(401, "The consumer isn't authorized to access self.")
+    const customerId = request.ownCart?.customerId ?? null
+    if (body.user_id && body.user_id !== String(customerId)) {
+      throw new PlatformError(401, "The consumer isn't authorized to access self.")
+    }
     const placed = carryOutOnce(db, readIdempotency(request, body.cart_id ?? ''), async (transaction) =>
-      placedAnswer(await placeOrder(transaction, body)),
+      placedAnswer(await placeOrder(transaction, body, customerId)),
     )
     return success(await placed)
   })
@@ -36,13 +39,14 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>): void {
   })
   const reading = {
     tags,
-    summary: 'An order, for whoever knows the cart that it was placed from',
+    summary: 'An order, for its customer; a guest’s for whoever knows the cart that it was placed from',
     params: Type.Object({ orderNumber: Type.String() }),
-    querystring: Type.Object({ cartId: Type.Optional(Type.String()) }),
+    querystring: Type.Object({ token: Type.Optional(Type.String()), cartId: Type.Optional(Type.String()) }),
   }
   app.get('/api/order/:orderNumber', { schema: reading }, async (request) => {
     const { orderNumber } = request.params
-    const order = await findGuestOrder(db, orderNumber, request.query.cartId ?? '')
+    const proof = { cartId: request.query.cartId ?? '', customerId: request.ownCart?.customerId ?? null }
+    const order = await findOwnOrder(db, orderNumber, proof)
     if (order === null) throw new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
     return success(orderAnswer(order, await loadOrderItems(db, order.id)))
   })

@@ -1,6 +1,7 @@
 import { assembleCart } from '../cart/assembleCart.ts'
 import type { AssembledCart } from '../cart/assembleCart.ts'
 import { redeemCoupon } from '../cart/coupon.ts'
+import { noSuchCart } from '../cart/cartRefusals.ts'
 import { createCart, lockCart, updateCart } from '../cart/cartRepository.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
 import { parseAddress } from '../checkout/address.ts'
@@ -18,13 +19,14 @@ import { sellLines } from './sellLines.ts'
 /**
  * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
  * order lists, then priced from the catalogue; stock is taken, the order written, the cart closed. A client's order
- * id is good for one order: sent again, it answers that order.
+ * id is good for one order: sent again, it answers that order. A customer's cart is ordered by that customer alone.
  * @throws PlatformError with what stands in the way.
  */
-export async function placeOrder(db: Database, body: OrderBody): Promise<OrderRow> {
+export async function placeOrder(db: Database, body: OrderBody, customerId: number | null): Promise<OrderRow> {
   const known = await findReplayed(db, body)
+  if (known !== null && known.customer_id !== customerId) throw noSuchCart(known.cart_id)
   if (known !== null) return known
-  const cart = await cartOf(db, body)
+  const cart = await cartOf(db, body, customerId)
   await reconcileLines(db, cart, body.products)
   const addresses = readAddresses(body)
   const chosen = body.addressInformation
@@ -61,11 +63,13 @@ async function findReplayed(db: Database, body: OrderBody): Promise<OrderRow | n
   return known
 }
 
-async function cartOf(db: Database, body: OrderBody): Promise<CartRow> {
+async function cartOf(db: Database, body: OrderBody, customerId: number | null): Promise<CartRow> {
   const store = body.store_code === undefined ? null : findStore(body.store_code)
   if (body.store_code && store === null)
     throw new PlatformError(400, `Error while validating order object. Unknown store_code ${body.store_code}`)
   const cart = await lockCart(db, body.cart_id || (await createCart(db, store ?? storeOrDefault(undefined))))
+  // Who knows the id of a customer's cart has no right to it, nor a customer to a guest's that is not theirs yet.
+  if (cart.customer_id !== customerId) throw noSuchCart(cart.id)
   if (store !== null && cart.store_code !== store.code) {
     throw new PlatformError(400, `Error while validating order object. The cart belongs to store ${cart.store_code}`)
   }
