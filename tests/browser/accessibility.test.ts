@@ -46,6 +46,7 @@ describe.each([
     ['a search', '/catalogsearch/result?q=mesa'],
     ['a search without a result', '/catalogsearch/result?q=zzzzqq'],
     ['an empty cart', '/checkout/cart'],
+    ['nothing that waits', '/waiting'],
     ['a page of the editors', '/i/formas-de-pago'],
     ['a page that does not exist', '/no-such-page'],
   ])('%s', async (_name, path) => {
@@ -56,6 +57,26 @@ describe.each([
   it.each(Object.keys(SKUS) as (keyof typeof SKUS)[])('a %s product', async (kind) => {
     await openProduct(shopper.page, web, byKind[kind])
     await expectAccessible(shopper.page)
+  })
+
+  it('what waits without a network, and the sheet of what became of it', async () => {
+    const { page } = shopper
+    await openProduct(page, web, wares[0]!)
+    await setNetwork(page, false)
+    await addToCart(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Ver 1 cambio en espera' }).click()
+    await page.getByText('Detalles técnicos').click()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /^Carrito/ })
+      .first()
+      .click()
+    await page.getByRole('main').getByRole('button', { name: 'Agregar uno' }).click()
+    await setNetwork(page, true)
+    await page.getByRole('button', { name: 'Ver qué pasó' }).click()
+    await page.getByRole('dialog', { name: 'Volvió la conexión' }).waitFor()
+    await expectAccessible(page)
   })
 
   it('the way from the panel to the order', async () => {

@@ -13,7 +13,7 @@ export const AREAS = {
     'stockNotice',
     'scan',
   ],
-  purchase: ['checkout', 'orders', 'cartPage'],
+  purchase: ['checkout', 'orders', 'cartPage', 'waiting'],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes'],
 } as const
 

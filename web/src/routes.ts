@@ -170,6 +170,12 @@ export const ROUTES: RouteTable = {
       principal: 'receipt',
     }),
     plainRoute({
+      path: 'waiting',
+      source: 'src/waiting/WaitingRoute.tsx',
+      load: async () => (await import('./waiting/WaitingRoute.tsx')).WaitingRoute,
+      messages: 'purchase',
+    }),
+    plainRoute({
       path: 'scan',
       source: 'src/scan/ScanRoute.tsx',
       load: () => import('./scan/ScanRoute.tsx').then((module) => module.ScanRoute),

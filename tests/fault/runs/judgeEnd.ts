@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { type End, isSameEnd, possibleEnds } from './possibleEnds.ts'
 import type { StoryParts } from './runStory.ts'
-import { describePage, headerUnits, isAlive, shownLines, shownTotal, walkToCart } from './shopScreens.ts'
+import { agreeToOrder, describePage, headerUnits, isAlive, shownLines, shownTotal, walkToCart } from './shopScreens.ts'
 import { keptTasks, ordersUnder, platformCart, unitsOf } from './shopState.ts'
 
 const QUIET_MS = 15_000
@@ -20,7 +20,12 @@ export async function judgeEnd(parts: StoryParts, shop: Shop): Promise<readonly 
   const faults: string[] = []
 
   const left = await until(
-    () => keptTasks(page),
+    async () => {
+      const tasks = await keptTasks(page)
+      // The shopper wants what they ordered.
+      if (tasks.some(({ awaitsConsent }) => awaitsConsent)) await agreeToOrder(page)
+      return tasks
+    },
     (tasks) => tasks.length === 0,
   )
   if (left.length > 0) faults.push(`still waiting: ${JSON.stringify(left)}`)

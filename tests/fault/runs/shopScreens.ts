@@ -171,6 +171,17 @@ export function switchCoupon(page: Page, code: string): Promise<boolean> {
   })
 }
 
+/** Says that an order that waits may be sent: where the page asks, else on the page of what waits. */
+export async function agreeToOrder(page: Page): Promise<boolean> {
+  const send = page.getByRole('button', { name: 'Enviar el pedido' })
+  if ((await send.count()) === 0) {
+    await clearView(page)
+    const note = page.getByRole('link', { name: /^Ver \d+ cambios? en espera$/ })
+    if (!(await worked(() => note.click({ timeout: SHORT_MS })))) return false
+  }
+  return worked(() => send.first().click({ timeout: SHORT_MS }))
+}
+
 const CHECKOUT_STEPS_MAX = 10
 
 /** Answers what the checkout asks, up to the button that orders, and presses it. */

@@ -43,6 +43,8 @@ export type KeptTask = Readonly<{
   state: string
   attempts: number
   resultCode: string | null
+  /** True while the shopper has not said that it may be sent. */
+  awaitsConsent: boolean
 }>
 
 /** The changes that wait in the browser. Looks only: what is not there yet is not made. */
@@ -58,12 +60,13 @@ export function keptTasks(page: Page): Promise<readonly KeptTask[]> {
         reading.onsuccess = () => {
           opening.result.close()
           resolve(
-            (reading.result as KeptTask[]).map(({ id, name, state, attempts, resultCode }) => ({
+            (reading.result as KeptTask[]).map(({ id, name, state, attempts, resultCode, awaitsConsent }) => ({
               id,
               name,
               state,
               attempts,
               resultCode,
+              awaitsConsent,
             })),
           )
         }

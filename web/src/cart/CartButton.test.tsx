@@ -3,7 +3,6 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, it } from 'vitest'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
-import type { WaitingTask } from '../offline/QueueContext.ts'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { CartButton } from './CartButton.tsx'
@@ -35,17 +34,6 @@ async function openHeader() {
   return { ...view, queue }
 }
 
-const task = (name: string): WaitingTask => ({
-  id: name,
-  name,
-  scope: 'cart',
-  variables: {},
-  optimism: {},
-  createdAt: 0,
-  isTransmitted: true,
-  awaitsConsent: false,
-})
-
 it('leads to the cart and counts its units, changes on their way included', async () => {
   const { environment } = await openHeader()
   expect(screen.getByRole('link', { name: 'Carrito, 2 artículos' }).getAttribute('href')).toBe('/checkout/cart')
@@ -66,23 +54,6 @@ it('leads to the cart and counts its units, changes on their way included', asyn
     })
   })
   expect(screen.getByRole('link', { name: 'Carrito, 5 artículos' })).toBeDefined()
-})
-
-it('tells what became of a change that was made off line', async () => {
-  const { queue } = await openHeader()
-  const userErrors = [{ code: 'OUT_OF_STOCK', message: '¡Sofá Oslo está agotado!' }]
-  await act(async () =>
-    queue.tellLate({ task: task('addToCart'), outcome: { kind: 'refused', userErrors, data: null } }),
-  )
-  expect(screen.getByText('¡Sofá Oslo está agotado!')).toBeDefined()
-})
-
-it('tells that an order that waited is placed, with the way to it', async () => {
-  const { queue } = await openHeader()
-  const data = { placeOrder: { order: { id: 'order:1', number: '000000042' }, notices: [] } }
-  await act(async () => queue.tellLate({ task: task('placeOrder'), outcome: { kind: 'done', data } }))
-  expect(screen.getByText('Tu pedido 000000042 está hecho.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Ver pedido' }).getAttribute('href')).toBe('/order-success?order=order%3A1')
 })
 
 it('opens the panel over the page on which something was added, and only tells whoever has gone on', async () => {

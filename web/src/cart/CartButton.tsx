@@ -5,8 +5,6 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CartPanelHost } from './CartPanelHost.tsx'
 import { useCartKeeper } from './useCartKeeper.ts'
-import { useLateOrderOutcome } from '../orders/useLateOrderOutcome.ts'
-import { useLateCartOutcomes } from './useLateCartOutcomes.ts'
 import styles from './CartButton.module.css'
 import type { CartButtonQuery } from '../__generated__/CartButtonQuery.graphql'
 
@@ -29,8 +27,6 @@ export function CartButton() {
   const intl = useIntl()
   const units = viewer?.cart?.totalQuantity ?? 0
   useCartKeeper(units > 0)
-  useLateCartOutcomes()
-  useLateOrderOutcome()
   return (
     <>
       <StoreLink to="/checkout/cart" className={styles.button}>

@@ -33,7 +33,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
   const waitingOrder = useFollowPlacedOrder()
   const isLeaving = useNavigation().state !== 'idle'
   // The order is placed and its page is being loaded: the cart is gone already, but that is not what to tell.
-  if (waitingOrder || (!cart && isLeaving)) return <WaitingOrder optimism={waitingOrder?.optimism} />
+  if (waitingOrder || (!cart && isLeaving)) return <WaitingOrder order={waitingOrder} />
   if (!cart || cart.lines.length === 0) return <EmptyCart />
   return (
     <div className={styles.page}>

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import type { AppLayoutQuery } from '../__generated__/AppLayoutQuery.graphql'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { QueueNewsHost } from '../waiting/QueueNewsHost.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -37,6 +38,7 @@ export function AppLayout() {
       </main>
       <Footer root={data.store.rootCategory} />
       <NotificationOutlet />
+      <QueueNewsHost />
     </div>
   )
 }

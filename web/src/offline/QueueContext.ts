@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { type ReactNode, createContext, use } from 'react'
 import type { KeptResult } from './keptResult.ts'
 import type { Outcome } from './outcome.ts'
 import type { JsonObject } from './queueableMutation.ts'
@@ -36,39 +36,43 @@ export type QueueReport = Readonly<{
   pauses: Readonly<Record<string, number>>
 }>
 
-/** The queue as the interface sees it. */
+/** The queue as every page sees it. */
 export type QueueClient = Readonly<{
   /** Keeps the change, draws it and sends it as soon as that can be. */
   enqueue: (name: string, variables: JsonObject, optimism: JsonObject) => Promise<Outcome>
   /** Same array until something changes. */
   getTasks: () => readonly WaitingTask[]
   subscribe: (listener: () => void) => () => void
-  subscribeToLateOutcomes: (listener: (late: LateOutcome) => void) => () => void
-  /** Calls back when the session could not be refreshed, and what was never sent is gone. */
-  subscribeToSessionLoss: (listener: () => void) => () => void
-  report: () => Promise<QueueReport>
-  /** Sends what can be sent now, whatever pause was agreed on. */
-  retry: () => void
-  /** The shopper says that a change may be sent. */
-  approve: (id: string) => void
-  /** Takes a change back; false when it is being sent right now, or gone. */
-  giveUp: (id: string) => Promise<boolean>
+  /** The queue itself; null until its code has been loaded. */
+  getStarted: () => StartedQueue | null
 }>
 
+/** The queue as those see it who explain it: their code is loaded when there is something to tell. */
+export type StartedQueue = Omit<QueueClient, 'getStarted'> &
+  Readonly<{
+    /** Calls back with outcomes that nobody waits for any more, those first that came while nobody listened. */
+    subscribeToLateOutcomes: (listener: (late: LateOutcome) => void) => () => void
+    /** Calls back when the session could not be refreshed, and what was never sent is gone. */
+    subscribeToSessionLoss: (listener: () => void) => () => void
+    /** What tells the queue's news, on whatever page; null while there is nothing to tell. */
+    getNews: () => ReactNode
+    report: () => Promise<QueueReport>
+    /** Sends what can be sent now, whatever pause was agreed on. */
+    retry: () => void
+    /** The shopper says that a change may be sent. */
+    approve: (id: string) => void
+    /** Takes a change back; false when it is being sent right now, or gone. */
+    giveUp: (id: string) => Promise<boolean>
+  }>
+
 const IDLE: readonly WaitingTask[] = []
-const NO_REPORT: QueueReport = { tasks: [], results: [], isOnline: true, lock: 0, pauses: {} }
 
 /** What the server renders with: nothing waits there, and nothing is ever sent. */
 export const INERT_QUEUE: QueueClient = {
-  enqueue: () => Promise.reject(new Error('There is no queue here')),
+  enqueue: () => Promise.reject(new Error('No queue here')),
   getTasks: () => IDLE,
   subscribe: () => () => undefined,
-  subscribeToLateOutcomes: () => () => undefined,
-  subscribeToSessionLoss: () => () => undefined,
-  report: () => Promise.resolve(NO_REPORT),
-  retry: () => undefined,
-  approve: () => undefined,
-  giveUp: () => Promise.resolve(false),
+  getStarted: () => null,
 }
 
 export const QueueContext = createContext<QueueClient>(INERT_QUEUE)

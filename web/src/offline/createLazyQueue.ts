@@ -1,5 +1,5 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import { INERT_QUEUE, type LateOutcome, type QueueClient } from './QueueContext.ts'
+import { INERT_QUEUE, type QueueClient, type StartedQueue } from './QueueContext.ts'
 import type { Outcome } from './outcome.ts'
 import type { QueuedShop } from './startQueue.ts'
 
@@ -11,25 +11,14 @@ export type LazyQueue = QueueClient & Readonly<{ start: () => Promise<void> }>
  */
 export function createLazyQueue(shop: QueuedShop, store: StoreDefinition): LazyQueue {
   const listeners = new Set<() => void>()
-  const lateListeners = new Set<(late: LateOutcome) => void>()
-  const lossListeners = new Set<() => void>()
-  /** Outcomes that came while nobody listened: whoever tells them is loaded when there is something to tell. */
-  const untold: LateOutcome[] = []
-  let running: QueueClient | null = null
-  let starting: Promise<QueueClient> | null = null
+  let running: StartedQueue | null = null
+  let starting: Promise<StartedQueue> | null = null
+  const tell = () => listeners.forEach((listener) => listener())
   const load = async () => {
     const { startQueue } = await import('./startQueue.ts')
-    const queue = await startQueue(shop, store, {
-      onChange: () => listeners.forEach((tell) => tell()),
-      onLateOutcome: (late) => {
-        if (lateListeners.size === 0) untold.push(late)
-        for (const tell of lateListeners) tell(late)
-      },
-      onSessionLoss: () => lossListeners.forEach((tell) => tell()),
-    })
-    running = queue
-    for (const tell of listeners) tell()
-    return queue
+    running = await startQueue(shop, store, tell)
+    tell()
+    return running
   }
   const start = () => {
     // A file that could not be loaded is asked for again by the next change.
@@ -47,22 +36,12 @@ export function createLazyQueue(shop: QueuedShop, store: StoreDefinition): LazyQ
       return queue ? queue.enqueue(name, variables, optimism) : NOT_KEPT
     },
     getTasks: () => (running ?? INERT_QUEUE).getTasks(),
-    subscribe: (listener) => subscribeTo(listeners, listener),
-    subscribeToLateOutcomes: (listener) => {
-      for (const late of untold.splice(0)) listener(late)
-      return subscribeTo(lateListeners, listener)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    subscribeToSessionLoss: (listener) => subscribeTo(lossListeners, listener),
-    report: () => (running ?? INERT_QUEUE).report(),
-    retry: () => running?.retry(),
-    approve: (id) => running?.approve(id),
-    giveUp: (id) => (running ?? INERT_QUEUE).giveUp(id),
+    getStarted: () => running,
   }
 }
 
 const NOT_KEPT: Outcome = { kind: 'refused', userErrors: [], data: null }
-
-function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

@@ -14,32 +14,54 @@ export type QueueListeners = Readonly<{
   /** Tells it unless `heard` says in time that another tab does. */
   tellUnlessHeard: (task: Task, settlement: Settlement) => void
   heard: (id: string) => void
+  /** True while something waits to be told to whoever listens first. */
+  hasUntold: () => boolean
 }>
 
 export function createQueueListeners(): QueueListeners {
   const changes = new Set<() => void>()
   const late = new Set<(late: LateOutcome) => void>()
   const losses = new Set<() => void>()
-  const untold = new Map<string, ReturnType<typeof setTimeout>>()
+  const unheard = new Map<string, ReturnType<typeof setTimeout>>()
+  /** What came while nobody listened: whoever tells it is loaded when there is something to tell. */
+  const untold: LateOutcome[] = []
+  let isLossUntold = false
+  const tellChange = () => changes.forEach((tell) => tell())
   const tellLate = (task: Task, outcome: Settlement) => {
-    for (const tell of late) tell({ task: toWaitingTask(task), outcome })
+    const told = { task: toWaitingTask(task), outcome }
+    for (const tell of late) tell(told)
+    if (late.size > 0) return
+    untold.push(told)
+    tellChange()
   }
   return {
     subscribe: (listener) => subscribeTo(changes, listener),
-    subscribeToLateOutcomes: (listener) => subscribeTo(late, listener),
-    subscribeToSessionLoss: (listener) => subscribeTo(losses, listener),
-    tellChange: () => changes.forEach((tell) => tell()),
-    tellSessionLoss: () => losses.forEach((tell) => tell()),
+    subscribeToLateOutcomes: (listener) => {
+      for (const told of untold.splice(0)) listener(told)
+      return subscribeTo(late, listener)
+    },
+    subscribeToSessionLoss: (listener) => {
+      if (isLossUntold) listener()
+      isLossUntold = false
+      return subscribeTo(losses, listener)
+    },
+    hasUntold: () => isLossUntold || untold.length > 0,
+    tellChange,
+    tellSessionLoss: () => {
+      isLossUntold = losses.size === 0
+      for (const tell of losses) tell()
+      tellChange()
+    },
     tellLate,
     tellUnlessHeard: (task, settlement) => {
-      untold.set(
+      unheard.set(
         task.id,
         setTimeout(() => tellLate(task, settlement), HEARD_PATIENCE_MS),
       )
     },
     heard: (id) => {
-      clearTimeout(untold.get(id))
-      untold.delete(id)
+      clearTimeout(unheard.get(id))
+      unheard.delete(id)
     },
   }
 }

@@ -20,6 +20,8 @@ export type QueuePorts = Readonly<{
   refreshSession: () => Promise<boolean>
   /** What is shown of a scope may not be what the shop holds: it has to be read anew. */
   doubt: (scope: string) => void
+  /** True when an earlier page has left news that it could not tell any more. */
+  hasLeftNews: () => boolean
   /** True when the shopper wants nothing to be asked before it is sent. */
   sendsUnasked: () => boolean
   /** Milliseconds since 1970. */

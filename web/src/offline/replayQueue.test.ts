@@ -77,6 +77,7 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
       },
       refreshSession: () => Promise.resolve(true),
       doubt: () => undefined,
+      hasLeftNews: () => false,
       sendsUnasked: () => false,
       now: () => Date.now(),
       ticks: () => performance.now(),

@@ -1,4 +1,4 @@
-import type { QueueClient, QueueReport, WaitingTask } from './QueueContext.ts'
+import type { QueueReport, StartedQueue, WaitingTask } from './QueueContext.ts'
 import { keptResultOf } from './keptResult.ts'
 import { CALLER_PATIENCE_MS } from './limits.ts'
 import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
@@ -9,13 +9,13 @@ import { createQueueListeners } from './queueListeners.ts'
 import type { QueuePorts } from './queuePorts.ts'
 import type { QueueEffect, QueueEvent, QueueState, Settlement, TellingEffect } from './queueProtocol.ts'
 import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
-import { reportQueue } from './reportQueue.ts'
+import { hasNews, reportQueue } from './reportQueue.ts'
 import type { TabMessage } from './tabChannel.ts'
 import { type Task, changeOf, newTask, toWaitingTask } from './task.ts'
 import { UNKNOWN_MUTATION } from './transmitTask.ts'
 
 /** The queue at work: performs what the state machine asks for, and tells it what came of it. */
-export class ReplayQueue implements QueueClient {
+export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   readonly #ports: QueuePorts
   readonly #mutations: ReadonlyMap<string, QueueableMutation>
   readonly #callers = createQueueCallers()
@@ -69,6 +69,9 @@ export class ReplayQueue implements QueueClient {
   subscribeToLateOutcomes = this.#listeners.subscribeToLateOutcomes
 
   subscribeToSessionLoss = this.#listeners.subscribeToSessionLoss
+
+  hasNews = (): boolean =>
+    hasNews(this.#shown, this.#state.isOnline) || this.#listeners.hasUntold() || this.#ports.hasLeftNews()
 
   /** In turn: what was just done is written before it is read. */
   report = (): Promise<QueueReport> =>

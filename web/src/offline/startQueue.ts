@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { CART_SCOPE } from '../cart/cartScope.ts'
 import { createCartReader } from '../cart/createCartReader.ts'
@@ -6,7 +7,8 @@ import { SENDS_ORDERS_UNASKED } from '../orders/sendsOrdersUnasked.ts'
 import { createBrowserTransport } from '../relay/browserTransport.ts'
 import { TOKEN_LOCK_RETRY_MS } from '../session/limits.ts'
 import type { RelayShop } from '../relay/environment.ts'
-import type { LateOutcome, QueueClient } from './QueueContext.ts'
+import { NEWS } from '../waiting/newsItem.ts'
+import type { StartedQueue } from './QueueContext.ts'
 import { createLeaderLock } from './leaderLock.ts'
 import { isOlderThanSettled, noteSettled } from './lastSettled.ts'
 import { TRANSMIT_TIMEOUT_MS } from './limits.ts'
@@ -22,18 +24,12 @@ import { watchStorageQuota } from './watchStorageQuota.ts'
 /** What the queue needs of the shop: where it draws, and who has to know that something has changed. */
 export type QueuedShop = Pick<RelayShop, 'environment' | 'noteChange'>
 
-type Listeners = Readonly<{
-  onChange: () => void
-  onLateOutcome: (late: LateOutcome) => void
-  onSessionLoss: () => void
-}>
-
-/** Starts a store's queue in this browser: its storage, its tabs, its network. */
+/** Starts a store's queue in this browser: its storage, its tabs, its network. `onChange` hears of everything. */
 export async function startQueue(
   { environment, noteChange }: QueuedShop,
   store: StoreDefinition,
-  listeners: Listeners,
-): Promise<QueueClient> {
+  onChange: () => void,
+): Promise<StartedQueue> {
   const transport = createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) })
   const reread = createCartReader(environment)
   const answered = () => {
@@ -42,6 +38,7 @@ export async function startQueue(
   }
   const { storage, purges } = await openQueueStorage(store.code)
   const online = createOnlineStatus(window)
+  const left = createKeptValue(NEWS, store.code)
   const queue = new ReplayQueue({
     storage,
     registry: QUEUEABLE_MUTATIONS,
@@ -54,15 +51,15 @@ export async function startQueue(
     // The gateway renews sessions by itself, and gives a guest a new one: what is left to do is to ask again.
     refreshSession: () => new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_LOCK_RETRY_MS)),
     doubt: (scope) => (scope === CART_SCOPE ? reread() : undefined),
+    hasLeftNews: () => left.read().some(({ isTold }) => !isTold),
     sendsUnasked: createKeptValue(SENDS_ORDERS_UNASKED, store.code).read,
     now: Date.now,
     ticks: () => performance.now(),
     chance: Math.random,
     mintId: () => crypto.randomUUID(),
   })
-  queue.subscribe(listeners.onChange)
-  queue.subscribeToLateOutcomes(listeners.onLateOutcome)
-  queue.subscribeToSessionLoss(listeners.onSessionLoss)
+  const getNews = loadNews(queue, store, onChange)
+  queue.subscribe(onChange)
   await queue.start()
   // Other tabs have told of a change while this page was still being loaded.
   if (isOlderThanSettled(localStorage, store.code, performance)) reread()
@@ -70,5 +67,20 @@ export async function startQueue(
   if (rooms) watchStorageQuota({ estimate: () => rooms.estimate(), isOnline: online.isOnline, purges })
   // A phone stops timers of pages that nobody sees.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queue.wake())
-  return queue
+  return Object.assign(queue, { getNews })
+}
+
+/** Loads what tells the queue's news when there are some; what could not be loaded is asked for again with the next. */
+function loadNews(queue: ReplayQueue, { language }: StoreDefinition, onLoad: () => void): StartedQueue['getNews'] {
+  let news: ReactNode = null
+  let isLoading = false
+  const load = async () => {
+    if (news || isLoading || !queue.hasNews()) return
+    isLoading = true
+    const { loadQueueNews } = await import('../waiting/loadQueueNews.tsx')
+    news = await loadQueueNews(language)
+    onLoad()
+  }
+  queue.subscribe(() => void load().catch(() => (isLoading = false)))
+  return () => news
 }

@@ -4,24 +4,31 @@ import * as v from 'valibot'
 import { Icon } from '../design/Icon.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { useMoney } from '../i18n/useMoney.ts'
-import type { JsonObject } from '../offline/queueableMutation.ts'
+import type { WaitingTask } from '../offline/QueueContext.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { useStartedQueue } from '../offline/useStartedQueue.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { placeOrderOptimismSchema } from './placeOrderOptimism.ts'
 import styles from './WaitingOrder.module.css'
 
 type WaitingOrderProps = Readonly<{
-  /** What the shopper agreed to, as it was kept with the task. */
-  optimism: JsonObject | undefined
+  /** Undefined when its answer is in, and its page is being loaded. */
+  order: WaitingTask | undefined
 }>
 
 /** An order that is on its way, or waits for a network: kept on the device, sent once, and said so. */
-export function WaitingOrder({ optimism }: WaitingOrderProps) {
+export function WaitingOrder({ order }: WaitingOrderProps) {
   const isOnline = useOnlineStatus()
   const money = useMoney()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const agreed = v.safeParse(placeOrderOptimismSchema, optimism)
+  const queue = useStartedQueue()
+  const asked = order?.awaitsConsent ? order.id : null
+  useEffect(() => {
+    // Whoever looks at it has just agreed to it: nothing is asked here.
+    if (isOnline && asked !== null) queue?.approve(asked)
+  }, [isOnline, asked, queue])
+  const agreed = v.safeParse(placeOrderOptimismSchema, order?.optimism)
   return (
     <section className={styles.waiting} aria-live="polite">
       <span className={styles.mark}>

@@ -28,6 +28,7 @@ export const placeOrderQueueable = defineQueueableMutation({
   name: PLACE_ORDER,
   document: getRequest(placeOrderMutation),
   scope: CART_SCOPE,
+  asksBeforeSending: true,
   // The number and the way to it: what was bought is the platform's to tell, to whom it belongs.
   keepResult: (data) => {
     const order = placedOrderOf({ kind: 'done', data })

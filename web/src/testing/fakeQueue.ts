@@ -1,4 +1,4 @@
-import type { LateOutcome, QueueClient, QueueReport, WaitingTask } from '../offline/QueueContext.ts'
+import type { LateOutcome, QueueClient, QueueReport, StartedQueue, WaitingTask } from '../offline/QueueContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import type { JsonObject } from '../offline/queueableMutation.ts'
 
@@ -6,6 +6,7 @@ import type { JsonObject } from '../offline/queueableMutation.ts'
 type Asked = Readonly<{ name: string; variables: JsonObject; optimism: JsonObject }>
 
 export type FakeQueue = QueueClient &
+  StartedQueue &
   Readonly<{
     /** What was asked for, in order. */
     asked: readonly Asked[]
@@ -36,7 +37,7 @@ export function createFakeQueue(): FakeQueue {
   let retries = 0
   let tasks: readonly WaitingTask[] = []
   let report: QueueReport = { tasks: [], results: [], isOnline: true, lock: 0, pauses: {} }
-  return {
+  const queue: FakeQueue = {
     asked,
     answerNext: (outcome) => answers.push(outcome),
     setTasks: (next) => {
@@ -57,6 +58,7 @@ export function createFakeQueue(): FakeQueue {
       report = next
       for (const tell of listeners) tell()
     },
+    getNews: () => null,
     report: () => Promise.resolve(report),
     approved,
     givenUp,
@@ -69,7 +71,9 @@ export function createFakeQueue(): FakeQueue {
       givenUp.push(id)
       return Promise.resolve(true)
     },
+    getStarted: () => queue,
   }
+  return queue
 }
 
 function subscribeTo<T>(set: Set<T>, listener: T): () => void {

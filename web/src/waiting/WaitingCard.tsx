@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import type { QueueReport } from '../offline/QueueContext.ts'
+import type { Task } from '../offline/task.ts'
+import { useStartedQueue } from '../offline/useStartedQueue.ts'
+import { AgeText } from './AgeText.tsx'
+import { ReasonText } from './ReasonText.tsx'
+import { TaskFields } from './TaskFields.tsx'
+import { WishText } from './WishText.tsx'
+import { whyWaiting } from './whyWaiting.ts'
+import { wishOf } from './wishOf.ts'
+import styles from './WaitingPage.module.css'
+
+type WaitingCardProps = Readonly<{
+  task: Task
+  report: QueueReport
+  /** When the report was made, in milliseconds since 1970. */
+  at: number
+  /** Something was done about it. */
+  onChange: () => void
+}>
+
+/** One change that waits: what it is, since when, why, and the ways to end that. */
+export function WaitingCard({ task, report, at, onChange }: WaitingCardProps) {
+  const queue = useStartedQueue()
+  const reason = whyWaiting(task, report)
+  const approve = () => {
+    queue?.approve(task.id)
+    onChange()
+  }
+  return (
+    <li className={styles.task}>
+      <h2 className={styles.wish}>
+        <WishText wish={wishOf(task)} />
+      </h2>
+      <p>
+        <ReasonText reason={reason} />
+      </p>
+      <p className={styles.facts}>
+        <AgeText milliseconds={at - task.createdAt} /> ·{' '}
+        <FormattedMessage id="waiting.tries" values={{ tries: task.attempts }} />
+      </p>
+      <div className={styles.ways}>
+        {task.awaitsConsent ? (
+          <Button onClick={approve}>
+            <FormattedMessage id={report.isOnline ? 'waiting.orderSend' : 'waiting.orderSendLater'} />
+          </Button>
+        ) : null}
+        {reason.kind === 'sending' ? null : <GiveUp task={task} onChange={onChange} />}
+      </div>
+      <TaskFields task={task} />
+    </li>
+  )
+}
+
+function GiveUp({ task, onChange }: Pick<WaitingCardProps, 'task' | 'onChange'>) {
+  const intl = useIntl()
+  const queue = useStartedQueue()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const giveUp = async () => {
+    await queue?.giveUp(task.id)
+    close()
+    onChange()
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <FormattedMessage id="waiting.giveUp" />
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title={intl.formatMessage({ id: 'waiting.giveUpTitle' })}
+        footer={
+          <div className={styles.ways}>
+            <Button variant="secondary" onClick={close}>
+              <FormattedMessage id="waiting.giveUpCancel" />
+            </Button>
+            <Button onClick={() => void giveUp()}>
+              <FormattedMessage id="waiting.giveUpConfirm" />
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.question}>
+          <p className={styles.wish}>
+            <WishText wish={wishOf(task)} />
+          </p>
+          <p>
+            <FormattedMessage id={task.isTransmitted ? 'waiting.giveUpSent' : 'waiting.giveUpUnsent'} />
+          </p>
+        </div>
+      </Dialog>
+    </>
+  )
+}
