@@ -30,7 +30,8 @@ export async function linesOf(context: BrowserContext, gateway: string): Promise
   return bySku(viewer.cart?.lines ?? [])
 }
 
-async function cookieOf(context: BrowserContext): Promise<string> {
+/** The cookies of a browser, as a request sends them. */
+export async function cookieOf(context: BrowserContext): Promise<string> {
   return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 

@@ -15,6 +15,7 @@ import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameter
 import { listingVariables } from './catalogue/listingAddress.ts'
 import { compareVariables } from './compare/compareAddress.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
+import { orderVerdict } from './orders/orderVerdict.ts'
 import type { RouteTable } from './routing/createRoutes.tsx'
 import { productVerdict } from './routing/productVerdict.ts'
 import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
@@ -154,10 +155,7 @@ export const ROUTES: RouteTable = {
       query: orderSuccessRouteQuery,
       variables: ({ search }) => ({ order: search.get('order') ?? '' }),
       principal: 'node',
-      // Without an order it is the way back from the checkout on another host.
-      judge: onServer((data, { search }) => ({
-        kind: data['node'] === null && search.has('order') ? 'notFound' : 'found',
-      })),
+      judge: onServer(orderVerdict),
     }),
     pageRoute({
       path: 'receipt',

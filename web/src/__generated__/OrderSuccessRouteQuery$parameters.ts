@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d11bb40eb76365990eec001ef68ed2>>
- * @relayHash 59dfc4668ebafaad19d01d897c90fbd8
+ * @generated SignedSource<<7a3d94ad0b3c2c1d739b2ac4465d1c5a>>
+ * @relayHash 832828a4850b80e6e22f756a5147c8b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81608c8e1d42434b348384c74cdf0c9bf9007496eaaf50b8d18389802f95e798
+// @relayRequestID 39dfe343a36d1a10b6fcb5c40c77ba1f3d946a355944638ec2dd6e73ce321c52
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81608c8e1d42434b348384c74cdf0c9bf9007496eaaf50b8d18389802f95e798",
+    "id": "39dfe343a36d1a10b6fcb5c40c77ba1f3d946a355944638ec2dd6e73ce321c52",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a55d94f19fbd40dbd7915c5df02eaf>>
- * @relayHash 59dfc4668ebafaad19d01d897c90fbd8
+ * @generated SignedSource<<19eec244654bd2664f71944125c63bb3>>
+ * @relayHash 832828a4850b80e6e22f756a5147c8b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81608c8e1d42434b348384c74cdf0c9bf9007496eaaf50b8d18389802f95e798
+// @relayRequestID 39dfe343a36d1a10b6fcb5c40c77ba1f3d946a355944638ec2dd6e73ce321c52
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type OrderSuccessRouteQuery$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   } | null | undefined;
+  readonly store: {
+    readonly externalCheckoutUrl: string | null | undefined;
+  };
 };
 export type OrderSuccessRouteQuery = {
   response: OrderSuccessRouteQuery$data;
@@ -54,7 +57,14 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalCheckoutUrl",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -70,7 +80,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +126,18 @@ return {
             "type": "Order",
             "abstractKey": null
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -319,7 +341,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -329,7 +351,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -398,7 +420,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -434,7 +456,7 @@ return {
                     "kind": "LinkedField",
                     "name": "value",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -447,7 +469,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -468,14 +490,27 @@ return {
             "type": "Order",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "81608c8e1d42434b348384c74cdf0c9bf9007496eaaf50b8d18389802f95e798",
+    "id": "39dfe343a36d1a10b6fcb5c40c77ba1f3d946a355944638ec2dd6e73ce321c52",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",
@@ -484,7 +519,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e924863cc3dd91e844d56fc784774d2";
+(node as any).hash = "5b50329ec6c354b427b178ba231dbb2a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

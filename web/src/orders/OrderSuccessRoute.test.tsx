@@ -3,7 +3,7 @@ import { STORES } from '@hogar/schema/stores.ts'
 import { expect, it } from 'vitest'
 import orderSuccessRouteQuery from '../__generated__/OrderSuccessRouteQuery.graphql'
 import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
-import { createFakeQueue } from '../testing/fakeQueue.ts'
+import { type FakeQueue, createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { OrderSuccessRoute } from './OrderSuccessRoute.tsx'
 
@@ -52,13 +52,21 @@ const order = {
   ],
 }
 
-const open = (node: unknown, storeCode = 'hogar', { id = 'order:1', queue = createFakeQueue() } = {}) =>
-  renderWithRelay(
+type Visit = Readonly<{ id?: string; queue?: FakeQueue; externalCheckoutUrl?: string }>
+
+function open(node: unknown, storeCode = 'hogar', visit: Visit = {}) {
+  const { id = 'order:1', queue = createFakeQueue(), externalCheckoutUrl = null } = visit
+  return renderWithRelay(
     <RouteQuery query={orderSuccessRouteQuery} variables={{ order: id }}>
       <OrderSuccessRoute />
     </RouteQuery>,
-    { queue, store: STORES.find(({ code }) => code === storeCode), mockResolvers: { Query: () => ({ node }) } },
+    {
+      queue,
+      store: STORES.find(({ code }) => code === storeCode),
+      mockResolvers: { Query: () => ({ node }), Store: () => ({ externalCheckoutUrl }) },
+    },
   )
+}
 
 it('says the number, what happens next, what it was and where it goes', async () => {
   await open(order)
@@ -134,7 +142,14 @@ it('leads to a receipt by its proof', async () => {
 
 it('back from a checkout on another host, lets go of the cart that was bought there and gives thanks', async () => {
   const queue = createFakeQueue()
-  await open(null, 'hogar', { id: '', queue })
+  await open(null, 'hogar', { id: '', queue, externalCheckoutUrl: 'https://pay.example' })
   expect(screen.getByRole('heading', { name: 'Gracias por tu compra' })).toBeDefined()
   expect(queue.asked).toMatchObject([{ name: 'endExternalCheckout', variables: { input: {} } }])
+})
+
+it('thanks nobody for nothing where one pays in the shop itself', async () => {
+  const queue = createFakeQueue()
+  await open(null, 'hogar', { id: '', queue })
+  expect(screen.getByRole('heading', { name: 'No encontramos ese pedido' })).toBeDefined()
+  expect(queue.asked).toEqual([])
 })

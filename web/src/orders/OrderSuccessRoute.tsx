@@ -11,7 +11,7 @@ import type { OrderSuccessRouteQuery } from '../__generated__/OrderSuccessRouteQ
 /** `/order-success?order=<id>`: what was just bought. Without an order it is where another host's checkout leads back to. */
 export function OrderSuccessRoute() {
   const query = useRouteQuery<OrderSuccessRouteQuery>()
-  const { node } = usePreloadedQuery<OrderSuccessRouteQuery>(
+  const { node, store } = usePreloadedQuery<OrderSuccessRouteQuery>(
     graphql`
       query OrderSuccessRouteQuery($order: ID!) @preloadable {
         node(id: $order) {
@@ -20,17 +20,21 @@ export function OrderSuccessRoute() {
             ...OrderSuccessPage_order @alias(as: "order")
           }
         }
+        store {
+          externalCheckoutUrl
+        }
       }
     `,
     query,
   )
   const intl = useIntl()
+  const isBack = query.variables.order === '' && Boolean(store.externalCheckoutUrl)
   const order = node?.__typename === 'Order' ? node.order : null
   return (
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'orders.pageTitle' })} noIndex />
-      {query.variables.order === '' ? <ExternalThanks /> : null}
-      {query.variables.order !== '' ? order ? <OrderSuccessPage order={order} /> : <UnknownOrder /> : null}
+      {isBack ? <ExternalThanks /> : null}
+      {!isBack ? order ? <OrderSuccessPage order={order} /> : <UnknownOrder /> : null}
     </PageBody>
   )
 }
