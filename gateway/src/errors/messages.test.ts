@@ -16,7 +16,16 @@ const keys = [
   ...valuesOf('UserErrorCode').filter((code) => code !== 'INVALID' && code !== 'REFUSED'),
   ...valuesOf('NoticeCode'),
 ] as MessageKey[]
-const words = { name: 'Sofá', available: 3, minutes: 15, code: 'X', max: 50, limit: 1, email: 'ana@example.mx' }
+const words = {
+  name: 'Sofá',
+  available: 3,
+  minutes: 15,
+  code: 'X',
+  max: 50,
+  limit: 1,
+  email: 'ana@example.mx',
+  total: '$1,299.00',
+}
 
 test.each(languages)('%s has a sentence for every code, with nothing left open', (language) => {
   expect(keys.length).toBeGreaterThan(20)

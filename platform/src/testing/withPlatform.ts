@@ -77,11 +77,15 @@ async function openFresh(): Promise<{ database: OpenDatabase; drop: () => Promis
     const template = await loadOrMakeTemplate(tmpdir(), testSeed)
     return { database: await openEmbeddedDatabase({ directory: null, template }), drop: async () => undefined }
   }
-  const schema = `hogar_test_${randomBytes(6).toString('hex')}`
-  await administer(url, `create schema ${schema}`)
+  // A database of its own, not a schema: migrations look at all schemas of theirs, and others come and go meanwhile.
+  const name = `hogar_test_${randomBytes(6).toString('hex')}`
+  await administer(url, `create database ${name}`)
   const own = new URL(url)
-  own.searchParams.set('options', `-c search_path=${schema},public`)
-  return { database: openServerDatabase(own.href), drop: () => administer(url, `drop schema ${schema} cascade`) }
+  own.pathname = `/${name}`
+  return {
+    database: openServerDatabase(own.href),
+    drop: () => administer(url, `drop database ${name} with (force)`),
+  }
 }
 
 async function administer(url: string, statement: string): Promise<void> {

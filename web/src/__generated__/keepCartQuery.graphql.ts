@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abd1ae819872f26d866b367285e1b19>>
- * @relayHash 0e75f06e153e8ab31f30027295aa718a
+ * @generated SignedSource<<e7f1ceeff5e39cc113634a2231a721b6>>
+ * @relayHash 589865f66b510724ffe68cb24cb72b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16cc8052fe55b6513d5af8e1909422e38dd5a3af8fdeb5caa97db1832cb6636b
+// @relayRequestID 9a9f29575c5666969424367f063ce8da6f33d8111c0439c7c7b62783bcb622a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -522,6 +522,28 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditTotals",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalWithoutCredit",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -689,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "16cc8052fe55b6513d5af8e1909422e38dd5a3af8fdeb5caa97db1832cb6636b",
+    "id": "9a9f29575c5666969424367f063ce8da6f33d8111c0439c7c7b62783bcb622a9",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

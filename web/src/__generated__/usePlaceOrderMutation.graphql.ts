@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36ec3033fa43cde8a60372f1e37eb667>>
- * @relayHash 3e49595009338a8f177a94c62ba8222c
+ * @generated SignedSource<<7d812e40fe4f01fdb03247b465ac816f>>
+ * @relayHash be644574d549c9491df07084ea40f0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb48147d9f10b80d9e692c707405489c977033f747ec89b4825b5a01143324c1
+// @relayRequestID b53cc834a7e51d0e9b369b6f87a6edcc8f99f987dc99e19c583fc8b184add010
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -836,7 +836,29 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditTotals",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalWithoutCredit",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -986,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb48147d9f10b80d9e692c707405489c977033f747ec89b4825b5a01143324c1",
+    "id": "b53cc834a7e51d0e9b369b6f87a6edcc8f99f987dc99e19c583fc8b184add010",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3bfd1c7f96f6db2ddafbb3811cd5912>>
- * @relayHash d8e2d1c54ecd777b35b5817ffdd63b0a
+ * @generated SignedSource<<129db27fdb91eb36fe554620564074a9>>
+ * @relayHash a9c333674e5fc8a5706344df85379fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e70727ff3d7efa0407dbd17d5eae205c0618af85c21123775e096e669e90a8b4
+// @relayRequestID 5c616f520df555f545b8c1df5231ec0fdb857d31e5a8e27cd6bfa9dcef8b422b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,28 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditTotals",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalWithoutCredit",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -714,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "e70727ff3d7efa0407dbd17d5eae205c0618af85c21123775e096e669e90a8b4",
+    "id": "5c616f520df555f545b8c1df5231ec0fdb857d31e5a8e27cd6bfa9dcef8b422b",
     "metadata": {},
     "name": "useRecalculateOrderMutation",
     "operationKind": "mutation",

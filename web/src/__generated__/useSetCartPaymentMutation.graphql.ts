@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8769ff846920c1fd436d25518d1f250d>>
- * @relayHash 7c7fde835acfb3ccd43f20fa2dbb914a
+ * @generated SignedSource<<d5846674dfa1de1994d382c96b7761aa>>
+ * @relayHash 02cf01088810ac9ee0cd2cb41b450e7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c9231fc91487b36a8eeec437600045e32fa509daab875708acdf9c823c788ca
+// @relayRequestID 4bfa18a9f85a14bcb346ec71097f614e599a9e83350028609cf0159f57d635bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -576,6 +576,28 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditTotals",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalWithoutCredit",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -726,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c9231fc91487b36a8eeec437600045e32fa509daab875708acdf9c823c788ca",
+    "id": "4bfa18a9f85a14bcb346ec71097f614e599a9e83350028609cf0159f57d635bd",
     "metadata": {},
     "name": "useSetCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6277214bfadbc6da8ba1f6ffcef0499e>>
- * @relayHash 211bfa62123b3e073418d21a29a3e784
+ * @generated SignedSource<<f1965e632eb42bc7beb011c4fad06206>>
+ * @relayHash b00187c06433bc92e6345c4898a1ea13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3b69bbbd48929ee06fec973c8e2d47d3f58e64fabaf8b0c27b13878c6ca4cc6
+// @relayRequestID 5eda18e2c171c47a5309b16b38eaa11092335852e14c2cd4171c340ed2561532
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,28 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditTotals",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalWithoutCredit",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -740,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3b69bbbd48929ee06fec973c8e2d47d3f58e64fabaf8b0c27b13878c6ca4cc6",
+    "id": "5eda18e2c171c47a5309b16b38eaa11092335852e14c2cd4171c340ed2561532",
     "metadata": {},
     "name": "useSetCartShippingMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b19970ca2e1df3774e7ec69539e084f>>
+ * @generated SignedSource<<b47a8d62e3aaffe44d041457999d1723>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type wholeCheckout_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutSteps_cart" | "wholeCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutSteps_cart" | "CheckoutSummary_cart" | "wholeCart_cart">;
   readonly " $fragmentType": "wholeCheckout_cart";
 };
 export type wholeCheckout_cart$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CheckoutSteps_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CheckoutSummary_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "56922ab368d2bd1ce76bb1f411ffbbcb";
+(node as any).hash = "23170ab2536cf9da0ea43b47cc9ea663";
 
 export default node;

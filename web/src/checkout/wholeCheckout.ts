@@ -5,5 +5,6 @@ export const wholeCheckout = graphql`
   fragment wholeCheckout_cart on Cart {
     ...wholeCart_cart
     ...CheckoutSteps_cart
+    ...CheckoutSummary_cart
   }
 `

@@ -17,6 +17,7 @@ export function createMockTransport(store: StoreDefinition, resolvers: MockResol
       Category: () => ({ name: `Category of ${store.code}`, link: '/x' }),
       Money: () => ({ amount: '8999.00', currencyCode: store.currencyCode }),
       Decimal: () => '1.00',
+      DeliveryEstimate: () => ({ earliest: '2026-11-24', latest: '2026-11-26' }),
       // By place: what two queries read at the same place is the same thing.
       ID: ({ path }) => path?.join('.') ?? 'root',
       ...resolvers,
