@@ -20,7 +20,7 @@ export function createYogaServer({ schema, playground }: Options) {
     schema,
     plugins: [passengerPlugin],
     // Served from this machine: a developer on a train, or behind a closed network, has a playground too.
-    renderGraphiQL,
+    renderGraphiQL: (options) => renderGraphiQL(options).replace('</head>', `${STEADY_TABS}</head>`),
     graphiql: playground !== null && {
       title: 'Hogar',
       defaultTabs: [...playground],
@@ -36,6 +36,9 @@ export function createYogaServer({ schema, playground }: Options) {
     logging: false,
   })
 }
+
+/** The tabs of the playground can be dragged, and move from under a pointer that is pressed: the first press was lost. */
+const STEADY_TABS = '<style>.graphiql-tab { transform: none !important }</style>'
 
 const passengerPlugin: Plugin<Seat, Seat> = {
   onRequestParse({ serverContext: { passenger }, setRequestParser }) {
