@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { GraphContext } from '../graph/context.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { underOwnSku } from './bundleSku.ts'
 import { decodeCartItem } from './decodeCartItem.ts'
@@ -112,7 +112,7 @@ export async function readTotals({ upstream, session }: CartScope): Promise<Cart
 
 /** True when the platform has just refused the customer for good: the session is a guest's again, and has no cart. */
 function isClosed({ userToken }: Pick<GraphContext['session'], 'userToken'>, error: unknown): boolean {
-  return userToken === null && error instanceof UpstreamFailure && error.kind === 'unauthenticated'
+  return userToken === null && isUnauthenticated(error)
 }
 
 /** True for the platform's "no such entity". */

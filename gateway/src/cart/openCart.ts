@@ -1,5 +1,5 @@
 import type { GraphContext } from '../graph/context.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { cartKey, createCart, pullCart } from './cartClient.ts'
 import type { CartMapper } from './mappers.ts'
@@ -56,8 +56,4 @@ function mayBypass(context: GraphContext): boolean {
 /** A cart that is refused, not one that could not be read just now: that one is still there. */
 function isRefused(error: unknown): error is Error {
   return error instanceof UpstreamRefusal || isUnauthenticated(error)
-}
-
-function isUnauthenticated(error: unknown): error is UpstreamFailure {
-  return error instanceof UpstreamFailure && error.kind === 'unauthenticated'
 }

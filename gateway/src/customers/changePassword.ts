@@ -1,9 +1,10 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { refusalError } from '../cart/refusalError.ts'
 import { notice, userError } from '../errors/userError.ts'
+import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
-import { isUnauthenticated, readCustomer } from './customerClient.ts'
+import { readCustomer } from './customerClient.ts'
 import { refuseGuess } from './signInGuard.ts'
 
 /** Changes the password of the account that is open. The platform has the last word on the present one. */

@@ -2,10 +2,9 @@ import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { userError } from '../errors/userError.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
+import { isEmailTaken } from './customerClient.ts'
 import { checkCaptcha, openAccount, refused } from './login.ts'
 import { refuseGuess } from './signInGuard.ts'
-
-const IS_TAKEN = /already exist/i
 
 /**
  * Makes an account and opens it. Where the e-mail address has one, the password says whose: an answer that was lost on the
@@ -27,7 +26,7 @@ export const createAccount: NonNullable<MutationResolvers['createAccount']> = as
     await context.upstream.call('customerCreate', { body: { customer, password } })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    if (!IS_TAKEN.test(error.message)) {
+    if (!isEmailTaken(error)) {
       return { ...refused([userError(language, 'SIGN_IN_REFUSED')]), clientMutationId }
     }
     const opened = await openAccount(context, input)

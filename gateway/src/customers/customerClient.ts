@@ -1,6 +1,7 @@
 import type { GraphContext } from '../graph/context.ts'
 import { decodeTokenPair } from '../upstream/tokenLock.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
+import type { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { decodeCustomer } from './decodeCustomer.ts'
 import type { CustomerMapper } from './mappers.ts'
 
@@ -38,11 +39,11 @@ export async function signIn(
   session.update(pair)
 }
 
-/** True for the platform's "who are you". */
-export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof UpstreamFailure && error.kind === 'unauthenticated'
-}
-
 function invalid(endpoint: string, detail: string): UpstreamFailure {
   return new UpstreamFailure({ kind: 'invalid', endpoint, detail })
+}
+
+/** True when the platform refuses an e-mail address because another account has it. */
+export function isEmailTaken({ message }: UpstreamRefusal): boolean {
+  return /already exist/i.test(message)
 }

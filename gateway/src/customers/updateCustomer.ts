@@ -6,9 +6,7 @@ import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
 import { runIdempotently } from '../idempotency/runIdempotently.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
-import { readCustomer } from './customerClient.ts'
-
-const IS_TAKEN = /already exist/i
+import { isEmailTaken, readCustomer } from './customerClient.ts'
 
 /** Changes names and e-mail address; addresses stay as they are. */
 export const updateCustomer: NonNullable<MutationResolvers['updateCustomer']> = async (_root, { input }, context) => {
@@ -42,7 +40,7 @@ async function change(input: UpdateCustomerInput, context: GraphContext) {
     await context.upstream.call('customerUpdate', { body: { customer: profile } })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    if (IS_TAKEN.test(error.message)) {
+    if (isEmailTaken(error)) {
       return { customer, ...refused(userError(language, 'EMAIL_TAKEN', { field: ['email'] })) }
     }
     return { customer, ...refused(refusalError(language, error)) }

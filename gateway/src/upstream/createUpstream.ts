@@ -12,7 +12,7 @@ import { retryRead } from './retryRead.ts'
 import { timedOut } from './timedOut.ts'
 import { createTokenLock } from './tokenLock.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure, isUnauthenticated } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
 
 type Binding = Readonly<{
@@ -41,11 +41,10 @@ type Prepared = Readonly<{
 export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
   const memo = new Map<string, Promise<unknown>>()
   const lock = createTokenLock(binding.session, (refreshToken) =>
-    make({ name: 'customerRefresh', call: { body: { refreshToken } } }),
+    make(prepare(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } })),
   )
   /** One HTTP call, with as many tries as its row allows. */
-  const make = (asked: Asked) => {
-    const prepared = prepare(client, binding, asked)
+  const make = (prepared: Prepared) => {
     const once = (signal: AbortSignal) => send(client, binding, { prepared, signal })
     const isRead = prepared.row.class === 'read'
     return observed(client, binding, {
@@ -54,15 +53,15 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
     })
   }
   /** The same, once more with the next user token where the platform takes this one no longer. */
-  const makeAsUser = async (asked: Asked) => {
+  const makeAsUser = async (asked: Asked, prepared: Prepared) => {
     const { userToken } = binding.session
     try {
-      return await make(asked)
+      return await make(prepared)
     } catch (error) {
-      const carriesToken = client.endpoints[asked.name].token !== 'none' && asked.call.asGuest !== true
+      const carriesToken = prepared.row.token !== 'none' && asked.call.asGuest !== true
       if (userToken === null || !carriesToken || !isUnauthenticated(error)) throw error
       if (!(await lock.refresh(userToken))) throw error
-      return make(asked)
+      return make(prepare(client, binding, asked))
     }
   }
   return {
@@ -72,13 +71,13 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       if (row.class !== 'read') {
         // Whatever was read before the write may be another by now.
         memo.clear()
-        return makeAsUser({ name, call })
+        return makeAsUser({ name, call }, prepared)
       }
       const key = `${prepared.target} ${prepared.body ?? ''}`
       const known = memo.get(key)
       if (known) return known
       const isShared = row.visibility === 'public' && row.token === 'none'
-      const reading = isShared ? readPublic(client, binding, { prepared, key }) : makeAsUser({ name, call })
+      const reading = isShared ? readPublic(client, binding, { prepared, key }) : makeAsUser({ name, call }, prepared)
       memo.set(key, reading)
       const { onPublicReply } = binding
       if (!onPublicReply || row.visibility !== 'public') return reading
@@ -91,10 +90,6 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
 }
 
 type Asked = Readonly<{ name: EndpointName; call: UpstreamCall }>
-
-function isUnauthenticated(error: unknown): boolean {
-  return error instanceof UpstreamFailure && error.kind === 'unauthenticated'
-}
 
 function prepare(client: PlatformClient, { store, session, requestId }: Binding, { name, call }: Asked): Prepared {
   const row: Endpoint = client.endpoints[name]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Session } from '../session/session.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure, isUnauthenticated } from './upstreamFailure.ts'
 
 type TokenSession = Pick<Session, 'userToken' | 'refreshToken' | 'update' | 'renew'>
 
@@ -45,7 +45,7 @@ async function orRefused(exchange: Promise<unknown>) {
     if (pair === null) throw new UpstreamFailure({ kind: 'invalid', endpoint: 'customerRefresh', detail: 'no token' })
     return pair
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.kind === 'unauthenticated') return null
+    if (isUnauthenticated(error)) return null
     throw error
   }
 }

@@ -34,3 +34,8 @@ export class UpstreamFailure extends Error {
     this.impatient = impatient
   }
 }
+
+/** True for the platform's "who are you": it takes this token no longer, or never did. */
+export function isUnauthenticated(error: unknown): error is UpstreamFailure {
+  return error instanceof UpstreamFailure && error.kind === 'unauthenticated'
+}

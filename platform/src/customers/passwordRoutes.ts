@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
+import { nestedRefusal } from '../http/nestedRefusal.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { requireStore } from '../stores.ts'
 import { loadCustomer } from './customerRepository.ts'
@@ -105,13 +106,8 @@ function registerChange(app: App, db: Kysely<Schema>): void {
 
 /** Answers `true`. @throws PlatformError 500 that holds the refusal. */
 async function asNested(work: () => Promise<void>) {
-  try {
-    await work()
-    return success(true)
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-    throw new PlatformError(500, { errorMessage: error.message, code: error.code })
-  }
+  await work().catch(nestedRefusal)
+  return success(true)
 }
 
 async function storePassword(db: Database, customerId: number, hash: string): Promise<void> {

@@ -4,6 +4,7 @@ import { fieldsOf } from '../catalogue/fields.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
+import { nestedRefusal } from '../http/nestedRefusal.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { validationErrors } from '../http/validationErrors.ts'
 import { customerAnswer } from './customerAnswer.ts'
@@ -38,7 +39,7 @@ an invalid token as \`{ errorMessage, code }\`, with 500, as callers of this con
     body: ProfileBody,
   }
   app.post('/api/user/me', { schema: changing, validatorCompiler: () => () => true }, async (request) => {
-    const { customerId } = await requireBearer(db, userTokenOf(request), new Date()).catch(nested)
+    const { customerId } = await requireBearer(db, userTokenOf(request), new Date()).catch(nestedRefusal)
     const { groupToken: _, ...customer } = fieldsOf(fieldsOf(request.body).customer)
     const body: unknown = { ...fieldsOf(request.body), customer }
     if (!profileValidator.Check(body)) throw new PlatformError(500, validationErrors(profileValidator, body))
@@ -51,15 +52,11 @@ an invalid token as \`{ errorMessage, code }\`, with 500, as callers of this con
       const entries = changed.map(({ attribute_code: code, value }) => [code, value] as const)
       const merged = Object.entries({ ...known, ...Object.fromEntries(entries) }).filter(([, value]) => value !== null)
       const customAttributes = Object.fromEntries(merged)
-      await updateProfile(transaction, customerId, { email, firstname, lastname, customAttributes }).catch(nested)
+      await updateProfile(transaction, customerId, { email, firstname, lastname, customAttributes }).catch(
+        nestedRefusal,
+      )
       if (addresses !== undefined) await storeAddresses(transaction, customerId, addresses)
     })
     return profile(customerId)
   })
-}
-
-/** @throws PlatformError 500 that holds the refusal. */
-function nested(error: unknown): never {
-  if (!(error instanceof PlatformError)) throw error
-  throw new PlatformError(500, { errorMessage: error.message, code: error.code })
 }
