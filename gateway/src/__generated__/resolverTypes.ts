@@ -400,6 +400,8 @@ export type CartLineInput = {
   readonly bundleOptions?: InputMaybe<ReadonlyArray<BundleOptionInput>>;
   /** Custom options, at most 20. */
   readonly customOptions?: InputMaybe<ReadonlyArray<CustomOptionInput>>;
+  /** What one unit cost when it was chosen, with tax and options, in the store's currency: when it costs something else by now, the line is made all the same, and a `PRICE_CHANGED` notice says so. */
+  readonly expectedUnitPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Above 0; whole, unless the product is sold by fractions. */
   readonly quantity?: Scalars['Float']['input'];
   /** The SKU that is bought: of a configurable product, the chosen variant's. */
@@ -1433,6 +1435,8 @@ export type Notice = {
   readonly code: NoticeCode;
   /** In the store's language, ready to show. */
   readonly message: Scalars['String']['output'];
+  /** With `PRICE_CHANGED`: of what line, from what, to what. Else null. */
+  readonly priceChange: Maybe<PriceChange>;
 };
 
 /** What a shopper should know about a change that was made. */
@@ -1449,7 +1453,7 @@ export type NoticeCode =
   | 'PASSWORD_CHANGED'
   /** If there is an account, a mail with a link is on its way. */
   | 'PASSWORD_LINK_SENT'
-  /** The platform's price is not the one that was shown. */
+  /** One unit costs something else than the client expected: `priceChange` says what. */
   | 'PRICE_CHANGED'
   /** The product has been added to the cart. */
   | 'PRODUCT_ADDED'
@@ -1631,6 +1635,19 @@ export type PriceBounds = {
   readonly highest: Money;
   /** Lowest final price. */
   readonly lowest: Money;
+};
+
+/** What one unit of a cart's line costs, where that is not what the client expected. */
+export type PriceChange = {
+  readonly __typename?: 'PriceChange';
+  /** What the client expected, with tax and options. */
+  readonly before: Money;
+  /** What it costs now, with tax and options. */
+  readonly now: Money;
+  /** As `CartLine.optionsChecksum` gives it. */
+  readonly optionsChecksum: Maybe<Scalars['String']['output']>;
+  /** SKU of the line. */
+  readonly sku: Scalars['String']['output'];
 };
 
 /** Anything that the shop lists and sells. */
@@ -3027,6 +3044,7 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
   PriceBounds: ResolverTypeWrapper<PriceBounds>;
+  PriceChange: ResolverTypeWrapper<PriceChange>;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductBy: ProductBy;
@@ -3188,6 +3206,7 @@ export type ResolversParentTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
   PriceBounds: PriceBounds;
+  PriceChange: PriceChange;
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
   ProductAttribute: ProductAttribute;
   ProductBy: ProductBy;
@@ -3777,6 +3796,7 @@ export type NodeResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceChange?: Resolver<Maybe<ResolversTypes['PriceChange']>, ParentType, ContextType>;
 };
 
 export type NotifyWhenInStockPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotifyWhenInStockPayload'] = ResolversParentTypes['NotifyWhenInStockPayload']> = {
@@ -3846,6 +3866,13 @@ export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType ex
 export type PriceBoundsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
   highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = {
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  optionsChecksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -4318,6 +4345,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
+  PriceChange?: PriceChangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

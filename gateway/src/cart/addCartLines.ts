@@ -2,7 +2,7 @@ import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { saveLine } from './cartClient.ts'
+import { pullCart, saveLine } from './cartClient.ts'
 import { changeCart } from './changeCart.ts'
 import { checkLineInputs } from './checkLineInputs.ts'
 import { identityOf } from './lineIdentity.ts'
@@ -10,6 +10,7 @@ import type { CartLineMapper, CartMapper } from './mappers.ts'
 import { openCart } from './openCart.ts'
 import type { PlannedLine } from './planLine.ts'
 import { planLines } from './planLines.ts'
+import { priceNotices } from './priceNotices.ts'
 import { readStock } from './readStock.ts'
 import type { StepKey } from './stepKeys.ts'
 import { stockFaults } from './stockFaults.ts'
@@ -42,9 +43,12 @@ export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = asyn
       if (userErrors.length > 0 && !mayBeRepeated) return { userErrors }
       const refused = await writeLines(context, { steps: addSteps(context, plan.lines, key), before, key })
       if (refused) return { userErrors: userErrors.length > 0 ? userErrors : [refused] }
+      const cart = await pullCart(context)
+      const prices = await priceNotices(context, cart, { inputs: input.lines, lines: plan.lines })
       return {
-        notices: [notice(language, 'PRODUCT_ADDED'), ...notices],
-        extra: (cart) => ({ lines: linesOf(cart, plan.lines) }),
+        cart,
+        notices: [notice(language, 'PRODUCT_ADDED'), ...notices, ...prices],
+        extra: () => ({ lines: linesOf(cart, plan.lines) }),
       }
     },
   })

@@ -2,6 +2,8 @@ import type { Language } from '@hogar/schema/stores.ts'
 import { CART_LINES_MAX, QUANTITY_MAX, SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { CartLineInput, UserError } from '../__generated__/resolverTypes.ts'
 import { invalidField, userError } from '../errors/userError.ts'
+import { isAmount } from '../graph/isAmount.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { CHOICE_TEXT_MAX_CHARACTERS, LINE_CHOICES_MAX } from './limits.ts'
 
 /** What is wrong with lines before anything is known of their products; empty when nothing is. */
@@ -23,7 +25,7 @@ export function isQuantity(quantity: number): boolean {
 }
 
 function checkLine(
-  { sku, quantity = 1, customOptions, bundleOptions }: CartLineInput,
+  { sku, quantity = 1, customOptions, bundleOptions, expectedUnitPrice }: CartLineInput,
   index: number,
   language: Language,
 ): UserError[] {
@@ -40,6 +42,9 @@ function checkLine(
   }
   if (bundle.length > LINE_CHOICES_MAX || bundle.some(({ selectionIds }) => selectionIds.length > LINE_CHOICES_MAX)) {
     return [invalidField(language, 'FIELD_TOO_LONG', at('bundleOptions'))]
+  }
+  if (isGiven(expectedUnitPrice) && !isAmount(expectedUnitPrice)) {
+    return [invalidField(language, 'FIELD_INVALID', at('expectedUnitPrice'))]
   }
   return []
 }

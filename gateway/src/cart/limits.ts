@@ -18,3 +18,5 @@ export const SHARE_TRIES_WINDOW_MS = 15 * 60_000
 export const SHARE_CODE = /^[\w-]{16,64}$/
 /** Quotes of one session, as many as the platform keeps. */
 export const QUOTES_MAX = 20
+/** Prices with choices are sums of parts that were rounded one by one: so much, in major units, is no change of a price. */
+export const PRICE_ROUNDING_MAX = 0.1

@@ -4,8 +4,10 @@ import { type Change, changeCart } from './changeCart.ts'
 import { checkLineInputs } from './checkLineInputs.ts'
 import { clientLines } from './clientLines.ts'
 import { makeMerge } from './makeMerge.ts'
+import type { CartMapper } from './mappers.ts'
 import { concludeDiff, mergeCarts } from './mergeCarts.ts'
 import { openCart } from './openCart.ts'
+import { priceNotices } from './priceNotices.ts'
 
 type Told = Readonly<{ diff: readonly CartDiff[] }>
 
@@ -22,6 +24,7 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
       const malformed = inputs.length === 0 ? [] : checkLineInputs(inputs, context.store.language)
       if (malformed.length > 0) return { userErrors: malformed }
       const client = await clientLines(context, inputs)
+      const tellPrices = (cart: CartMapper | null) => priceNotices(context, cart, { inputs, lines: client.lines })
       const isNew = client.lines.some(({ plan }) => plan !== null) && !dryRun
       const server = await (isNew ? openCart(context, key) : pullCart(context))
       const merge = mergeCarts(client.lines, server?.lines ?? [], {
@@ -32,7 +35,11 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
       })
       if (dryRun) {
         const state = { isClientStale: merge.isClientStale, isServerStale: merge.steps.length > 0 }
-        return { cart: server, extra: () => ({ diff: concludeDiff(merge.diff, state) }) }
+        return {
+          cart: server,
+          notices: await tellPrices(server),
+          extra: () => ({ diff: concludeDiff(merge.diff, state) }),
+        }
       }
       const refusals = await makeMerge(context, { steps: merge.steps, key })
       // What is refused for being no longer sold only matters where it would have had to be written.
@@ -41,6 +48,12 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
       )
       const userErrors = [...unsold, ...refusals]
       const state = { isClientStale: merge.isClientStale || userErrors.length > 0, isServerStale: false }
-      return { userErrors, extra: () => ({ diff: concludeDiff(merge.diff, state) }) }
+      const cart = await pullCart(context)
+      return {
+        cart,
+        userErrors,
+        notices: await tellPrices(cart),
+        extra: () => ({ diff: concludeDiff(merge.diff, state) }),
+      }
     },
   })

@@ -25,6 +25,8 @@ const words = {
   limit: 1,
   email: 'ana@example.mx',
   total: '$1,299.00',
+  before: '$99.00',
+  now: '$116.00',
 }
 
 test.each(languages)('%s has a sentence for every code, with nothing left open', (language) => {

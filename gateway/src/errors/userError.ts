@@ -31,7 +31,7 @@ export function refusedBy(text: string, details: Details = {}): UserError {
 
 /** Something done that the shopper should know. */
 export function notice(language: Language, code: NoticeCode, words: Readonly<Record<string, string>> = {}): Notice {
-  return { code, message: message(language, code, words) }
+  return { code, message: message(language, code, words), priceChange: null }
 }
 
 function refusal(code: UserErrorCode, text: string, { field, sku, availableQuantity }: Details): UserError {

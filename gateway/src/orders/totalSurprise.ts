@@ -5,9 +5,9 @@ import { cartTotals } from '../cart/cartTotals.ts'
 import type { CartMapper } from '../cart/mappers.ts'
 import { invalidField, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { formatMoney } from '../graph/formatMoney.ts'
+import { isAmount } from '../graph/isAmount.ts'
 import { isGiven } from '../graph/isGiven.ts'
-
-const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
 
 /**
  * Why an order may not be placed at its present total: it is not the one that the shopper agreed to. Null when it is, and
@@ -21,12 +21,11 @@ export async function totalSurprise(
   if (!isGiven(expected)) return null
   const { language } = context.store
   const field = ['expectedTotal']
-  if (!AMOUNT.test(expected)) return invalidField(language, 'FIELD_INVALID', { field })
+  if (!isAmount(expected)) return invalidField(language, 'FIELD_INVALID', { field })
   const totals = await totalsOf(context, cart)
   if (!totals) return null
   const currencyCode = totals.quote_currency_code ?? cart.currencyCode
   const { grandTotal } = cartTotals(totals, { currencyCode, language, hasShipping: true })
   if (new Big(expected).eq(grandTotal.amount)) return null
-  const shown = new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode })
-  return userError(language, 'TOTAL_CHANGED', { field, words: { total: shown.format(Number(grandTotal.amount)) } })
+  return userError(language, 'TOTAL_CHANGED', { field, words: { total: formatMoney(grandTotal, language) } })
 }

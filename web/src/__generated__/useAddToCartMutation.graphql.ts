@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d9877c49c6964ac38886bc317e10f0>>
- * @relayHash ce8b724f3defced66ebb740e05d27f7f
+ * @generated SignedSource<<794ced1c08f396a79ec23a452553b70e>>
+ * @relayHash d28b9170bb240236f580ae89b089277f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84e260ee29160a01a3874677c28d2299c29ccae0fd47a7f51dc9d897705b5f8
+// @relayRequestID fb82a9dfe80215ac369dbeed01b46435e124698b4f690f31918b5c52b09acfbe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type AddCartLinesInput = {
 export type CartLineInput = {
   bundleOptions?: ReadonlyArray<BundleOptionInput> | null | undefined;
   customOptions?: ReadonlyArray<CustomOptionInput> | null | undefined;
+  expectedUnitPrice?: string | null | undefined;
   quantity?: number;
   sku: string;
 };
@@ -44,6 +45,16 @@ export type useAddToCartMutation$data = {
     readonly notices: ReadonlyArray<{
       readonly code: NoticeCode;
       readonly message: string;
+      readonly priceChange: {
+        readonly before: {
+          readonly amount: string;
+          readonly currencyCode: string;
+        };
+        readonly now: {
+          readonly amount: string;
+          readonly currencyCode: string;
+        };
+      } | null | undefined;
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly availableQuantity: number | null | undefined;
@@ -118,41 +129,72 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Notice",
-  "kind": "LinkedField",
-  "name": "notices",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Notice",
+  "kind": "LinkedField",
+  "name": "notices",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceChange",
+      "kind": "LinkedField",
+      "name": "priceChange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "before",
+          "plural": false,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "now",
+          "plural": false,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
@@ -252,7 +294,7 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -312,7 +354,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,7 +362,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -330,7 +372,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -406,7 +448,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -462,7 +504,7 @@ return {
                             "name": "selectionIds",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -508,7 +550,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -518,7 +560,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grandTotal",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -530,8 +572,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -542,7 +584,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -552,7 +594,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -562,7 +604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -588,7 +630,7 @@ return {
                         "kind": "LinkedField",
                         "name": "value",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -658,14 +700,14 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c84e260ee29160a01a3874677c28d2299c29ccae0fd47a7f51dc9d897705b5f8",
+    "id": "fb82a9dfe80215ac369dbeed01b46435e124698b4f690f31918b5c52b09acfbe",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
@@ -674,6 +716,6 @@ return {
 };
 })();
 
-(node as any).hash = "94fe73a1b2d9406c0f1eb489816fb47d";
+(node as any).hash = "9f4fc63c6e3336b7753ac47099dfea1b";
 
 export default node;

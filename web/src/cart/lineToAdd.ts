@@ -10,6 +10,8 @@ export const lineToAddSchema = v.object({
   bundleOptions: v.optional(
     v.array(v.object({ optionId: v.string(), selectionIds: v.array(v.string()), quantity: v.optional(v.number()) })),
   ),
+  /** What one unit cost when it was chosen: the shop tells when it costs something else by the time that it is added. */
+  expectedUnitPrice: v.optional(v.string()),
 })
 
 export type LineToAdd = v.InferOutput<typeof lineToAddSchema>

@@ -21,6 +21,16 @@ export const addToCartMutation = graphql`
       notices {
         code
         message
+        priceChange {
+          before {
+            amount
+            currencyCode
+          }
+          now {
+            amount
+            currencyCode
+          }
+        }
       }
     }
   }
@@ -29,5 +39,9 @@ export const addToCartMutation = graphql`
 /** Adds a product to the cart; `snapshot` draws its line until the platform has answered. */
 export function useAddToCartMutation(): (line: LineToAdd, snapshot: LineSnapshot) => Promise<Outcome> {
   const enqueue = useQueuedMutation<AddToCartVariables, LineSnapshot>('addToCart')
-  return useCallback((line, snapshot) => enqueue({ input: { lines: [line] } }, snapshot), [enqueue])
+  return useCallback(
+    (line, snapshot) =>
+      enqueue({ input: { lines: [{ ...line, expectedUnitPrice: snapshot.unitPrice.amount }] } }, snapshot),
+    [enqueue],
+  )
 }

@@ -99,9 +99,9 @@ describe('a group', () => {
     const { queue } = await openProductPage(group)
     expect(screen.getByText('$7,000.00')).toBeTruthy()
     await press('Agregar todo')
-    expect(queue.asked.map(({ variables }) => variables)).toEqual([
-      { input: { lines: [{ sku: 'MESA', quantity: 1 }] } },
-      { input: { lines: [{ sku: 'SILLA', quantity: 4 }] } },
+    expect(queue.asked).toMatchObject([
+      { variables: { input: { lines: [{ sku: 'MESA', quantity: 1 }] } } },
+      { variables: { input: { lines: [{ sku: 'SILLA', quantity: 4, expectedUnitPrice: '500.00' }] } } },
     ])
   })
 

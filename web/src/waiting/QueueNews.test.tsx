@@ -46,7 +46,13 @@ const ordering: WaitingTask = {
 /** The shop's answer: the cart with so many at such a price. */
 function added(task: WaitingTask, { quantity, price }: Readonly<{ quantity: number; price: string }>): LateOutcome {
   const line = { sku: 'SOFA', optionsChecksum: null, quantity, unitPrice: money(price) }
-  const notices = [{ code: 'PRODUCT_ADDED', message: '¡El producto se agregó al carrito!' }]
+  const before = SNAPSHOT.unitPrice
+  const notices = [
+    { code: 'PRODUCT_ADDED', message: '¡El producto se agregó al carrito!', priceChange: null },
+    ...(price === before.amount
+      ? []
+      : [{ code: 'PRICE_CHANGED', message: 'El precio cambió.', priceChange: { before, now: money(price) } }]),
+  ]
   return { task, outcome: { kind: 'done', data: { addCartLines: { cart: { lines: [line] }, notices } } } }
 }
 

@@ -9,7 +9,6 @@ const lineSchema = v.object({
   sku: v.string(),
   optionsChecksum: v.nullish(v.string()),
   quantity: v.number(),
-  unitPrice: v.object({ amount: v.string(), currencyCode: v.string() }),
 })
 
 export type AnsweredLine = v.InferOutput<typeof lineSchema>

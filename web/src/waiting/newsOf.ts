@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { noticesOf } from '../cart/noticesOf.ts'
 import type { LateOutcome } from '../offline/QueueContext.ts'
 import { placedOrderOf } from '../orders/placedOrderOf.ts'
-import { answeredLine } from './answeredLine.ts'
 import type { NewsItem } from './newsItem.ts'
-import { snapshotOf } from './snapshotOf.ts'
 import { waysOf } from './waysOf.ts'
 import { wishOf } from './wishOf.ts'
 
@@ -18,8 +16,8 @@ export function newsOf(late: LateOutcome, at: number): NewsItem {
     outcome.kind === 'refused'
       ? outcome.userErrors.map(({ code, message }) => ({ code, message }))
       : noticesOf(outcome.data).map(({ code, message }) => ({ code, message }))
-  const price = outcome.kind === 'done' ? priceChange(late) : null
-  const isChanged = price !== null || reasons.some(({ code }) => CHANGES.has(code))
+  const price = outcome.kind === 'done' ? priceChangeIn(outcome.data) : null
+  const isChanged = reasons.some(({ code }) => CHANGES.has(code))
   return {
     id: task.id,
     at,
@@ -33,12 +31,16 @@ export function newsOf(late: LateOutcome, at: number): NewsItem {
   }
 }
 
-/** What one unit costs now where it cost something else when it was chosen. */
-function priceChange({ task, outcome }: LateOutcome): NewsItem['price'] {
-  const before = snapshotOf(task)?.unitPrice
-  const now = answeredLine(task, outcome)?.unitPrice
-  if (!before || !now || before.currencyCode !== now.currencyCode) return null
-  return Number(before.amount) === Number(now.amount) ? null : { before: v.parse(money, before), now }
-}
+const moneySchema = v.object({ amount: v.string(), currencyCode: v.string() })
+const payloadSchema = v.object({
+  notices: v.array(v.object({ priceChange: v.nullish(v.object({ before: moneySchema, now: moneySchema })) })),
+})
 
-const money = v.object({ amount: v.string(), currencyCode: v.string() })
+/** What one unit costs now where the shop says that it cost something else when it was chosen. */
+function priceChangeIn(data: Readonly<Record<string, unknown>>): NewsItem['price'] {
+  const changes = Object.values(data).flatMap((payload) => {
+    const parsed = v.safeParse(payloadSchema, payload)
+    return parsed.success ? parsed.output.notices.flatMap(({ priceChange }) => priceChange ?? []) : []
+  })
+  return changes[0] ?? null
+}

@@ -1,0 +1,10 @@
+import type { GraphContext } from '../graph/context.ts'
+import { totalsOf } from './cartState.ts'
+import type { CartLineMapper } from './mappers.ts'
+
+/** What the cart's totals say of a line, and in what currency; undefined where they say nothing or cannot be read. */
+export async function totalsItem(line: CartLineMapper, context: GraphContext) {
+  const totals = await totalsOf(context, { key: line.cartKey }).catch(() => null)
+  const item = totals?.items.find(({ item_id: id }) => id === line.itemId)
+  return item && { ...item, currencyCode: totals?.quote_currency_code ?? line.currencyCode }
+}
