@@ -32,10 +32,10 @@ export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = asyn
       const plan = await planLines(context, input.lines)
       if (plan.userErrors.length > 0) return { userErrors: plan.userErrors }
       const before = await openCart(context, key)
-      const stock = await readStock(
-        context,
-        plan.lines.flatMap(({ demand }) => demand),
-      )
+      const stock = await readStock(context, {
+        demands: plan.lines.flatMap(({ demand }) => demand),
+        shown: before.lines,
+      })
       const held = unitsBySku(before.lines)
       const { userErrors, notices } = stockFaults(plan.lines, { stock, held, language })
       const short = plan.lines.filter(({ index }) => userErrors.some(({ field }) => field?.[1] === String(index)))

@@ -74,9 +74,9 @@ async function stockErrors(
   }))
   const replaced = new Set(changes.map(({ line }) => line.itemId))
   const held = unitsBySku(cart.lines.filter(({ itemId }) => !replaced.has(itemId)))
-  const stock = await readStock(
-    context,
-    increases.flatMap(({ demand }) => demand),
-  )
+  const stock = await readStock(context, {
+    demands: increases.flatMap(({ demand }) => demand),
+    shown: cart.lines,
+  })
   return stockFaults(increases, { stock, held, language: context.store.language }).userErrors
 }

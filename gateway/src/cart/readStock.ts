@@ -1,21 +1,36 @@
 import type { GraphContext } from '../graph/context.ts'
+import { STOCK_BATCH_SIZE } from '../stock/limits.ts'
 import type { StockItem } from '../stock/stockClient.ts'
 import { toStockKey } from '../stock/stockKey.ts'
+import type { CartLineMapper } from './mappers.ts'
 import type { Demand } from './planLine.ts'
+
+export type StockRead = Readonly<{
+  demands: readonly Pick<Demand, 'sku' | 'productId'>[]
+  /** Lines that an answer will show: as many as fit into the call are read along with it. */
+  shown: readonly Pick<CartLineMapper, 'sku'>[]
+}>
 
 /** Live stock of everything that lines take, by SKU; null where it could not be read, which stops nobody from buying. */
 export async function readStock(
   { loaders, log }: Pick<GraphContext, 'loaders' | 'log'>,
-  demands: readonly Pick<Demand, 'sku' | 'productId'>[],
+  { demands, shown }: StockRead,
 ): Promise<ReadonlyMap<string, StockItem | null>> {
   const bySku = new Map(demands.map((demand) => [demand.sku, demand]))
   const items = [...bySku.values()].map(async (demand) => {
     try {
-      return [demand.sku, await loaders.stock.load(toStockKey(demand))] as const
+      const item = await loaders.stock.load(toStockKey(demand))
+      // A line knows no number of its product: it finds the same under its SKU alone.
+      loaders.stock.prime(toStockKey({ sku: demand.sku, productId: null }), item)
+      return [demand.sku, item] as const
     } catch (error) {
       log.warn({ err: error, sku: demand.sku }, 'stock could not be read before a line was written')
       return [demand.sku, null] as const
     }
   })
+  const others = [...new Set(shown.map(({ sku }) => sku))].filter((sku) => !bySku.has(sku))
+  for (const sku of others.slice(0, Math.max(0, STOCK_BATCH_SIZE - bySku.size))) {
+    loaders.stock.load(toStockKey({ sku, productId: null })).catch(() => undefined)
+  }
   return new Map(await Promise.all(items))
 }

@@ -160,6 +160,14 @@ export function fieldsNamed(names: Iterable<string>): SourceFields {
   return { names: sorted, key: sorted.join() }
 }
 
+/** What several needs come to together: whole documents where one of them needs that. */
+export function unitedFields(needs: readonly SourceFields[]): SourceFields {
+  const [first, ...others] = [...new Map(needs.map((fields) => [fields.key, fields])).values()]
+  if (first && others.length === 0) return first
+  const whole = needs.find(({ names }) => names === null)
+  return whole ?? fieldsNamed(needs.flatMap(({ names }) => names ?? []))
+}
+
 /** `configurable_children.price` is in `configurable_children` already. */
 function withoutCovered(names: ReadonlySet<string>): readonly string[] {
   return [...names].filter((name) => {

@@ -1,3 +1,4 @@
+import { createBoughtProductLoader } from '../cart/boughtProductLoader.ts'
 import { createAlternates } from '../catalogue/alternates.ts'
 import { readAttributes } from '../catalogue/attributeClient.ts'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
@@ -16,8 +17,10 @@ export type LoaderScope = PlatformScope & Pick<RequestScope, 'log' | 'session'> 
 
 /** The loaders of one request. What stands in the singular is one value for the whole store. */
 export function createLoaders(scope: LoaderScope) {
+  const products = createProductLoaders(scope)
   return {
-    products: createProductLoaders(scope),
+    products,
+    bought: createBoughtProductLoader(products),
     stock: createStockLoader(scope),
     delivery: createDeliveryLoaders(scope),
     renderedPrices: createRenderedPriceLoader(scope, customerGroup(scope.settings, scope.session).prices),

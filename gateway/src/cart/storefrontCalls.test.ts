@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createGraphClient } from '../testing/createGraphClient.ts'
+import { startFakePlatform } from '../testing/startFakePlatform.ts'
+
+const persisted: Record<string, string> = JSON.parse(
+  await readFile(new URL('../../../schema/operations/storefront.json', import.meta.url), 'utf8'),
+)
+const operation = (name: string) => {
+  const source = Object.values(persisted).find((text) => text.startsWith(`mutation ${name}(`))
+  if (source === undefined) throw new Error(`the storefront has no operation ${name}`)
+  return source
+}
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>
+let shopper: ReturnType<typeof createGraphClient>
+beforeEach(async () => {
+  platform = await startFakePlatform()
+  const filling = createGraphClient(platform.url)
+  const lines = '[{ sku: "SKU-1" }, { sku: "SKU-2" }, { sku: "SOFA-GRY" }]'
+  await filling.query(`mutation { addCartLines(input: { lines: ${lines} }) { cart { id } } }`)
+  await filling.close()
+  // A gateway that has read nothing yet: no call is spared by what an earlier one brought.
+  shopper = createGraphClient(platform.url)
+  shopper.state.data = filling.state.data
+})
+afterEach(async () => {
+  await shopper.close()
+  await platform.close()
+})
+
+const LINE = { identity: { sku: 'SKU-1' } }
+/** The cart before and after, what it comes to, when it arrives, its products and their stock: one call each. */
+const SHOWN = { cartPull: 2, cartTotals: 1, cartDeliveryDate: 1, catalogueSearch: 2, stockList: 1 }
+
+const CHANGES: readonly [name: string, input: object, calls: Record<string, number>][] = [
+  // What is bought is looked at whole before it is written: two searches more.
+  ['useAddToCartMutation', { lines: [{ sku: 'SKU-1' }] }, { ...SHOWN, catalogueSearch: 4, cartUpdate: 1 }],
+  // Totals are read before as well: a change may cost the coupon.
+  ['useUpdateCartLinesMutation', { lines: [{ line: LINE, quantity: 3 }] }, { ...SHOWN, cartTotals: 2, cartUpdate: 1 }],
+  ['useRemoveCartLinesMutation', { lines: [LINE] }, { ...SHOWN, cartTotals: 2, cartDelete: 1 }],
+  ['useApplyCartCouponMutation', { code: 'BIENVENIDO' }, { ...SHOWN, cartApplyCoupon: 1 }],
+  ['useRemoveCartCouponMutation', {}, { ...SHOWN, cartDeleteCoupon: 1 }],
+]
+
+describe('a change of a cart of three lines, as the storefront makes it', () => {
+  test.each(CHANGES)('%s costs so many REST calls and no more', async (name, input, expected) => {
+    const { calls, errors } = await shopper.query(operation(name), { input })
+    expect(errors).toEqual([])
+    expect(calls).toEqual(expected)
+  })
+
+  test.each(CHANGES)('%s reads nothing twice', async (name, input) => {
+    const before = platform.seen.length
+    await shopper.query(operation(name), { input })
+    const seen = platform.seen.slice(before)
+    const writes = ['/api/cart/update', '/api/cart/delete', '/api/cart/apply-coupon', '/api/cart/delete-coupon']
+    const written = seen.findIndex(({ path }) => writes.includes(path))
+    for (const part of [seen.slice(0, written), seen.slice(written + 1)]) {
+      const reads = part.map(({ path, query }) => `${path}?${query}`)
+      expect(reads).toEqual([...new Set(reads)])
+    }
+    const stock = seen.flatMap(({ path, query }) => (path === '/api/stock/list' ? query.get('skus')!.split(',') : []))
+    expect(stock.sort()).toEqual([...new Set(stock)])
+  })
+})
+
+test('a change whose answer is not looked at reads nothing for it but the cart', async () => {
+  const { calls } = await shopper.query(
+    'mutation { addCartLines(input: { lines: [{ sku: "SKU-1" }] }) { userErrors { code } } }',
+  )
+  expect(calls).toEqual({ catalogueSearch: 2, stockList: 1, cartPull: 2, cartUpdate: 1 })
+})
