@@ -309,6 +309,13 @@ export type CartShippingMethodsArgs = {
   destination: InputMaybe<DestinationInput>;
 };
 
+/** What is counted of a cart. */
+export type CartCounter =
+  /** Lines, however many units each has. */
+  | 'LINES'
+  /** Units over all lines. */
+  | 'UNITS';
+
 /** A difference between a client's cart and the platform's. */
 export type CartDiff = {
   readonly __typename?: 'CartDiff';
@@ -432,6 +439,13 @@ export type CartLineUpdateInput = {
   readonly quantity: Scalars['Float']['input'];
 };
 
+/** How a store shows carts. */
+export type CartSettings = {
+  readonly __typename?: 'CartSettings';
+  /** What the number at the way to the cart counts. */
+  readonly counter: CartCounter;
+};
+
 /** What a cart comes to. */
 export type CartTotals = {
   readonly __typename?: 'CartTotals';
@@ -456,7 +470,7 @@ export type CartTotals = {
 /** How a store shows its catalogue. */
 export type CatalogueSettings = {
   readonly __typename?: 'CatalogueSettings';
-  /** True when products that are out of stock are listed and can be put into a cart. */
+  /** True when products that are out of stock are listed. */
   readonly listsOutOfStock: Scalars['Boolean']['output'];
   /** True when choosing a variant puts its SKU into the address. */
   readonly showsVariantInAddress: Scalars['Boolean']['output'];
@@ -1461,6 +1475,8 @@ export type NoticeCode =
   | 'QUANTITY_UPDATED'
   /** The cart has been saved under a name. */
   | 'QUOTE_SAVED'
+  /** What has sold out since it was put into the cart was taken out of it. */
+  | 'SOLD_OUT_REMOVED'
   /** A mail will be sent when the product can be bought again. */
   | 'STOCK_NOTICE_KEPT'
   /** Stock is not synchronised: what was added is a pre-reservation. */
@@ -2494,6 +2510,8 @@ export type StockStatus =
 /** One shop front: a brand, or a country, with its own catalogue scope, language and currency. */
 export type Store = Node & {
   readonly __typename?: 'Store';
+  /** How this store shows carts. */
+  readonly cartSettings: CartSettings;
   /** How this store shows its catalogue. */
   readonly catalogueSettings: CatalogueSettings;
   /** Short name that the `X-Store` header and the URL prefix use: `hogar`, `viu`, `de`. */
@@ -2960,6 +2978,7 @@ export type ResolversTypes = {
   BundleProduct: ResolverTypeWrapper<BundleProductMapper>;
   BundleSelection: ResolverTypeWrapper<Omit<BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
   Cart: ResolverTypeWrapper<CartMapper>;
+  CartCounter: CartCounter;
   CartDiff: ResolverTypeWrapper<CartDiff>;
   CartDiffParty: CartDiffParty;
   CartDiffStatus: CartDiffStatus;
@@ -2970,6 +2989,7 @@ export type ResolversTypes = {
   CartLineOption: ResolverTypeWrapper<CartLineOption>;
   CartLineRef: CartLineRef;
   CartLineUpdateInput: CartLineUpdateInput;
+  CartSettings: ResolverTypeWrapper<CartSettings>;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CatalogueSettings: ResolverTypeWrapper<CatalogueSettings>;
   Category: ResolverTypeWrapper<CategoryMapper>;
@@ -3138,6 +3158,7 @@ export type ResolversParentTypes = {
   CartLineOption: CartLineOption;
   CartLineRef: CartLineRef;
   CartLineUpdateInput: CartLineUpdateInput;
+  CartSettings: CartSettings;
   CartTotals: CartTotals;
   CatalogueSettings: CatalogueSettings;
   Category: CategoryMapper;
@@ -3410,6 +3431,10 @@ export type CartLineChoicesResolvers<ContextType = GraphContext, ParentType exte
 export type CartLineOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLineOption'] = ResolversParentTypes['CartLineOption']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartSettings'] = ResolversParentTypes['CartSettings']> = {
+  counter?: Resolver<ResolversTypes['CartCounter'], ParentType, ContextType>;
 };
 
 export type CartTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
@@ -4166,6 +4191,7 @@ export type StockResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type StoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  cartSettings?: Resolver<ResolversTypes['CartSettings'], ParentType, ContextType>;
   catalogueSettings?: Resolver<ResolversTypes['CatalogueSettings'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
@@ -4292,6 +4318,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CartLine?: CartLineResolvers<ContextType>;
   CartLineChoices?: CartLineChoicesResolvers<ContextType>;
   CartLineOption?: CartLineOptionResolvers<ContextType>;
+  CartSettings?: CartSettingsResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CatalogueSettings?: CatalogueSettingsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { pullCart } from './cartClient.ts'
 import { type Change, changeCart } from './changeCart.ts'
 import { checkLineInputs } from './checkLineInputs.ts'
 import { clientLines } from './clientLines.ts'
+import { dropSoldOutLines } from './dropSoldOutLines.ts'
 import { makeMerge } from './makeMerge.ts'
 import type { CartMapper } from './mappers.ts'
 import { concludeDiff, mergeCarts } from './mergeCarts.ts'
@@ -48,11 +49,12 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
       )
       const userErrors = [...unsold, ...refusals]
       const state = { isClientStale: merge.isClientStale || userErrors.length > 0, isServerStale: false }
+      const soldOut = await dropSoldOutLines(context, key)
       const cart = await pullCart(context)
       return {
         cart,
         userErrors,
-        notices: await tellPrices(cart),
+        notices: [...soldOut, ...(await tellPrices(cart))],
         extra: () => ({ diff: concludeDiff(merge.diff, state) }),
       }
     },

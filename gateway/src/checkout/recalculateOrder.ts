@@ -1,9 +1,12 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { changeCart } from '../cart/changeCart.ts'
+import { dropSoldOutLines } from '../cart/dropSoldOutLines.ts'
 import { pullFilledCart } from '../cart/pullFilledCart.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 
-/** Has the cart worked out anew. A platform without the call works carts out on every read: then that is all there is. */
+/**
+ * Has the cart worked out anew, without what has sold out where the store does not allow that in carts. A platform without the call works carts out on every read: then that is all there is.
+ */
 export const recalculateOrder: NonNullable<MutationResolvers['recalculateOrder']> = async (_root, { input }, context) =>
   changeCart(context, {
     name: 'recalculateOrder',
@@ -18,6 +21,6 @@ export const recalculateOrder: NonNullable<MutationResolvers['recalculateOrder']
         if (!(error instanceof UpstreamRefusal)) throw error
         context.log.info({ err: error }, 'the platform did not work the cart out anew')
       }
-      return {}
+      return { notices: await dropSoldOutLines(context, key) }
     },
   })

@@ -57,6 +57,7 @@ const SPANISH: Messages = {
   QUANTITY_UPDATED: '¡La cantidad del producto se actualizó!',
   STOCK_VOLATILE: 'No estamos seguros de la existencia de {name}. El producto se agregó al carrito como preapartado.',
   PRICE_CHANGED: 'El precio de {name} cambió: antes {before}, ahora {now}.',
+  SOLD_OUT_REMOVED: '{name} se agotó y lo quitamos de tu carrito.',
   COUPON_REMOVED: 'El cupón {code} ya no aplica y se quitó.',
   QUOTE_SAVED: 'Guardamos tu carrito como «{name}».',
   STOCK_NOTICE_KEPT: 'Te escribiremos a {email} cuando {name} vuelva a estar disponible.',
@@ -118,6 +119,7 @@ const GERMAN: Messages = {
   STOCK_VOLATILE:
     'Wir wissen gerade nicht sicher, ob {name} auf Lager ist. Der Artikel ist in deinem Warenkorb vorgemerkt.',
   PRICE_CHANGED: 'Der Preis von {name} hat sich geändert: vorher {before}, jetzt {now}.',
+  SOLD_OUT_REMOVED: '{name} ist inzwischen ausverkauft und liegt nicht mehr im Warenkorb.',
   COUPON_REMOVED: 'Der Gutschein {code} gilt nicht mehr und wurde entfernt.',
   QUOTE_SAVED: 'Dein Warenkorb ist als „{name}“ gespeichert.',
   STOCK_NOTICE_KEPT: 'Wir schreiben dir an {email}, sobald {name} wieder lieferbar ist.',
@@ -178,6 +180,7 @@ const ITALIAN: Messages = {
   QUANTITY_UPDATED: 'La quantità del prodotto è stata aggiornata!',
   STOCK_VOLATILE: 'La disponibilità di {name} non è certa. Il prodotto è nel carrello come prenotazione.',
   PRICE_CHANGED: 'Il prezzo di {name} è cambiato: prima {before}, ora {now}.',
+  SOLD_OUT_REMOVED: '{name} è esaurito e lo abbiamo tolto dal carrello.',
   COUPON_REMOVED: 'Il buono {code} non vale più ed è stato tolto.',
   QUOTE_SAVED: 'Il tuo carrello è salvato come «{name}».',
   STOCK_NOTICE_KEPT: 'Ti scriveremo a {email} quando {name} tornerà disponibile.',

@@ -3,6 +3,8 @@ import type { QueryResolvers, StoreResolvers } from '../__generated__/resolverTy
 import { toGlobalId } from '../graph/globalId.ts'
 import { settingsOf } from './storeSettings.ts'
 
+const COUNTERS = { units: 'UNITS', lines: 'LINES' } as const
+
 export const storeQueries = {
   store: (_root, _arguments, context) => context.store,
   stores: () => STORES,
@@ -12,6 +14,9 @@ export const storeResolvers = {
   id: ({ code }) => toGlobalId('Store', code),
   isDefault: ({ code }) => code === DEFAULT_STORE.code,
   catalogueSettings: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store),
+  cartSettings: (store, _arguments, { env }) => ({
+    counter: COUNTERS[settingsOf(env.STORE_SETTINGS, store).cartCounter],
+  }),
   externalCheckoutUrl: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store).externalCheckoutUrl,
   // The categories of another store are read by a request to that store.
   rootCategory: async ({ code }, _arguments, context) =>

@@ -17,6 +17,8 @@ const faultOf = (text: string) => {
 test('a store sells as the requirements say, unless its merchant says otherwise', () => {
   expect(settingsOf(parseEnv({}).STORE_SETTINGS, DEFAULT_STORE)).toMatchObject({
     listsOutOfStock: true,
+    allowsOutOfStockInCart: true,
+    cartCounter: 'units',
     showsVariantInAddress: true,
     blocksDirectChildAccess: true,
     firstVariantAsFallback: true,
@@ -50,6 +52,7 @@ test.each<readonly [string, string]>([
   ['{"nowhere": {}}', 'expected stores by code: hogar, viu'],
   ['{"hogar": {"listOutOfStock": true}}', 'STORE_SETTINGS.hogar.listOutOfStock: expected a setting that the README'],
   ['{"hogar": {"listsOutOfStock": "no"}}', 'STORE_SETTINGS.hogar.listsOutOfStock: expected true or false'],
+  ['{"hogar": {"cartCounter": "boxes"}}', 'STORE_SETTINGS.hogar.cartCounter: expected units or lines'],
   ['{"hogar": {"taxBy": "me"}}', 'STORE_SETTINGS.hogar.taxBy: expected gateway or platform'],
   ['{"hogar": {"priceSteps": [100, 50]}}', 'STORE_SETTINGS.hogar.priceSteps: expected amounts that rise'],
   ['{"hogar": {"defaultCustomerGroup": 1.5}}', 'STORE_SETTINGS.hogar.defaultCustomerGroup: expected a whole number'],

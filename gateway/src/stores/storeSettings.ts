@@ -9,8 +9,12 @@ import {
 
 /** How one store sells: what a merchant may want otherwise than the next. */
 export type StoreSettings = Readonly<{
-  /** Products that are out of stock are listed and can be put into a cart. */
+  /** Products that are out of stock are listed. */
   listsOutOfStock: boolean
+  /** What sells out while it is in a cart stays in it, and its line says so. */
+  allowsOutOfStockInCart: boolean
+  /** What the number at the way to the cart counts: units, or lines. */
+  cartCounter: 'units' | 'lines'
   /** Choosing a variant puts its SKU into the address. */
   showsVariantInAddress: boolean
   /** A variant that is not shown alone leads to its configurable product; false: it is not found. */
@@ -55,6 +59,8 @@ export type StoreOverrides = Readonly<Record<string, Partial<StoreSettings> | un
 
 const DEFAULTS = {
   listsOutOfStock: true,
+  allowsOutOfStockInCart: true,
+  cartCounter: 'units',
   showsVariantInAddress: true,
   blocksDirectChildAccess: true,
   firstVariantAsFallback: true,

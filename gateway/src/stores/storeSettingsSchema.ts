@@ -56,6 +56,8 @@ const oneStore = v.partial(
   v.strictObject(
     {
       listsOutOfStock: flag,
+      allowsOutOfStockInCart: flag,
+      cartCounter: v.picklist(['units', 'lines'], 'units or lines'),
       showsVariantInAddress: flag,
       blocksDirectChildAccess: flag,
       firstVariantAsFallback: flag,

@@ -40,6 +40,14 @@ test('each store says how it shows its catalogue', async () => {
   expect(calls).toEqual({})
 })
 
+test('each store says what the number at its cart counts', async () => {
+  const other = createGraphClient(platform.url, 'lines', { settings: { de: { cartCounter: 'lines' } } })
+  const { data } = await other.query('{ stores { code cartSettings { counter } } }')
+  const counters = data.stores.map(({ code, cartSettings }: Record<string, never>) => [code, cartSettings])
+  expect(counters).toEqual(STORES.map(({ code }) => [code, { counter: code === 'de' ? 'LINES' : 'UNITS' }]))
+  await other.close()
+})
+
 test('a menu of the whole tree is one call', async () => {
   const { data, calls } = await shopper.query(
     '{ store { rootCategory { name children { name productCount children { name parent { name } } } } } }',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5bd8e26d0d6f97578e668bcd5b23d07>>
- * @relayHash cb210b9d247578ff443d01753c79710d
+ * @generated SignedSource<<29093c390de7c7d0efa1b9130211562a>>
+ * @relayHash 40784a8fbfb79fcc1113863f108f3547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a4b0381afc029386f7b96e2050021ff8a5836f42cff50f3d59ce920e52488d
+// @relayRequestID 5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8a4b0381afc029386f7b96e2050021ff8a5836f42cff50f3d59ce920e52488d",
+    "id": "5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78e7dd58b763fe004c1eb0789d418ee3>>
- * @relayHash cb210b9d247578ff443d01753c79710d
+ * @generated SignedSource<<f6bbbc4b8ee2916f3c502ea4d79e8beb>>
+ * @relayHash 40784a8fbfb79fcc1113863f108f3547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a4b0381afc029386f7b96e2050021ff8a5836f42cff50f3d59ce920e52488d
+// @relayRequestID 5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartSettings",
+            "kind": "LinkedField",
+            "name": "cartSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "counter",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Category",
             "kind": "LinkedField",
             "name": "rootCategory",
@@ -210,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a4b0381afc029386f7b96e2050021ff8a5836f42cff50f3d59ce920e52488d",
+    "id": "5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

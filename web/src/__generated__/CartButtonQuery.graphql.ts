@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7dc6e4843d1d63e5d0dbfbbe9bc291>>
- * @relayHash b76de2346b9e4a1ab88653ccf0a4e2dc
+ * @generated SignedSource<<ebfa698e167c903063986d1b39c225c7>>
+ * @relayHash aeb0612a66e59007175ba6c259363afe
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98df8683ffbd9e8abe703ab059e8ba1dfc4c7611f5dea4059822bb7b93a219cd
+// @relayRequestID 151865c23464dc2fd2e05063199703bea95c476a130cb7c7f51f501286079b18
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CartButtonQuery$variables = Record<PropertyKey, never>;
 export type CartButtonQuery$data = {
   readonly viewer: {
     readonly cart: {
+      readonly lines: ReadonlyArray<{
+        readonly __typename: "CartLine";
+      }>;
       readonly totalQuantity: number;
     } | null | undefined;
   };
@@ -30,6 +33,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "totalQuantity",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -55,7 +72,19 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -92,10 +121,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "CartLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -105,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "98df8683ffbd9e8abe703ab059e8ba1dfc4c7611f5dea4059822bb7b93a219cd",
+    "id": "151865c23464dc2fd2e05063199703bea95c476a130cb7c7f51f501286079b18",
     "metadata": {},
     "name": "CartButtonQuery",
     "operationKind": "query",
@@ -114,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "4da7819452ca1d4cb1761f0aa8761e57";
+(node as any).hash = "a4812e504e3faf53d8e4db5d64e9294b";
 
 export default node;

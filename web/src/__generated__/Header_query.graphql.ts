@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52fb33188c1d114e9a0ae05b88e418f6>>
+ * @generated SignedSource<<cea88cd8932166c7631fdaef6073bae4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Header_query$data = {
     readonly rootCategory: {
       readonly " $fragmentSpreads": FragmentRefs<"MegaMenu_root" | "MenuDrawer_root">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CartButton_store">;
   };
   readonly " $fragmentType": "Header_query";
 };
@@ -36,6 +37,11 @@ const node: ReaderFragment = {
       "name": "store",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartButton_store"
+        },
         {
           "alias": null,
           "args": null,
@@ -65,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99160978605595203e089a425799cc34";
+(node as any).hash = "dd2a893ae50a6f6b786dd90e7cec543a";
 
 export default node;

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, it } from 'vitest'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
@@ -9,24 +9,41 @@ import { CartButton } from './CartButton.tsx'
 import type { Outcome } from '../offline/outcome.ts'
 import { applyCartChange } from './applyCartChange.ts'
 import { announceAddedLine } from './cartPanelChannel.ts'
+import type { CartButtonTestQuery } from '../__generated__/CartButtonTestQuery.graphql'
+
+type Counter = 'UNITS' | 'LINES'
 
 /** The button over a store that has read how many units there are, and no line. */
-function Header() {
+function Header({ counter }: Readonly<{ counter: Counter }>) {
   const environment = useRelayEnvironment()
   commitLocalUpdate(environment, (store) => {
     const viewer = store.getRoot().getOrCreateLinkedRecord('viewer', 'Viewer')
     if (viewer.getLinkedRecord('cart')) return
     const cart = store.create('cart:1', 'Cart').setValue(2, 'totalQuantity').setValue(null, 'totals')
     viewer.setLinkedRecord(cart.setLinkedRecords([], 'lines'), 'cart')
+    const settings = store.create('settings', 'CartSettings').setValue(counter, 'counter')
+    const shop = store.getRoot().getOrCreateLinkedRecord('store', 'Store')
+    shop.setLinkedRecord(settings, 'cartSettings')
   })
-  return <CartButton />
+  const { store } = useLazyLoadQuery<CartButtonTestQuery>(
+    graphql`
+      query CartButtonTestQuery {
+        store {
+          ...CartButton_store
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-only' },
+  )
+  return <CartButton store={store} />
 }
 
-async function openHeader() {
+async function openHeader(counter: Counter = 'UNITS') {
   const queue = createFakeQueue()
   const view = await renderWithRelay(
     <>
-      <Header />
+      <Header counter={counter} />
       <NotificationOutlet />
     </>,
     { queue },
@@ -34,9 +51,14 @@ async function openHeader() {
   return { ...view, queue }
 }
 
-it('leads to the cart and counts its units, changes on their way included', async () => {
-  const { environment } = await openHeader()
-  expect(screen.getByRole('link', { name: 'Carrito, 2 artículos' }).getAttribute('href')).toBe('/checkout/cart')
+it.each([
+  { counter: 'UNITS', before: 2, after: 5 },
+  { counter: 'LINES', before: 0, after: 1 },
+] as const)('leads to the cart and counts its $counter, changes on their way included', async (counted) => {
+  const { environment } = await openHeader(counted.counter)
+  const named = (units: number) =>
+    units === 0 ? 'Carrito, vacío' : `Carrito, ${units} ${units === 1 ? 'artículo' : 'artículos'}`
+  expect(screen.getByRole('link', { name: named(counted.before) }).getAttribute('href')).toBe('/checkout/cart')
   const snapshot = {
     productId: 'product:1',
     productType: 'SimpleProduct',
@@ -53,7 +75,7 @@ it('leads to the cart and counts its units, changes on their way included', asyn
         applyCartChange(store, { kind: 'add', line: { sku: 'SOFA', optionsChecksum: null }, quantity: 3 }, snapshot),
     })
   })
-  expect(screen.getByRole('link', { name: 'Carrito, 5 artículos' })).toBeDefined()
+  expect(screen.getByRole('link', { name: named(counted.after) })).toBeDefined()
 })
 
 it('opens the panel over the page on which something was added, and only tells whoever has gone on', async () => {

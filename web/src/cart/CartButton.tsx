@@ -1,15 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CartPanelHost } from './CartPanelHost.tsx'
 import { useCartKeeper } from './useCartKeeper.ts'
 import styles from './CartButton.module.css'
+import type { CartButton_store$key } from '../__generated__/CartButton_store.graphql'
 import type { CartButtonQuery } from '../__generated__/CartButtonQuery.graphql'
 
-/** The header's way to the cart, with the number of units in it. Opens the panel when something is added anywhere. */
-export function CartButton() {
+/**
+ * The header's way to the cart, with the number of units or lines in it, as the store counts. Opens the panel when
+ * something is added anywhere.
+ */
+export function CartButton({ store }: Readonly<{ store: CartButton_store$key }>) {
+  const { cartSettings } = useFragment(
+    graphql`
+      fragment CartButton_store on Store {
+        cartSettings {
+          counter
+        }
+      }
+    `,
+    store,
+  )
   // From the store alone: the page that it stands on is everybody's, and the cart comes after it.
   const { viewer } = useLazyLoadQuery<CartButtonQuery>(
     graphql`
@@ -17,6 +31,9 @@ export function CartButton() {
         viewer {
           cart {
             totalQuantity
+            lines {
+              __typename
+            }
           }
         }
       }
@@ -25,8 +42,9 @@ export function CartButton() {
     { fetchPolicy: 'store-only' },
   )
   const intl = useIntl()
-  const units = viewer?.cart?.totalQuantity ?? 0
-  useCartKeeper(units > 0)
+  const cart = viewer?.cart
+  useCartKeeper((cart?.totalQuantity ?? 0) > 0)
+  const units = (cartSettings.counter === 'LINES' ? cart?.lines?.length : cart?.totalQuantity) ?? 0
   return (
     <>
       <StoreLink to="/checkout/cart" className={styles.button}>

@@ -6,7 +6,7 @@ import type { Outcome } from '../offline/outcome.ts'
 import { noticesOf } from './noticesOf.ts'
 
 /** Notices that a shopper should think about; the others are good news. */
-const WARNINGS: ReadonlySet<string> = new Set(['STOCK_VOLATILE', 'PRICE_CHANGED', 'COUPON_REMOVED'])
+const WARNINGS: ReadonlySet<string> = new Set(['STOCK_VOLATILE', 'PRICE_CHANGED', 'SOLD_OUT_REMOVED', 'COUPON_REMOVED'])
 
 /** Good news that change nothing in the cart. */
 const KEPT: ReadonlySet<string> = new Set(['STOCK_NOTICE_KEPT', 'QUOTE_SAVED'])

@@ -15,7 +15,7 @@ const ROOT = {
 
 const open = (rootCategory: object | null = ROOT) =>
   renderWithRelay(
-    <RouteForTest query={query} root={{ store: { rootCategory } }}>
+    <RouteForTest query={query} root={{ store: { rootCategory, cartSettings: { counter: 'UNITS' } } }}>
       <AppLayout />
     </RouteForTest>,
   )

@@ -20,6 +20,7 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
     graphql`
       fragment Header_query on Query {
         store {
+          ...CartButton_store
           rootCategory {
             ...MegaMenu_root
             ...MenuDrawer_root
@@ -51,7 +52,7 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
         </div>
         <div className={styles.tools}>
           <StoreSwitch />
-          <CartButton />
+          <CartButton store={store} />
         </div>
       </div>
       {store.rootCategory ? (

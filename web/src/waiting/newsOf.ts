@@ -7,7 +7,7 @@ import { waysOf } from './waysOf.ts'
 import { wishOf } from './wishOf.ts'
 
 /** Notices that say that something is not as the shopper had seen it. */
-const CHANGES: ReadonlySet<string> = new Set(['STOCK_VOLATILE', 'PRICE_CHANGED', 'COUPON_REMOVED'])
+const CHANGES: ReadonlySet<string> = new Set(['STOCK_VOLATILE', 'PRICE_CHANGED', 'SOLD_OUT_REMOVED', 'COUPON_REMOVED'])
 
 /** What a shopper is told of a change that has ended without its caller; `at` in milliseconds since 1970. */
 export function newsOf(late: LateOutcome, at: number): NewsItem {
