@@ -227,7 +227,7 @@ export type BundleProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
-  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  /** Why it cannot be bought as it is, the first reason alone: `REFUSED` with what the platform finds wrong with it, `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
@@ -670,7 +670,7 @@ export type ConfigurableProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
-  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  /** Why it cannot be bought as it is, the first reason alone: `REFUSED` with what the platform finds wrong with it, `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
@@ -983,7 +983,7 @@ export type DownloadableProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
-  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  /** Why it cannot be bought as it is, the first reason alone: `REFUSED` with what the platform finds wrong with it, `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
@@ -1129,7 +1129,7 @@ export type GroupedProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
-  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  /** Why it cannot be bought as it is, the first reason alone: `REFUSED` with what the platform finds wrong with it, `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
@@ -1708,7 +1708,7 @@ export type Product = {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
-  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  /** Why it cannot be bought as it is, the first reason alone: `REFUSED` with what the platform finds wrong with it, `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
@@ -2443,7 +2443,7 @@ export type SimpleProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
-  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  /** Why it cannot be bought as it is, the first reason alone: `REFUSED` with what the platform finds wrong with it, `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
@@ -2823,7 +2823,7 @@ export type VirtualProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured claims to lay over the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
-  /** Why it cannot be bought as it is, the first reason alone: `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
+  /** Why it cannot be bought as it is, the first reason alone: `REFUSED` with what the platform finds wrong with it, `NO_VARIANT_AVAILABLE` of a product whose every variant is out of stock or disabled. Null when nothing stands in the way. What a shopper has not chosen yet is no reason. */
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;

@@ -9,6 +9,7 @@ export type Purchase = Readonly<{ product: ProductDocument; variant: VariantDocu
 const PURCHASE_FIELDS = fieldsNamed([
   ...BASE_FIELDS,
   'name',
+  'errors',
   'price',
   'special_price',
   'special_from_date',

@@ -68,10 +68,22 @@ const REFUSED = {
   'a required selection taken away': [KIT, bundle('1', []), 'OPTIONS_REQUIRED', 'bundleOptions'],
   'half of something sold whole': [simple(1), { quantity: 0.5 }, 'INVALID_QUANTITY', 'quantity'],
   'something without a price': [{ sku: 'X' }, {}, 'PRICE_UNKNOWN', 'sku'],
+  'what the platform finds something wrong with': [
+    simple(1, { errors: { variants: '', recall: 'Retirado <b>del mercado</b>' } }),
+    {},
+    'REFUSED',
+    'sku',
+  ],
 } as const
 
 test.each(Object.entries(REFUSED))('%s is refused', (_, [source, input, code, field]) => {
   expect(plan(source, input)).toMatchObject({ code, field: ['lines', '3', field] })
+})
+
+test('what the platform finds wrong is said in its words', () => {
+  const recalled = simple(1, { errors: { variants: '', recall: 'Retirado <b>del mercado</b>' } })
+  expect(plan(recalled, {})).toMatchObject({ message: 'Retirado del mercado' })
+  expect(plan(simple(1, { errors: { variants: '' } }), {})).toMatchObject({ sku: 'SKU-1' })
 })
 
 test('fractions are sold where the platform says so, and gifts for nothing', () => {

@@ -4,7 +4,7 @@ import type { CartLineInput, UserError } from '../__generated__/resolverTypes.ts
 import { netPrice } from '../catalogue/netPrice.ts'
 import { isMadeOfOthers } from '../catalogue/productPrice.ts'
 import { readFlag, readText } from '../catalogue/readValue.ts'
-import { invalidField, userError } from '../errors/userError.ts'
+import { invalidField, refusedBy, userError } from '../errors/userError.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
 import { chooseBundle } from './chooseBundle.ts'
 import { chooseCustomOptions } from './chooseCustomOptions.ts'
@@ -46,6 +46,8 @@ export function planLine(
   const { product, variant } = purchase
   const name = variant?.name ?? product.name
   const words = { name }
+  const [wrong] = product.errors
+  if (wrong !== undefined) return refusedBy(wrong, at('sku'))
   const isOpen =
     variant === null && (product.__typename === 'ConfigurableProduct' || product.__typename === 'GroupedProduct')
   if (isOpen) return userError(language, 'OPTIONS_REQUIRED', { ...at('sku'), words })

@@ -1,6 +1,7 @@
 import type { CartLineInput, UserError } from '../__generated__/resolverTypes.ts'
+import { unavailable } from '../catalogue/unavailable.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { findPurchase } from './findPurchase.ts'
+import { type Purchase, findPurchase } from './findPurchase.ts'
 import { identityOf } from './lineIdentity.ts'
 import { type PlannedLine, planLine } from './planLine.ts'
 
@@ -11,9 +12,11 @@ export async function planLines(context: GraphContext, inputs: readonly CartLine
   const { language } = context.store
   const now = new Date()
   const planned = await Promise.all(
-    inputs.map(async (input, index) =>
-      planLine(await findPurchase(context, input.sku), { input, index, language, now, settings: context.settings }),
-    ),
+    inputs.map(async (input, index) => {
+      const purchase = await findPurchase(context, input.sku)
+      const line = planLine(purchase, { input, index, language, now, settings: context.settings })
+      return 'code' in line && purchase ? sayWhetherAnyIsLeft(context, purchase, line) : line
+    }),
   )
   const lines = new Map<string, PlannedLine>()
   for (const line of planned) {
@@ -22,4 +25,14 @@ export async function planLines(context: GraphContext, inputs: readonly CartLine
     lines.set(identityOf(line), same ? { ...same, quantity: same.quantity + line.quantity } : line)
   }
   return { lines: [...lines.values()], userErrors: planned.filter((line) => 'code' in line) }
+}
+
+/** Nobody is asked to choose where there is nothing left to choose from. */
+async function sayWhetherAnyIsLeft(context: GraphContext, purchase: Purchase, refusal: UserError): Promise<UserError> {
+  const { product, variant } = purchase
+  if (variant !== null || product.__typename !== 'ConfigurableProduct' || refusal.code !== 'OPTIONS_REQUIRED') {
+    return refusal
+  }
+  const none = await unavailable(product, context)
+  return none ? { ...none, field: refusal.field } : refusal
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../content/plainText.ts'
 import { decodeBundleOptions, decodeCustomOptions } from './decodeChoices.ts'
 import { decodeConfigurableOptions, decodeInStock, decodeVariants } from './decodeConfigurable.ts'
 import { decodeDownloads, decodeSamples } from './decodeDownloads.ts'
@@ -6,6 +7,7 @@ import { decodeGrossPrices, decodeInstalments, decodePrices } from './decodePric
 import { expandCompactKeys } from './expandCompactKeys.ts'
 import {
   CATEGORY_IDS_MAX,
+  ERROR_CHARACTERS_MAX,
   HTML_CHARACTERS_MAX,
   LINKS_MAX,
   NAME_CHARACTERS_MAX,
@@ -75,6 +77,7 @@ export function decodeProduct(raw: unknown, storeCode: string): ProductDocument 
     samples: decodeSamples(source),
     isInStock: decodeInStock(source.stock),
     isSoldByFractions: readFlag(readSource(stockOf(source)).is_qty_decimal) ?? false,
+    errors: decodeErrors(source.errors),
     values: source,
   }
 }
@@ -82,6 +85,13 @@ export function decodeProduct(raw: unknown, storeCode: string): ProductDocument 
 /** Some importers write stock as a list of one. */
 function stockOf(source: Source): unknown {
   return Array.isArray(source.stock) ? source.stock[0] : source.stock
+}
+
+/** Messages by what they are about; an empty one is none. */
+function decodeErrors(errors: unknown): readonly string[] {
+  return Object.values(readSource(errors)).flatMap(
+    (error) => plainText(readText(error) ?? '', ERROR_CHARACTERS_MAX) ?? [],
+  )
 }
 
 function decodeCategoryIds(source: Source): readonly number[] {

@@ -106,6 +106,12 @@ describe('what cannot be bought says why', () => {
     expect(await reasonOf(sku)).toMatchObject({ code: 'OUT_OF_STOCK', sku })
   })
 
+  test('of what the platform finds something wrong with, in its words', async () => {
+    const lamp = platform.documents.product!.find(({ sku }) => sku === 'SKU-1')!
+    lamp.errors = { recall: 'Retirado del mercado' }
+    expect(await reasonOf('SKU-1')).toEqual({ code: 'REFUSED', sku: 'SKU-1', message: 'Retirado del mercado' })
+  })
+
   test('but nothing is said of stock that cannot be read', async () => {
     platform.faults.set('/api/stock', 503)
     expect(await reasonOf('SOFA')).toBeNull()

@@ -30,6 +30,7 @@ export const RENDER_LIST_BATCH_SIZE = 50
 export const CATEGORY_IDS_MAX = 200
 export const TAGS_MAX = 2
 export const TAG_CHARACTERS_MAX = 30
+export const ERROR_CHARACTERS_MAX = 200
 export const NAME_CHARACTERS_MAX = 255
 export const PATH_CHARACTERS_MAX = 1_024
 export const SUMMARY_CHARACTERS_MAX = 500

@@ -136,6 +136,8 @@ export type ProductDocument = Readonly<{
   isInStock: boolean | null
   /** True for something that is sold by fractions of a unit: cloth by the metre. */
   isSoldByFractions: boolean
+  /** What the platform says is wrong with it, ready to show: then it is not sold. */
+  errors: readonly string[]
   /** Every attribute that the platform sent, for those that only its attribute list knows. */
   values: Source
 }>

@@ -72,7 +72,7 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.related': LINKS,
   'Product.upsell': LINKS,
   'Product.isNew': ['new', 'news_from_date', 'news_to_date'],
-  'Product.unavailable': ['name', 'bundle_options', ...LINKS, ...VARIANTS],
+  'Product.unavailable': ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS],
   'SimpleProduct.customOptions': ['custom_options', ...PRICES],
   'ConfigurableProduct.options': ['configurable_options'],
   'ConfigurableProduct.variants': VARIANTS,

@@ -1,5 +1,5 @@
 import type { UserError } from '../__generated__/resolverTypes.ts'
-import { userError } from '../errors/userError.ts'
+import { refusedBy, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { toStockKey } from '../stock/stockKey.ts'
 import type { ProductDocument } from './productDocument.ts'
@@ -7,11 +7,16 @@ import type { ProductDocument } from './productDocument.ts'
 type Wanted = Readonly<{ sku: string; productId: number | null }>
 
 /**
- * Why a product cannot be bought as it is, by live stock alone; null when nothing stands in the way. Stock that could
- * not be read stands in nobody's way: the platform has the last word.
+ * Why a product cannot be bought as it is: what the platform says is wrong with it, else by live stock; null when nothing
+ * stands in the way. Stock that could not be read stands in nobody's way: the platform has the last word.
  */
 export async function unavailable(product: ProductDocument, context: GraphContext): Promise<UserError | null> {
-  const { sku, name } = product
+  const {
+    sku,
+    name,
+    errors: [wrong],
+  } = product
+  if (wrong !== undefined) return refusedBy(wrong, { sku })
   const choices = choicesOf(product)
   const open = await Promise.all(choices.map((choice) => isAnyInStock(choice, context)))
   if (open.every(Boolean)) return null
