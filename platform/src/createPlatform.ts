@@ -23,8 +23,7 @@ import { createApp } from './http/createApp.ts'
 import type { App } from './http/createApp.ts'
 import { registerHealthRoutes } from './http/healthRoutes.ts'
 import { forgetOldAnswers } from './http/idempotency.ts'
-import { registerOrderHistoryRoutes } from './orders/orderHistoryRoutes.ts'
-import { registerOrderRoutes } from './orders/orderRoutes.ts'
+import { openOrders } from './orders/openOrders.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { createPictureService } from './pictures/pictureService.ts'
@@ -86,8 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerQuoteRoutes(app, db)
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
-  registerOrderRoutes(app, db)
-  registerOrderHistoryRoutes(app, db)
+  const closeOrders = openOrders(app, db, options)
   registerCustomerRoutes(app, db, options.shopOrigin)
   if (options.isDevelopment) {
     registerOutboxRoutes(app, db)
@@ -111,6 +109,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerHealthRoutes(app, { db, isWarm: () => isWarm })
   const close = async () => {
     clearInterval(housekeeping)
+    await closeOrders()
     const cooled = warmUp?.stop()
     await app.close()
     await pictures.close()

@@ -1912,8 +1912,8 @@ export type Query = {
   /** One product. Null when it is unknown, disabled, or not sold in this store. */
   readonly product: Maybe<Product>;
   /**
-   * An order as a receipt, for whoever holds its proof: `Order.receiptProof`. Null for any other text. Persons are masked,
-   * because a link is passed on.
+   * An order as a receipt, for whoever holds its proof: `Order.receiptProof`, or the code in the link of its mail. Null for
+   * any other text. Persons are masked, because a link is passed on.
    */
   readonly receipt: Maybe<Receipt>;
   /** What a storefront path shows. Null when nothing in this store answers to it. */

@@ -3,6 +3,7 @@ import { type CartScope, isGone } from '../cart/cartClient.ts'
 import type { PlacedOrder } from '../session/sessionData.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { decodeOrder } from './decodeOrder.ts'
+import { RECEIPT_CODE } from './limits.ts'
 import type { OrderMapper } from './mappers.ts'
 
 /** Reads an order that this session placed; null for any other, and for one that the platform does not know. */
@@ -19,6 +20,20 @@ export async function readOrderBy(
   try {
     const result = await upstream.call('orderRead', { path: { orderNumber: number }, cartToken })
     return decodeOrder(result, store)
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+/** The order whose receipt has this code, as the platform's mail holds it; null when it leads nowhere, or is none. */
+export async function readOrderByCode(
+  { upstream, store }: Pick<CartScope, 'upstream' | 'store'>,
+  code: string,
+): Promise<OrderMapper | null> {
+  if (!RECEIPT_CODE.test(code)) return null
+  try {
+    return decodeOrder(await upstream.call('orderReceipt', { path: { code } }), store)
   } catch (error) {
     if (isGone(error)) return null
     throw error

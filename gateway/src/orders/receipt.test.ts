@@ -64,6 +64,24 @@ test('nobody else opens it: not by number, not by id, not with a proof that is a
   expect((await stranger.query(RECEIPT, { proof: receiptProof })).data).toEqual({ receipt: null })
 })
 
+test('the code in the platform’s mail opens it too, with nobody named', async () => {
+  const { number } = await buy()
+  const code = 'bWFpbCBvZiB0aGUgb3JkZXI'
+  platform.orders.get(number)!['receipt_code'] = code
+  const { data, errors } = await stranger.query(RECEIPT, { proof: code })
+  expect(errors).toEqual([])
+  expect(data.receipt).toMatchObject({ number, recipient: 'A. L.', email: 'a…@example.mx' })
+  expect(JSON.stringify(data)).not.toMatch(/López|Juárez|3312345678|ana@/)
+  const unknown = await stranger.query(RECEIPT, { proof: `${code}X` })
+  expect([unknown.data, unknown.errors]).toEqual([{ receipt: null }, []])
+})
+
+test('what can be no code is not asked about', async () => {
+  for (const proof of ['', '../../customer', 'x'.repeat(2_000), 'a b c d e f g h i j k']) {
+    expect(await stranger.query(RECEIPT, { proof })).toMatchObject({ data: { receipt: null }, calls: {} })
+  }
+})
+
 test('its proof is given to the session that placed the order, with how to pay it', async () => {
   const { id, number } = await buy()
   const { data } = await shopper.query(

@@ -133,6 +133,11 @@ export async function startFakePlatform() {
     // A customer's cart, and opening one, need a token that is good.
     const isCustomers = path === '/api/cart/create' || cartId?.startsWith('customer-')
     if (isCustomers && query.get('token') === 'expired') throw new Refusal(401, "The consumer isn't authorized.")
+    if (path.startsWith('/api/order/receipt/')) {
+      const order = [...orders.values()].find(({ receipt_code: code }) => code === path.split('/')[4])
+      if (!order) throw new Refusal(404, 'No such receipt')
+      return { result: order }
+    }
     if (path.startsWith('/api/order/')) return { result: readOrder(path.split('/')[3] ?? '', cartId) }
     const work: Record<string, () => unknown> = {
       '/api/cart/create': carts.create,

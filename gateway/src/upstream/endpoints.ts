@@ -131,6 +131,17 @@ export const ENDPOINTS = {
     visibility: 'private',
     ...TIMEOUT,
   },
+  /** The code of a receipt is the right to it. */
+  orderReceipt: {
+    method: 'GET',
+    path: '/api/order/receipt/{code}',
+    family: 'orders',
+    class: 'read',
+    token: 'user',
+    envelope: 'enveloped',
+    visibility: 'private',
+    ...TIMEOUT,
+  },
   customerCreate: { path: '/api/user/create', ...CUSTOMER_WRITE, token: 'none' },
   customerLogin: { path: '/api/user/login', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
   customerRefresh: { path: '/api/user/refresh', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },

@@ -63,3 +63,13 @@ export async function redeemCoupon(db: Database, code: string): Promise<void> {
   if (redeemed.numUpdatedRows === 0n)
     throw new PlatformError(400, `Error placing an order. The coupon ${code} is used up.`)
 }
+
+/** Takes back one use of a coupon, inside the transaction that calls its order off. */
+export async function giveCouponBack(db: Database, code: string): Promise<void> {
+  await db
+    .updateTable('coupon')
+    .set({ used: sql`used - 1` })
+    .where('code', '=', code)
+    .where('used', '>', 0)
+    .execute()
+}

@@ -1,6 +1,7 @@
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { escapeHtml } from '../outbox/escapeHtml.ts'
+import { storeAddress } from '../storeAddress.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { findCustomerByEmail } from './customerRepository.ts'
 import { RESETS_PER_HOUR, RESET_TTL_HOURS } from './limits.ts'
@@ -58,10 +59,9 @@ export async function sendResetLink(
   const expires = new Date(now.getTime() + RESET_TTL_HOURS * HOUR_MS)
   const reset = { hash, customer_id: customer.id, created_at: now, expires_at: expires }
   await db.insertInto('password_reset').values(reset).execute()
-  const prefix = store.code === 'hogar' ? '' : `/${store.code}`
   const query = new URLSearchParams({ email: customer.email, resetToken: secret })
   const texts = TEXTS[store.language]
-  const link = `${shopOrigin}${prefix}/create-password?${query.toString()}`
+  const link = `${storeAddress(shopOrigin, store)}/create-password?${query.toString()}`
   const greeting = texts.greeting.replace('{name}', () => escapeHtml(customer.firstname))
   const body = `<h1>${greeting}</h1><p><a href="${escapeHtml(link)}">${texts.action}</a></p><p>${texts.hint}</p>`
   await db

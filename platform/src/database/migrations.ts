@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createCustomerCarts, createCustomers, keepWhoseOrders } from './customerMigrations.ts'
+import { keepPaymentInstructions, keepWhatUnpaidOrdersTook } from './orderMigrations.ts'
 
 const EXTENSION_LOCK = 7_410_002
 
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_customer_carts': { up: createCustomerCarts },
   '0011_payment_instructions': { up: keepPaymentInstructions },
   '0012_customer_orders': { up: keepWhoseOrders },
+  '0013_unpaid_orders': { up: keepWhatUnpaidOrdersTook },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -189,9 +191,4 @@ async function createSavedQuotes(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index saved_quote_owner on saved_quote (owner, store_code, created_at)`.execute(db)
   await sql`create index saved_quote_expires_at on saved_quote (expires_at)`.execute(db)
-}
-
-/** How an order is paid after it was placed, as its buyer was told. */
-async function keepPaymentInstructions(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table sales_order add column payment_instructions jsonb`.execute(db)
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { OrderItemTable, OrderTable } from './orderTables.ts'
 
 /** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
 export type Schema = {
@@ -138,45 +139,6 @@ export type IdempotencyTable = {
   request_hash: string
   answer: unknown
   created_at: Generated<Date>
-}
-
-export type OrderTable = {
-  id: Generated<number>
-  order_number: string
-  client_order_id: string | null
-  cart_id: string
-  /** Whose it is; null for a guest's. */
-  customer_id: number | null
-  store_code: string
-  status: Generated<string>
-  currency: string
-  email: string
-  grand_total: string
-  totals: unknown
-  shipping_address: unknown
-  billing_address: unknown
-  carrier_code: string | null
-  method_code: string | null
-  payment_method: string
-  /** Null for what is paid on delivery, or while the order is placed. */
-  payment_instructions: Generated<unknown>
-  created_at: Generated<Date>
-}
-
-export type OrderItemTable = {
-  id: Generated<number>
-  order_id: number
-  sku: string
-  product_sku: string
-  product_id: number
-  product_type: string
-  name: string
-  qty: number
-  price: string
-  price_incl_tax: string
-  row_total_incl_tax: string
-  product_option: unknown
-  options: unknown
 }
 
 export type OutboxTable = {

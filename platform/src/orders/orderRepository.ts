@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { paymentInstructions } from '../checkout/paymentInstructions.ts'
 import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
-import type { Database, OrderItemTable, OrderTable } from '../database/schema.ts'
+import type { OrderItemTable, OrderTable } from '../database/orderTables.ts'
+import type { Database } from '../database/schema.ts'
+import { RECEIPT_CODE_BYTES } from './limits.ts'
 
 export type OrderRow = Readonly<Selectable<OrderTable>>
 export type OrderItemRow = Readonly<Selectable<OrderItemTable>>
@@ -16,6 +19,8 @@ export type NewOrder = Readonly<{
   shippingAddress: unknown
   billingAddress: unknown
   paymentMethod: string
+  /** Units that it has taken out of stock, by sku. */
+  stockTaken: ReadonlyMap<string, number>
 }>
 
 /** The number of the next order: nine digits, counted from 1. */
@@ -50,6 +55,9 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       method_code: cart.shippingMethod?.methodCode ?? null,
       payment_method: order.paymentMethod,
       payment_instructions: instructions === null ? null : JSON.stringify(instructions),
+      pay_before: instructions === null ? null : new Date(instructions.pay_before),
+      stock_taken: JSON.stringify(Object.fromEntries(order.stockTaken)),
+      receipt_code: randomBytes(RECEIPT_CODE_BYTES).toString('base64url'),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -108,6 +116,17 @@ export async function findOwnOrder(
   if (order === undefined) return null
   const isProven = order.customer_id === null ? order.cart_id === cartId : order.customer_id === customerId
   return isProven ? order : null
+}
+
+/** The order that a receipt's code stands for in a store, or null. The code is the right to see it. */
+export async function findOrderByReceiptCode(db: Database, code: string, storeCode: string): Promise<OrderRow | null> {
+  const order = await db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('receipt_code', '=', code)
+    .where('store_code', '=', storeCode)
+    .executeTakeFirst()
+  return order ?? null
 }
 
 /** A page of a customer's orders, the newest first, and how many there are. */

@@ -6,15 +6,16 @@ import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { orderAnswer } from './orderAnswer.ts'
-import { findOrderByClientId, findOwnOrder, loadOrderItems } from './orderRepository.ts'
+import { requireStore } from '../stores.ts'
+import { findOrderByClientId, findOrderByReceiptCode, findOwnOrder, loadOrderItems } from './orderRepository.ts'
 import type { OrderRow } from './orderRepository.ts'
 import { OrderBody, parseOrderBody } from './orderSchema.ts'
 import { placeOrder } from './placeOrder.ts'
 
 const tags = ['orders']
 
-/** Placing orders, and reading back what became of them. */
-export function registerOrderRoutes(app: App, db: Kysely<Schema>): void {
+/** Placing orders, and reading back what became of them. `shopOrigin` is where the links of their mails lead. */
+export function registerOrderRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
   // The body is checked by the handler, whose answer names the errors one by one; the schema here documents it.
   const placing = { tags, summary: 'Place an order', body: OrderBody }
   app.post('/api/order', { schema: placing, validatorCompiler: () => () => true }, async (request) => {
@@ -24,7 +25,7 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>): void {
       throw new PlatformError(401, "The consumer isn't authorized to access self.")
     }
     const placed = carryOutOnce(db, readIdempotency(request, body.cart_id ?? ''), async (transaction) =>
-      placedAnswer(await placeOrder(transaction, body, customerId)),
+      placedAnswer(await placeOrder(transaction, body, { customerId, shopOrigin })),
     )
     return success(await placed)
   })
@@ -48,6 +49,22 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>): void {
     const proof = { cartId: request.query.cartId ?? '', customerId: request.ownCart?.customerId ?? null }
     const order = await findOwnOrder(db, orderNumber, proof)
     if (order === null) throw new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
+    return success(orderAnswer(order, await loadOrderItems(db, order.id)))
+  })
+  registerReceiptRoute(app, db)
+}
+
+function registerReceiptRoute(app: App, db: Kysely<Schema>): void {
+  const schema = {
+    tags,
+    summary: 'An order, for whoever has the code of its receipt, as the link in its mail holds it',
+    params: Type.Object({ code: Type.String({ pattern: '^[\\w-]{16,64}$' }) }),
+    querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
+  }
+  app.get('/api/order/receipt/:code', { schema }, async (request) => {
+    const { code } = request.params
+    const order = await findOrderByReceiptCode(db, code, requireStore(request.query.storeCode).code)
+    if (order === null) throw new PlatformError(404, 'No such receipt')
     return success(orderAnswer(order, await loadOrderItems(db, order.id)))
   })
 }

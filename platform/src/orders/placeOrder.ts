@@ -16,13 +16,20 @@ import type { OrderBody } from './orderSchema.ts'
 import { sendOrderConfirmation } from './sendOrderConfirmation.ts'
 import { sellLines } from './sellLines.ts'
 
+/** Whose order it is, null for a guest's, and where the links of its mail lead. */
+export type OrderContext = Readonly<{ customerId: number | null; shopOrigin: string }>
+
 /**
  * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
  * order lists, then priced from the catalogue; stock is taken, the order written, the cart closed. A client's order
  * id is good for one order: sent again, it answers that order. A customer's cart is ordered by that customer alone.
  * @throws PlatformError with what stands in the way.
  */
-export async function placeOrder(db: Database, body: OrderBody, customerId: number | null): Promise<OrderRow> {
+export async function placeOrder(
+  db: Database,
+  body: OrderBody,
+  { customerId, shopOrigin }: OrderContext,
+): Promise<OrderRow> {
   const known = await findReplayed(db, body)
   if (known !== null && known.customer_id !== customerId) throw noSuchCart(known.cart_id)
   if (known !== null) return known
@@ -38,7 +45,7 @@ export async function placeOrder(db: Database, body: OrderBody, customerId: numb
     payment_method: chosen.payment_method_code ?? cart.payment_method,
   })
   const paymentMethod = requirePaymentMethod(assembled)
-  await sellLines(db, assembled.lines)
+  const stockTaken = await sellLines(db, assembled.lines)
   if (assembled.totals.coupon_code !== undefined) await redeemCoupon(db, assembled.totals.coupon_code)
   const order = await insertOrder(db, {
     cart: assembled,
@@ -47,9 +54,10 @@ export async function placeOrder(db: Database, body: OrderBody, customerId: numb
     shippingAddress: assembled.isVirtual ? null : addresses.shipping,
     billingAddress: addresses.billing,
     paymentMethod,
+    stockTaken,
   })
   await updateCart(db, cart.id, { status: 'ordered' })
-  await sendOrderConfirmation(db, order, assembled)
+  await sendOrderConfirmation(db, { order, cart: assembled, shopOrigin })
   return order
 }
 

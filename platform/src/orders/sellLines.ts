@@ -7,11 +7,12 @@ import { whileAddingProducts } from './whileAddingProducts.ts'
 
 /**
  * Takes what the lines need out of stock, inside the order's transaction.
+ * @returns the units that were taken, by sku: nothing of what is never counted.
  * @throws PlatformError 400 naming the sku that is short; the transaction then takes nothing.
  */
-export async function sellLines(db: Database, lines: readonly WantedLine[]): Promise<void> {
+export async function sellLines(db: Database, lines: readonly WantedLine[]): Promise<ReadonlyMap<string, number>> {
   const demands = stockDemands(lines)
-  await whileAddingProducts(async () => {
+  return whileAddingProducts(async () => {
     const stock = await lockStock(db, [...demands.keys()])
     requireStock(demands, stock)
     const managed = [...demands].filter(([sku]) => stock.get(sku)?.manage_stock === true)
@@ -22,5 +23,6 @@ export async function sellLines(db: Database, lines: readonly WantedLine[]): Pro
       db,
       managed.filter(([sku, quantity]) => stock.get(sku)?.qty === quantity).map(([sku]) => sku),
     )
+    return new Map(managed)
   })
 }

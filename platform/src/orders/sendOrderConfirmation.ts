@@ -1,32 +1,38 @@
 import type { AssembledCart } from '../cart/assembleCart.ts'
 import type { Database } from '../database/schema.ts'
 import { escapeHtml } from '../outbox/escapeHtml.ts'
+import { storeAddress } from '../storeAddress.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { howToPay } from './howToPay.ts'
 import type { OrderRow } from './orderRepository.ts'
 
-type Texts = Readonly<Record<'subject' | 'thanks' | 'next', string>>
+type Texts = Readonly<Record<'subject' | 'thanks' | 'receipt' | 'next', string>>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
     subject: 'Recibimos tu pedido {number}',
     thanks: 'Gracias por tu compra.',
+    receipt: 'Ver tu comprobante',
     next: 'Te avisaremos cuando tu pedido salga de nuestro almacén.',
   },
   'de-DE': {
     subject: 'Deine Bestellung {number} ist eingegangen',
     thanks: 'Vielen Dank für deinen Einkauf.',
+    receipt: 'Beleg ansehen',
     next: 'Wir melden uns, sobald deine Bestellung unser Lager verlässt.',
   },
   'it-IT': {
     subject: 'Abbiamo ricevuto il tuo ordine {number}',
     thanks: 'Grazie per il tuo acquisto.',
+    receipt: 'Vedi la ricevuta',
     next: 'Ti avviseremo quando il tuo ordine lascerà il nostro magazzino.',
   },
 }
 
+export type Confirmation = Readonly<{ order: OrderRow; cart: AssembledCart; shopOrigin: string }>
+
 /** Writes the confirmation into the outbox, within the order's transaction: no order without a mail, nor the reverse. */
-export async function sendOrderConfirmation(db: Database, order: OrderRow, cart: AssembledCart): Promise<void> {
+export async function sendOrderConfirmation(db: Database, { order, cart, shopOrigin }: Confirmation): Promise<void> {
   if (order.email === '') return
   const texts = TEXTS[cart.store.language]
   const money = new Intl.NumberFormat(cart.store.language, { style: 'currency', currency: cart.store.currency })
@@ -40,7 +46,9 @@ export async function sendOrderConfirmation(db: Database, order: OrderRow, cart:
       (segment) =>
         `<tr><td colspan="2">${escapeHtml(segment.title)}</td><td align="right">${money.format(segment.value ?? 0)}</td></tr>`,
     )
-  const body = `<h1>${texts.thanks}</h1><table>${lines.join('')}${totals.join('')}</table>${howToPay(order, cart.store)}<p>${texts.next}</p>`
+  const address = `${storeAddress(shopOrigin, cart.store)}/receipt?proof=${order.receipt_code}`
+  const receipt = `<p><a href="${escapeHtml(address)}">${texts.receipt}</a></p>`
+  const body = `<h1>${texts.thanks}</h1><table>${lines.join('')}${totals.join('')}</table>${howToPay(order, cart.store)}${receipt}<p>${texts.next}</p>`
   await db
     .insertInto('outbox')
     .values({

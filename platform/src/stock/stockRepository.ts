@@ -40,6 +40,24 @@ export async function takeStock(db: Database, sku: string, quantity: number): Pr
   return taken.numUpdatedRows === 1n
 }
 
+/** Puts units back that an order had taken: what was sold out may be bought again, and whoever waits for it is told. */
+export async function returnStock(db: Database, taken: ReadonlyMap<string, number>): Promise<void> {
+  const stock = await lockStock(db, [...taken.keys()])
+  for (const sku of stock.keys()) {
+    const units = taken.get(sku) ?? 0
+    await db
+      .updateTable('stock')
+      .set({ qty: sql`qty + ${units}`, is_in_stock: true })
+      .where('sku', '=', sku)
+      .execute()
+  }
+  await followStock(
+    db,
+    [...stock.values()].filter((row) => !row.is_in_stock).map(({ sku }) => sku),
+  )
+  await answerStockWishes(db)
+}
+
 /**
  * Counts a sku anew: what was sold out may be bought again, and whoever waits for it is told.
  * @returns the entry as it is now; null for an unknown sku.

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+
+/** How an order is paid after it was placed, as its buyer was told. */
+export async function keepPaymentInstructions(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sales_order add column payment_instructions jsonb`.execute(db)
+}
+
+/**
+ * What it takes to call an order off that nobody pays: until when its money is waited for, and what it took out of stock.
+ * Orders of before have neither, and stay. The code is the right to an order's receipt.
+ */
+export async function keepWhatUnpaidOrdersTook(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sales_order add column pay_before timestamptz, add column stock_taken jsonb not null default '{}',
+      add column receipt_code text unique`.execute(db)
+  await sql`create index sales_order_unpaid on sales_order (pay_before) where status = 'pending'`.execute(db)
+}

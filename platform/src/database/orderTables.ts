@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely'
+
+export type OrderTable = {
+  id: Generated<number>
+  order_number: string
+  client_order_id: string | null
+  cart_id: string
+  /** Whose it is; null for a guest's. */
+  customer_id: number | null
+  store_code: string
+  status: Generated<string>
+  currency: string
+  email: string
+  grand_total: string
+  totals: unknown
+  shipping_address: unknown
+  billing_address: unknown
+  carrier_code: string | null
+  method_code: string | null
+  payment_method: string
+  /** Null for what is paid on delivery, or while the order is placed. */
+  payment_instructions: Generated<unknown>
+  /** Until when the money is waited for; null for what is paid on delivery, or while the order is placed. */
+  pay_before: Date | null
+  /** Units that were taken out of stock, by sku. */
+  stock_taken: Generated<unknown>
+  /** Whoever knows it may see the receipt; null for orders of before there were any. */
+  receipt_code: string | null
+  created_at: Generated<Date>
+}
+
+export type OrderItemTable = {
+  id: Generated<number>
+  order_id: number
+  sku: string
+  product_sku: string
+  product_id: number
+  product_type: string
+  name: string
+  qty: number
+  price: string
+  price_incl_tax: string
+  row_total_incl_tax: string
+  product_option: unknown
+  options: unknown
+}
