@@ -51,6 +51,8 @@ export type PlatformOptions = Readonly<{
   warmsUpSearch: boolean
   /** Where the shop lives: links in mails lead there. */
   shopOrigin: string
+  /** Where the platform plays the payment provider, as browsers reach it; null where it does not. */
+  paymentOrigin: string | null
   /** Shows `/outbox`. */
   isDevelopment: boolean
 }>

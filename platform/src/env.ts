@@ -21,6 +21,7 @@ const Env = Type.Object({
   SEED_PRODUCTS: Type.Integer({ minimum: 0, maximum: SEED_PRODUCTS_MAX, default: 0 }),
   PICTURES_WARM_UP: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1' }),
   PUBLIC_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
+  PAYMENT_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
   WEB_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
 })
 
@@ -34,6 +35,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   SEED_PRODUCTS: `how many products the main store lists, up to ${SEED_PRODUCTS_MAX}; nothing for the shop's own`,
   PICTURES_WARM_UP: '1 or 0',
   PUBLIC_ORIGIN: 'http(s)://host, without a path',
+  PAYMENT_ORIGIN: 'http(s)://host, without a path',
   WEB_PORT: 'a port, 0 to 65535',
 }
 
@@ -50,6 +52,8 @@ export type PlatformEnv = Readonly<{
   warmsUpPictures: boolean
   /** Where the shop lives, for links in mails: what was given, or the storefront on this machine. */
   shopOrigin: string
+  /** Where browsers find the pages on which cards pay: what was given, or this machine. */
+  paymentOrigin: string
   /** Where the caller of a package script stands: paths given to a command are meant from there. */
   callerDirectory: string
 }>
@@ -77,6 +81,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     seedProducts: value.SEED_PRODUCTS === 0 ? null : value.SEED_PRODUCTS,
     warmsUpPictures: value.PICTURES_WARM_UP === '1',
     shopOrigin: value.PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${value.WEB_PORT}` : value.PUBLIC_ORIGIN,
+    paymentOrigin: value.PAYMENT_ORIGIN === '' ? `http://127.0.0.1:${value.PLATFORM_PORT}` : value.PAYMENT_ORIGIN,
     callerDirectory: variables.INIT_CWD ?? process.cwd(),
   }
 }

@@ -20,6 +20,7 @@ const platform = await createPlatform({
   warmsUpPictures: env.warmsUpPictures,
   warmsUpSearch: true,
   shopOrigin: env.shopOrigin,
+  paymentOrigin: env.nodeEnv === 'production' ? null : env.paymentOrigin,
   isDevelopment: env.nodeEnv !== 'production',
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))

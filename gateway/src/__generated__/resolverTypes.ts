@@ -1520,6 +1520,12 @@ export type Order = Node & {
   readonly paymentMethodCode: Maybe<Scalars['String']['output']>;
   /** How it is paid, ready to show. */
   readonly paymentMethodTitle: Maybe<Scalars['String']['output']>;
+  /**
+   * Page of the payment provider that a card pays it on, for a browser to go to: neither shop nor API ever sees a card. The
+   * path of the shop that its parameter `return` holds is where it leads back to. Null for what is paid otherwise, and
+   * for an order that does not wait for its payment.
+   */
+  readonly paymentUrl: Maybe<Scalars['URL']['output']>;
   /** When it was placed. */
   readonly placedAt: Scalars['DateTime']['output'];
   /**
@@ -3838,6 +3844,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   paymentInstructions?: Resolver<Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
   paymentMethodCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receiptProof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;

@@ -45,3 +45,15 @@ test.each([
 ])('%s is %s', (word, status) => {
   expect(orderStatus(word)).toBe(status)
 })
+
+test.each([
+  ['https://pay.example/pay/code', 'pending_payment', 'https://pay.example/pay/code'],
+  ['http://127.0.0.1:5000/pay/code', 'pending_payment', 'http://127.0.0.1:5000/pay/code'],
+  ['https://pay.example/pay/code', 'processing', null],
+  ['https://pay.example/pay/code', 'canceled', null],
+  ['javascript:alert(1)', 'pending_payment', null],
+  ['no address', 'pending_payment', null],
+  [null, 'pending_payment', null],
+])('the page to pay %s while %s is %s', (url, status, expected) => {
+  expect(decodeOrder({ ...ORDER, status, payment: { method: 'card', url } }, DEFAULT_STORE)?.paymentUrl).toBe(expected)
+})

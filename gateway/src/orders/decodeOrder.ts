@@ -6,6 +6,7 @@ import { type Source, readNumber, readSource, readSources, readText } from '../c
 import type { OrderLineMapper, OrderMapper } from './mappers.ts'
 import { decodePaymentInstructions } from './decodePaymentInstructions.ts'
 import { instant } from './instant.ts'
+import { PAYMENT_URL_MAX_CHARACTERS } from './limits.ts'
 import { orderStatus } from './orderStatus.ts'
 
 /** An order of the platform; null when it has no number, date or total. */
@@ -17,6 +18,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
   const segment = totals?.total_segments.find(({ code }) => code === 'grand_total')
   const total = segment?.value ?? readNumber(order.grand_total)
   if (number === null || placedAt === null || total === null) return null
+  const status = orderStatus(readText(order.status))
   const payment = readSource(order.payment)
   const currencyCode = readText(order.order_currency_code) ?? store.currencyCode
   return {
@@ -24,7 +26,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     storeCode: store.code,
     number,
     placedAt,
-    status: orderStatus(readText(order.status)),
+    status,
     lines: readSources(order.items, CART_ITEMS_MAX).flatMap((item) => decodeLine(item, currencyCode)),
     currencyCode,
     total,
@@ -34,8 +36,14 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     paymentMethodTitle: readText(payment.title),
     paymentMethodCode: readText(payment.method),
     paymentInstructions: decodePaymentInstructions(payment.instructions),
+    paymentUrl: status === 'PENDING' ? webAddress(readText(payment.url, PAYMENT_URL_MAX_CHARACTERS)) : null,
     email: readText(order.customer_email),
   }
+}
+
+/** An address that a browser may be sent to: nothing that runs, nothing that is not on the web. */
+function webAddress(text: string | null): string | null {
+  return text !== null && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null
 }
 
 function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {

@@ -17,6 +17,7 @@ export type OrderMapper = Readonly<{
   paymentMethodTitle: string | null
   paymentMethodCode: string | null
   paymentInstructions: PaymentInstructions | null
+  paymentUrl: string | null
   email: string | null
 }>
 

@@ -8,11 +8,14 @@ export async function keepPaymentInstructions(db: Kysely<unknown>): Promise<void
 
 /**
  * What it takes to call an order off that nobody pays: until when its money is waited for, and what it took out of stock.
- * Orders of before have neither, and stay. The code is the right to an order's receipt.
+ * Orders of before have neither, and stay. The code is the right to an order's receipt, the page is where a card pays it.
  */
 export async function keepWhatUnpaidOrdersTook(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table sales_order add column pay_before timestamptz, add column stock_taken jsonb not null default '{}',
-      add column receipt_code text unique`.execute(db)
-  await sql`create index sales_order_unpaid on sales_order (pay_before) where status = 'pending'`.execute(db)
+      add column receipt_code text unique, add column payment_url text unique,
+      add column payment_tries integer not null default 0`.execute(db)
+  await sql`create index sales_order_unpaid on sales_order (pay_before) where status in ('pending', 'pending_payment')`.execute(
+    db,
+  )
 }

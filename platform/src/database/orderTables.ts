@@ -26,6 +26,9 @@ export type OrderTable = {
   stock_taken: Generated<unknown>
   /** Whoever knows it may see the receipt; null for orders of before there were any. */
   receipt_code: string | null
+  /** Where a card pays it; null for other ways of paying. */
+  payment_url: string | null
+  payment_tries: Generated<number>
   created_at: Generated<Date>
 }
 

@@ -4,6 +4,7 @@ import { fieldsOf, textOf } from '../catalogue/fields.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { returnStock } from '../stock/stockRepository.ts'
 import type { OrderRow } from './orderRepository.ts'
+import { WAITING_STATUSES } from './waitingStatuses.ts'
 import { sendCancellation } from './sendCancellation.ts'
 
 /**
@@ -23,7 +24,7 @@ async function cancelNext(db: Database, now: Date): Promise<boolean> {
   const order = await db
     .selectFrom('sales_order')
     .selectAll()
-    .where('status', '=', 'pending')
+    .where('status', 'in', WAITING_STATUSES)
     .where('pay_before', '<', now)
     .orderBy('pay_before')
     .limit(1)

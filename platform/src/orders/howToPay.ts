@@ -4,7 +4,9 @@ import type { StoreDefinition } from '../stores.ts'
 import { escapeHtml } from '../outbox/escapeHtml.ts'
 import type { OrderRow } from './orderRepository.ts'
 
-type Texts = Readonly<Record<'paidBy' | 'account' | 'bank' | 'beneficiary' | 'reference' | 'before' | 'card', string>>
+type Texts = Readonly<
+  Record<'paidBy' | 'account' | 'bank' | 'beneficiary' | 'reference' | 'before' | 'card' | 'payNow', string>
+>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
@@ -14,6 +16,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     beneficiary: 'Beneficiario',
     reference: 'Referencia',
     before: 'Paga antes del',
+    payNow: 'Pagar con tarjeta',
     card: 'Nunca te pediremos los datos de tu tarjeta por correo ni por teléfono.',
   },
   'de-DE': {
@@ -23,6 +26,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     beneficiary: 'Empfänger',
     reference: 'Verwendungszweck',
     before: 'Zahlbar bis',
+    payNow: 'Mit Karte bezahlen',
     card: 'Wir fragen dich nie per E-Mail oder am Telefon nach deinen Kartendaten.',
   },
   'it-IT': {
@@ -32,6 +36,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     beneficiary: 'Beneficiario',
     reference: 'Causale',
     before: 'Paga entro il',
+    payNow: 'Paga con carta',
     card: 'Non ti chiederemo mai i dati della carta per e-mail o al telefono.',
   },
 }
@@ -53,7 +58,8 @@ export function howToPay(order: OrderRow, store: StoreDefinition): string {
     value === null ? [] : `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
   )
   const isByCard = order.payment_method === 'card'
-  return `<table>${shown.join('')}</table>${isByCard ? `<p>${texts.card}</p>` : ''}`
+  const page = order.payment_url === null ? '' : `<p><a href="${escapeHtml(order.payment_url)}">${texts.payNow}</a></p>`
+  return `<table>${shown.join('')}</table>${page}${isByCard ? `<p>${texts.card}</p>` : ''}`
 }
 
 const TIME_ZONES: Readonly<Record<StoreDefinition['country'], string>> = {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
+import { registerCardPaymentRoutes } from '../payments/cardPaymentRoutes.ts'
 import { registerOrderHistoryRoutes } from './orderHistoryRoutes.ts'
 import { registerOrderRoutes } from './orderRoutes.ts'
 import { registerPaymentRoutes } from './paymentRoutes.ts'
@@ -9,6 +10,8 @@ import { watchUnpaidOrders } from './watchUnpaidOrders.ts'
 export type OrderOptions = Readonly<{
   /** Where the links of mails lead. */
   shopOrigin: string
+  /** Where cards pay; null where none do. */
+  paymentOrigin: string | null
   isDevelopment: boolean
 }>
 
@@ -16,13 +19,11 @@ export type OrderOptions = Readonly<{
  * Takes orders, lets them be read and paid, and calls off those that nobody pays.
  * @returns a function that stops the last of these, after what it has begun.
  */
-export function openOrders(
-  app: App,
-  db: Kysely<Schema>,
-  { shopOrigin, isDevelopment }: OrderOptions,
-): () => Promise<void> {
-  registerOrderRoutes(app, db, shopOrigin)
+export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions): () => Promise<void> {
+  const { shopOrigin, paymentOrigin, isDevelopment } = options
+  registerOrderRoutes(app, db, { shopOrigin, paymentOrigin })
   registerOrderHistoryRoutes(app, db)
+  if (paymentOrigin !== null) registerCardPaymentRoutes(app, db, { shopOrigin, paymentOrigin })
   if (isDevelopment) registerPaymentRoutes(app, db)
   return watchUnpaidOrders(db, app.log)
 }

@@ -40,6 +40,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
       method: order.payment_method,
       title: findPaymentTitle(store, order.payment_method),
       instructions: order.payment_instructions ?? null,
+      url: order.payment_url,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { openCardPayment } from '../payments/cardPayment.ts'
 import { paymentInstructions } from '../checkout/paymentInstructions.ts'
 import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
 import type { OrderItemTable, OrderTable } from '../database/orderTables.ts'
@@ -21,6 +22,8 @@ export type NewOrder = Readonly<{
   paymentMethod: string
   /** Units that it has taken out of stock, by sku. */
   stockTaken: ReadonlyMap<string, number>
+  /** Where pages for card payments are; null where nobody takes cards. */
+  paymentOrigin: string | null
 }>
 
 /** The number of the next order: nine digits, counted from 1. */
@@ -35,6 +38,8 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
   const orderNumber = await nextOrderNumber(db)
   const placedAt = new Date()
   const instructions = paymentInstructions(cart.store, { method: order.paymentMethod, orderNumber, placedAt })
+  const isByCard = order.paymentMethod === 'card' && order.paymentOrigin !== null
+  const cardPayment = isByCard ? openCardPayment(order.paymentOrigin, placedAt) : null
   const grandTotal = cart.totals.total_segments.find((segment) => segment.code === 'grand_total')?.value ?? 0
   const saved = await db
     .insertInto('sales_order')
@@ -55,7 +60,9 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       method_code: cart.shippingMethod?.methodCode ?? null,
       payment_method: order.paymentMethod,
       payment_instructions: instructions === null ? null : JSON.stringify(instructions),
-      pay_before: instructions === null ? null : new Date(instructions.pay_before),
+      pay_before: instructions === null ? (cardPayment?.payBefore ?? null) : new Date(instructions.pay_before),
+      payment_url: cardPayment?.url ?? null,
+      status: cardPayment === null ? 'pending' : 'pending_payment',
       stock_taken: JSON.stringify(Object.fromEntries(order.stockTaken)),
       receipt_code: randomBytes(RECEIPT_CODE_BYTES).toString('base64url'),
     })

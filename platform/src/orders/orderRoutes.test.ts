@@ -136,7 +136,8 @@ describe('paying after the order', () => {
   })
   test('by card: nothing to instruct, and the mail says that nobody asks for its number', async () => {
     const { number, order } = await place('card')
-    expect(order.payment).toEqual({ method: 'card', title: 'Tarjeta de crédito o débito', instructions: null })
+    const url = expect.stringMatching(/^https:\/\/pay\.example\/pay\//)
+    expect(order.payment).toEqual({ method: 'card', title: 'Tarjeta de crédito o débito', instructions: null, url })
     expect(await mailOf(number)).toContain('Nunca te pediremos los datos de tu tarjeta')
   })
 })

@@ -10,12 +10,14 @@ import { requireStore } from '../stores.ts'
 import { findOrderByClientId, findOrderByReceiptCode, findOwnOrder, loadOrderItems } from './orderRepository.ts'
 import type { OrderRow } from './orderRepository.ts'
 import { OrderBody, parseOrderBody } from './orderSchema.ts'
-import { placeOrder } from './placeOrder.ts'
+import { type OrderContext, placeOrder } from './placeOrder.ts'
 
 const tags = ['orders']
 
-/** Placing orders, and reading back what became of them. `shopOrigin` is where the links of their mails lead. */
-export function registerOrderRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
+export type OrderOrigins = Pick<OrderContext, 'shopOrigin' | 'paymentOrigin'>
+
+/** Placing orders, and reading back what became of them. */
+export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: OrderOrigins): void {
   // The body is checked by the handler, whose answer names the errors one by one; the schema here documents it.
   const placing = { tags, summary: 'Place an order', body: OrderBody }
   app.post('/api/order', { schema: placing, validatorCompiler: () => () => true }, async (request) => {
@@ -25,7 +27,7 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>, shopOrigin: st
       throw new PlatformError(401, "The consumer isn't authorized to access self.")
     }
     const placed = carryOutOnce(db, readIdempotency(request, body.cart_id ?? ''), async (transaction) =>
-      placedAnswer(await placeOrder(transaction, body, { customerId, shopOrigin })),
+      placedAnswer(await placeOrder(transaction, body, { customerId, ...origins })),
     )
     return success(await placed)
   })

@@ -16,8 +16,8 @@ import type { OrderBody } from './orderSchema.ts'
 import { sendOrderConfirmation } from './sendOrderConfirmation.ts'
 import { sellLines } from './sellLines.ts'
 
-/** Whose order it is, null for a guest's, and where the links of its mail lead. */
-export type OrderContext = Readonly<{ customerId: number | null; shopOrigin: string }>
+/** Whose order it is, null for a guest's, where the links of its mail lead, and where cards pay: null where none do. */
+export type OrderContext = Readonly<{ customerId: number | null; shopOrigin: string; paymentOrigin: string | null }>
 
 /**
  * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
@@ -28,7 +28,7 @@ export type OrderContext = Readonly<{ customerId: number | null; shopOrigin: str
 export async function placeOrder(
   db: Database,
   body: OrderBody,
-  { customerId, shopOrigin }: OrderContext,
+  { customerId, shopOrigin, paymentOrigin }: OrderContext,
 ): Promise<OrderRow> {
   const known = await findReplayed(db, body)
   if (known !== null && known.customer_id !== customerId) throw noSuchCart(known.cart_id)
@@ -55,6 +55,7 @@ export async function placeOrder(
     billingAddress: addresses.billing,
     paymentMethod,
     stockTaken,
+    paymentOrigin,
   })
   await updateCart(db, cart.id, { status: 'ordered' })
   await sendOrderConfirmation(db, { order, cart: assembled, shopOrigin })

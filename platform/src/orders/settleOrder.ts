@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema.ts'
+import { WAITING_STATUSES } from './waitingStatuses.ts'
 
 /**
  * The money of an order has come in: nobody waits for it any more. An order that was called off meanwhile stays so, even
@@ -10,7 +11,7 @@ export async function settleOrder(db: Database, orderNumber: string): Promise<bo
     .updateTable('sales_order')
     .set({ status: 'processing', pay_before: null })
     .where('order_number', '=', orderNumber)
-    .where('status', '=', 'pending')
+    .where('status', 'in', WAITING_STATUSES)
     .executeTakeFirst()
   return settled.numUpdatedRows === 1n
 }

@@ -40,6 +40,7 @@ export function withPlatform(): TestPlatform {
       warmsUpPictures: false,
       warmsUpSearch: false,
       shopOrigin: 'https://shop.example',
+      paymentOrigin: 'https://pay.example',
       isDevelopment: true,
     })
     await platform.app.ready()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed60f050a2b6ee2ef2973b40b8fe4c4d>>
+ * @generated SignedSource<<28a7cb312bd9b4fbe4a40de917b3b411>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSuccessPage_order$data = {
   readonly number: string;
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -59,6 +59,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CardPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderPayment_order"
     },
     {
@@ -86,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a1ee3aa6ce6011ca4b450b3ed6ac1eb";
+(node as any).hash = "45def5f3ea47671b0543bc36919bf8a4";
 
 export default node;

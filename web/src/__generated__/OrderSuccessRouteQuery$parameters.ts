@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3d94ad0b3c2c1d739b2ac4465d1c5a>>
- * @relayHash 832828a4850b80e6e22f756a5147c8b4
+ * @generated SignedSource<<011d7263a6157eb8a8fab8e342a3f860>>
+ * @relayHash 08b689d0fda1651dec06ea18fafb1d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39dfe343a36d1a10b6fcb5c40c77ba1f3d946a355944638ec2dd6e73ce321c52
+// @relayRequestID 7ec452a97a741f557def98c1d1b0c432b46851bc139f8121f194bed80acce606
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39dfe343a36d1a10b6fcb5c40c77ba1f3d946a355944638ec2dd6e73ce321c52",
+    "id": "7ec452a97a741f557def98c1d1b0c432b46851bc139f8121f194bed80acce606",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19eec244654bd2664f71944125c63bb3>>
- * @relayHash 832828a4850b80e6e22f756a5147c8b4
+ * @generated SignedSource<<b9fe43128e350c107b77bdd54492ee6b>>
+ * @relayHash 08b689d0fda1651dec06ea18fafb1d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39dfe343a36d1a10b6fcb5c40c77ba1f3d946a355944638ec2dd6e73ce321c52
+// @relayRequestID 7ec452a97a741f557def98c1d1b0c432b46851bc139f8121f194bed80acce606
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,14 @@ v3 = {
   "name": "externalCheckoutUrl",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -79,14 +86,7 @@ v4 = [
     "name": "currencyCode",
     "storageKey": null
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -160,6 +160,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -189,6 +190,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receiptProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentUrl",
                 "storageKey": null
               },
               {
@@ -341,7 +349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -351,7 +359,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -420,7 +428,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -456,7 +464,7 @@ return {
                     "kind": "LinkedField",
                     "name": "value",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -469,7 +477,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -489,8 +497,7 @@ return {
             ],
             "type": "Order",
             "abstractKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -503,14 +510,14 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "39dfe343a36d1a10b6fcb5c40c77ba1f3d946a355944638ec2dd6e73ce321c52",
+    "id": "7ec452a97a741f557def98c1d1b0c432b46851bc139f8121f194bed80acce606",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

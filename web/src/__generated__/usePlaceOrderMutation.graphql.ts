@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4084ec93d9aa00f1cd15d09d8288e4f1>>
- * @relayHash be644574d549c9491df07084ea40f0a1
+ * @generated SignedSource<<3f3d8c556e785678c6410e7db6c0ca72>>
+ * @relayHash 99767bd61cd4d04232068f6202034e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53cc834a7e51d0e9b369b6f87a6edcc8f99f987dc99e19c583fc8b184add010
+// @relayRequestID dad84139c104843a812990d282f83fb6ef8d96cced758aa50733573ce55e76ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receiptProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentUrl",
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -1008,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "b53cc834a7e51d0e9b369b6f87a6edcc8f99f987dc99e19c583fc8b184add010",
+    "id": "dad84139c104843a812990d282f83fb6ef8d96cced758aa50733573ce55e76ce",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import { Icon } from '../design/Icon.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { CardPayment } from './CardPayment.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNextSteps } from './OrderNextSteps.tsx'
@@ -24,6 +25,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
         placedAt
         email
         receiptProof
+        ...CardPayment_order
         ...OrderPayment_order
         ...OrderNextSteps_order
         ...OrderLines_order
@@ -61,6 +63,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
           </p>
         ) : null}
       </header>
+      <CardPayment order={order} />
       <OrderPayment order={order} />
       <OrderNextSteps order={order} />
       <div className={styles.columns}>

@@ -23,6 +23,7 @@ const order = {
   shippingMethodTitle: 'Exprés, 24 a 48 horas',
   paymentMethodTitle: 'Transferencia SPEI',
   receiptProof: 'a proof/with+signs',
+  paymentUrl: null,
   paymentInstructions: {
     account: '646180110400000007',
     bank: 'STP',
@@ -123,6 +124,20 @@ it('says the reference for the till, and no account', async () => {
   expect(screen.getByText('91000000000422')).toBeDefined()
   expect(screen.getByText(/Muestra esta referencia en la caja/)).toBeDefined()
   expect(screen.queryByText('CLABE')).toBeNull()
+})
+
+it('leads to the page on which a card pays, and from there back', async () => {
+  const paymentUrl = 'https://pay.example/pay/a-code'
+  await open({ ...order, paymentUrl, paymentInstructions: null }, 'de')
+  const payment = within(screen.getByRole('region', { name: 'Jetzt bezahlen' }))
+  const address = new URL(payment.getByRole('link', { name: 'Mit Karte bezahlen' }).getAttribute('href') ?? '')
+  expect(address.href).toMatch(/^https:\/\/pay\.example\/pay\/a-code\?/)
+  expect(address.searchParams.get('return')).toBe('/de/order-success?order=order%3A1')
+})
+
+it('leads nowhere to pay what no card pays', async () => {
+  await open(order)
+  expect(screen.queryByRole('link', { name: 'Pagar con tarjeta' })).toBeNull()
 })
 
 it.each([

@@ -16,6 +16,6 @@ export function placedOrderOf(outcome: Outcome): PlacedOrder | null {
 }
 
 /** Where an order is shown, inside the store. */
-export function orderPath({ id }: PlacedOrder): string {
+export function orderPath({ id }: Pick<PlacedOrder, 'id'>): string {
   return `/order-success?order=${encodeURIComponent(id)}`
 }

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { OrderRow } from '../orders/orderRepository.ts'
+import { CARD_PAYMENT_MINUTES, CARD_TRIES_MAX, PAYMENT_CODE_BYTES } from './limits.ts'
+
+const MINUTE_MS = 60_000
+
+/** Where an order is paid by card, and until when. */
+export type CardPayment = Readonly<{ url: string; payBefore: Date }>
+
+/** Opens a page for the payment of an order that is placed now. `paymentOrigin` is where such pages are. */
+export function openCardPayment(paymentOrigin: string, placedAt: Date): CardPayment {
+  const code = randomBytes(PAYMENT_CODE_BYTES).toString('base64url')
+  return {
+    url: paymentUrl(paymentOrigin, code),
+    payBefore: new Date(placedAt.getTime() + CARD_PAYMENT_MINUTES * MINUTE_MS),
+  }
+}
+
+/** The order that a page's code stands for, or null. */
+export async function findOrderToPay(db: Database, paymentOrigin: string, code: string): Promise<OrderRow | null> {
+  const url = paymentUrl(paymentOrigin, code)
+  return (await db.selectFrom('sales_order').selectAll().where('payment_url', '=', url).executeTakeFirst()) ?? null
+}
+
+/** Counts a card that is tried for an order. False when there were too many: then the bank is not asked any more. */
+export async function mayTryCard(db: Database, orderId: number): Promise<boolean> {
+  const counted = await db
+    .updateTable('sales_order')
+    .set({ payment_tries: sql`payment_tries + 1` })
+    .where('id', '=', orderId)
+    .where('payment_tries', '<', CARD_TRIES_MAX)
+    .executeTakeFirst()
+  return counted.numUpdatedRows === 1n
+}
+
+function paymentUrl(paymentOrigin: string, code: string): string {
+  return `${paymentOrigin}/pay/${code}`
+}

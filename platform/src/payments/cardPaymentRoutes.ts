@@ -1,0 +1,112 @@
+import { Type } from 'typebox'
+import type { FastifyReply } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import type { OrderRow } from '../orders/orderRepository.ts'
+import { settleOrder } from '../orders/settleOrder.ts'
+import { storeOrDefault } from '../stores.ts'
+import { findOrderToPay, mayTryCard } from './cardPayment.ts'
+import { type Card, type CardField, checkCard } from './checkCard.ts'
+import { CARD_FIELD_MAX_CHARACTERS } from './limits.ts'
+import { paymentFormPage, paymentNoticePage, paymentPagePolicy } from './paymentPage.ts'
+import { returnAddress } from './returnAddress.ts'
+
+export type PaymentPages = Readonly<{
+  /** Where these pages are, as browsers reach them. */
+  paymentOrigin: string
+  /** Where the shop lives: the way back leads there. */
+  shopOrigin: string
+}>
+
+const Params = Type.Object({ code: Type.String({ pattern: '^[\\w-]{16,64}$' }) })
+const Query = Type.Object({ return: Type.Optional(Type.String()) })
+
+/**
+ * `/pay/{code}`, where the platform plays the payment provider for developers: the one place that sees a card. Neither
+ * shop nor gateway does, and nothing of it is kept.
+ */
+export function registerCardPaymentRoutes(app: App, db: Kysely<Schema>, pages: PaymentPages): void {
+  const policy = paymentPagePolicy(pages.shopOrigin)
+  const send = (reply: FastifyReply, status: number, html: string) =>
+    reply
+      .code(status)
+      .headers({
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html)
+  const schema = { params: Params, querystring: Query, hide: true }
+  void app.register(async (scope: App) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    )
+    scope.get('/pay/:code', { schema }, async (request, reply) => {
+      const payment = await findPayment(db, request, pages)
+      return send(reply, payment.order === null ? 404 : 200, payment.notice ?? payment.form([], null))
+    })
+    scope.post('/pay/:code', { schema }, async (request, reply) => {
+      const { order, notice, back, form, tooMany } = await findPayment(db, request, pages)
+      if (order?.status === 'processing') return reply.redirect(back, 303)
+      if (order === null || notice !== null) return send(reply, order === null ? 404 : 409, notice ?? '')
+      const verdict = checkCard(readCard(request.body), new Date())
+      if (verdict.kind === 'faulty') return send(reply, 422, form(verdict.fields, null))
+      if (!(await mayTryCard(db, order.id))) return send(reply, 429, tooMany)
+      if (verdict.kind === 'refused') return send(reply, 402, form([], verdict.reason))
+      if (await settleOrder(db, order.order_number)) return reply.redirect(back, 303)
+      // Somebody was faster: it is paid already, or was called off in this moment.
+      const { notice: late } = await findPayment(db, request, pages)
+      return send(reply, 409, late ?? tooMany)
+    })
+  })
+}
+
+type Asked = Readonly<{ params: { code: string }; query: { return?: string }; url: string }>
+
+/** The order that is to be paid, and the pages that can be said of it; `notice` where there is nothing to pay. */
+async function findPayment(
+  db: Kysely<Schema>,
+  { params, query, url }: Asked,
+  { paymentOrigin, shopOrigin }: PaymentPages,
+) {
+  const order = await findOrderToPay(db, paymentOrigin, params.code)
+  const store = storeOrDefault(order?.store_code)
+  const back = returnAddress(query.return, shopOrigin, store)
+  const text = noticeOf(order)
+  return {
+    order,
+    back,
+    notice: text === null ? null : paymentNoticePage(store, text, back),
+    tooMany: paymentNoticePage(store, 'tooMany', back),
+    form: (faulty: readonly CardField[], refusal: 'declined' | 'funds' | null) =>
+      paymentFormPage({
+        store,
+        orderNumber: order?.order_number ?? '',
+        amount: Number(order?.grand_total ?? 0),
+        action: url,
+        back,
+        faulty,
+        refusal,
+      }),
+  }
+}
+
+function noticeOf(order: OrderRow | null): 'unknown' | 'paid' | 'canceled' | null {
+  if (order === null) return 'unknown'
+  if (order.status === 'canceled') return 'canceled'
+  return order.status === 'pending_payment' ? null : 'paid'
+}
+
+function readCard(body: unknown): Card {
+  const given = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+  const text = (name: CardField) => {
+    const value: unknown = given.get(name)
+    return typeof value === 'string' && value.length <= CARD_FIELD_MAX_CHARACTERS ? value : ''
+  }
+  return { number: text('number'), expiry: text('expiry'), code: text('code'), holder: text('holder') }
+}

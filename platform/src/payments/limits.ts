@@ -1,0 +1,9 @@
+/** Minutes that the money of a card is waited for: the page is open in front of whoever pays. */
+export const CARD_PAYMENT_MINUTES = 60
+/** 128 random bits: whoever knows the code may pay the order. */
+export const PAYMENT_CODE_BYTES = 16
+/** Cards that may be tried for one order: the page is no place to find out which of a list of numbers are good. */
+export const CARD_TRIES_MAX = 10
+/** Longest text of a field, and longest way back, that is looked at. */
+export const CARD_FIELD_MAX_CHARACTERS = 100
+export const RETURN_PATH_MAX_CHARACTERS = 1_000
