@@ -1,7 +1,7 @@
 import type { Big } from 'big.js'
 import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
 import { parseAddress } from '../checkout/address.ts'
-import { type PaymentMethod, paymentMethods } from '../checkout/paymentMethods.ts'
+import { type PaymentMethod, mayUseCredit, paymentMethods } from '../checkout/paymentMethods.ts'
 import { findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
 import type { ShippingMethod } from '../checkout/shippingMethods.ts'
 import type { Database } from '../database/schema.ts'
@@ -31,6 +31,7 @@ export type AssembledCart = Readonly<{
   store: StoreDefinition
   lines: readonly CartLine[]
   isVirtual: boolean
+  mayUseCredit: boolean
   subtotalInclTax: Big
   shippingMethods: readonly ShippingMethod[]
   shippingMethod: ShippingMethod | null
@@ -65,14 +66,15 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
   const discount = await cartDiscount(db, cart, { store, subtotal })
   const shipping = method === null ? null : shippingCharge(method, rules, store)
-  const paymentMethod = paymentMethods(store, { isVirtual }).find(({ code }) => code === cart.payment_method) ?? null
+  const payer = { isVirtual, mayUseCredit: mayUseCredit(store, cart.customer_id) }
+  const paymentMethod = paymentMethods(store, payer).find(({ code }) => code === cart.payment_method) ?? null
   const payment = paymentMethod === null ? null : paymentCharge(paymentMethod, rules, store)
   const totals = cartTotals({ store, lines: priced, shipping, payment, discount })
   return {
     cart,
     store,
     lines,
-    isVirtual,
+    ...payer,
     subtotalInclTax: subtotal,
     shippingMethods: methods,
     shippingMethod: method,
@@ -123,13 +125,13 @@ function shippingCharge(method: ShippingMethod, rules: readonly TaxRule[], store
 
 /** Null for a method that costs nothing. Its fee is taxed as shipping is: it is part of what is sold. */
 function paymentCharge(
-  { fee, title }: PaymentMethod,
+  { code, fee, interest, title }: PaymentMethod,
   rules: readonly TaxRule[],
   store: StoreDefinition,
 ): PaymentCharge | null {
-  if (fee.eq(0)) return null
+  if (fee.eq(0) && interest.eq(0)) return null
   const rate = taxRate(rules, { classId: SHIPPING_TAX_CLASS, country: store.country })
-  return { amount: fee, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title }
+  return { code, amount: fee, interest, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title }
 }
 
 /** The cart's coupon while its conditions hold; it comes back by itself when they do again. */

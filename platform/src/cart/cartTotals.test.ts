@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storeOrDefault } from '../stores.ts'
 import { cartTotals, priceInclTax } from './cartTotals.ts'
-import type { Discount, PricedLine, ShippingCharge } from './cartTotals.ts'
+import type { Discount, PricedLine, PaymentCharge, ShippingCharge } from './cartTotals.ts'
 
 const store = storeOrDefault('hogar')
 
@@ -26,6 +26,17 @@ const shipping = fc.option(
   amount.map((value): ShippingCharge => ({ amount: value, taxPercent: 16, taxCode: 'T16', title: 'x' })),
   { nil: null },
 )
+const payment = fc.option(
+  fc.tuple(amount, fc.constantFrom('0', '0.575')).map(([value, interest]): PaymentCharge => ({
+    code: 'x',
+    amount: value,
+    interest: new Big(interest),
+    taxPercent: 16,
+    taxCode: 'T16',
+    title: 'x',
+  })),
+  { nil: null },
+)
 const percent = fc
   .integer({ min: 0, max: 100 })
   .map((value): Discount => ({ code: 'C', kind: 'percent', value: new Big(value) }))
@@ -35,7 +46,7 @@ const carts = fc.record({
   store: fc.constant(store),
   lines,
   shipping,
-  payment: shipping,
+  payment,
   discount: fc.option(fc.oneof(percent, fixed, free), { nil: null }),
 })
 
@@ -129,7 +140,14 @@ test('paying in a shop is a row of its own, taxed', () => {
     store,
     lines: [],
     shipping: null,
-    payment: { amount: new Big('12.93'), taxPercent: 16, taxCode: 'IVA 16', title: 'Efectivo en tienda' },
+    payment: {
+      code: 'conveniencestore',
+      amount: new Big('12.93'),
+      interest: new Big(0),
+      taxPercent: 16,
+      taxCode: 'IVA 16',
+      title: 'Efectivo en tienda',
+    },
     discount: null,
   })
   expect(totals).toMatchObject({ payment_incl_tax: 15, tax_amount: 2.07, grand_total: 12.93 })
@@ -139,4 +157,39 @@ test('paying in a shop is a row of its own, taxed', () => {
     value: 12.93,
   })
   expect(totals.total_segments.at(-1)).toMatchObject({ code: 'grand_total', value: 15 })
+})
+
+test('credit adds its interest to what the goods cost after the discount, and totals say what they cost without it', () => {
+  const line = {
+    itemId: 1,
+    name: 'Sofa',
+    qty: 2,
+    unitPrice: new Big(500),
+    taxPercent: 16,
+    taxCode: 'IVA 16',
+    options: [],
+  }
+  const credit = {
+    code: 'storecredit',
+    amount: new Big(0),
+    interest: new Big('0.575'),
+    taxPercent: 16,
+    taxCode: 'IVA 16',
+    title: 'Crédito Hogar',
+  }
+  const discount = { code: 'MENOS', kind: 'fixed', value: new Big(200) } as const
+  const totals = cartTotals({ store, lines: [line], shipping: null, payment: credit, discount })
+  expect(totals).toMatchObject({
+    subtotal_incl_tax: 1_160,
+    payment_incl_tax: 533.6,
+    extension_attributes: {
+      credit_payment_method_code: 'storecredit',
+      credit_payment_method_title: 'Crédito Hogar',
+      subtotal_without_credit: 1_160,
+    },
+  })
+  expect(totals.total_segments.at(-1)).toMatchObject({ value: 1_461.6 })
+  expect(cartTotals({ store, lines: [line], shipping: null, payment: null, discount })).not.toHaveProperty(
+    'extension_attributes',
+  )
 })

@@ -14,8 +14,8 @@ export type PricedLine = Readonly<{
 }>
 /** Excluding tax. */
 export type ShippingCharge = Readonly<{ amount: Big; taxPercent: number; taxCode: string; title: string }>
-/** What a way of paying costs, excluding tax. */
-export type PaymentCharge = ShippingCharge
+/** What a way of paying costs, excluding tax: its amount, and of credit the share of the discounted goods that it adds. */
+export type PaymentCharge = ShippingCharge & Readonly<{ code: string; interest: Big }>
 export type Discount = Readonly<{ code: string; kind: 'percent' | 'fixed' | 'free_shipping'; value: Big }>
 export type TotalsInput = Readonly<{
   store: StoreDefinition
@@ -56,13 +56,14 @@ export function cartTotals(input: TotalsInput) {
   const isFreeShipping = discount?.kind === 'free_shipping'
   const shippingAmount = isFreeShipping ? new Big(0) : toCents(shipping?.amount ?? new Big(0))
   const shippingTax = toCents(shippingAmount.times(shipping?.taxPercent ?? 0).div(HUNDRED))
-  const paymentAmount = toCents(payment?.amount ?? new Big(0))
-  const paymentTax = priceInclTax(paymentAmount, payment?.taxPercent ?? 0).minus(paymentAmount)
   const subtotal = sum(items.map((item) => item.amounts.rowTotal))
   const discountAmount = sum(discounts)
+  const paymentAmount = paymentCost(payment, subtotal.minus(discountAmount))
+  const paymentTax = priceInclTax(paymentAmount, payment?.taxPercent ?? 0).minus(paymentAmount)
   const taxAmount = sum(items.map((item) => item.amounts.tax))
     .plus(shippingTax)
     .plus(paymentTax)
+  const subtotalShown = number(sum(items.map((item) => item.amounts.rowTotalInclTax)))
   const withoutTax = subtotal.minus(discountAmount).plus(shippingAmount).plus(paymentAmount)
   const total = withoutTax.plus(taxAmount)
   return {
@@ -78,14 +79,29 @@ export function cartTotals(input: TotalsInput) {
       shipping_incl_tax: shippingAmount.plus(shippingTax),
       payment_incl_tax: paymentAmount.plus(paymentTax),
     }),
-    subtotal_incl_tax: number(sum(items.map((item) => item.amounts.rowTotalInclTax))),
+    subtotal_incl_tax: subtotalShown,
     weee_tax_applied_amount: null,
     base_currency_code: store.currency,
     quote_currency_code: store.currency,
     ...(discount === null ? {} : { coupon_code: discount.code }),
+    ...(payment?.interest.gt(0) === true ? { extension_attributes: creditAttributes(payment, subtotalShown) } : {}),
     items_qty: lines.reduce((count, line) => count + line.qty, 0),
     items: items.map((item) => item.shown),
     total_segments: segments(input, { subtotal, shippingAmount, paymentAmount, discountAmount, taxAmount, total }),
+  }
+}
+
+/** What a way of paying costs for goods of this worth, excluding tax. */
+export function paymentCost(payment: Pick<PaymentCharge, 'amount' | 'interest'> | null, goods: Big): Big {
+  return payment === null ? new Big(0) : toCents(payment.amount.plus(payment.interest.times(goods)))
+}
+
+/** What totals on store credit say of it. Goods cost the same without it: what it adds is the payment's own row. */
+function creditAttributes({ code, title }: PaymentCharge, subtotal: number) {
+  return {
+    credit_payment_method_code: code,
+    credit_payment_method_title: title,
+    subtotal_without_credit: subtotal,
   }
 }
 

@@ -1,5 +1,6 @@
+import { Big } from 'big.js'
 import type { AssembledCart } from '../cart/assembleCart.ts'
-import { priceInclTax } from '../cart/cartTotals.ts'
+import { paymentCost, priceInclTax } from '../cart/cartTotals.ts'
 import type { Database } from '../database/schema.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { SHIPPING_TAX_CLASS } from '../tax/shippingTaxClass.ts'
@@ -10,10 +11,9 @@ import { paymentMethods } from './paymentMethods.ts'
 export async function paymentMethodAnswers(db: Database, cart: AssembledCart) {
   const { store } = cart
   const rate = taxRate(await loadTaxRules(db, store), { classId: SHIPPING_TAX_CLASS, country: store.country })
-  return paymentMethods(store, cart).map(({ code, title, fee }) => ({
-    code,
-    title,
-    cost: fee.toNumber(),
-    cost_incl_tax: priceInclTax(fee, rate?.percent ?? 0).toNumber(),
-  }))
+  const goods = new Big(cart.totals.subtotal_with_discount)
+  return paymentMethods(store, cart).map(({ code, title, fee, interest }) => {
+    const cost = paymentCost({ amount: fee, interest }, goods)
+    return { code, title, cost: cost.toNumber(), cost_incl_tax: priceInclTax(cost, rate?.percent ?? 0).toNumber() }
+  })
 }

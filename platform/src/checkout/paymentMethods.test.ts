@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeOrDefault } from '../stores.ts'
-import { findPaymentTitle, paymentMethods } from './paymentMethods.ts'
+import { findPaymentTitle, mayUseCredit, paymentMethods } from './paymentMethods.ts'
 
 const store = storeOrDefault('hogar')
 const codes = (payer: Parameters<typeof paymentMethods>[1]) => paymentMethods(store, payer).map(({ code }) => code)
@@ -55,4 +55,16 @@ test.each([
 test('a method that is none of ours is shown by its code', () => {
   expect(findPaymentTitle(store, 'barter')).toBe('barter')
   expect(findPaymentTitle(store, 'wallet')).toBe('Monedero')
+})
+
+test('the store lends to customers in Mexico', () => {
+  const mayUse = (code: string, customerId: number | null) => mayUseCredit(storeOrDefault(code), customerId)
+  expect([mayUse('hogar', 1), mayUse('hogar', null), mayUse('de', 1), mayUse('it', 1)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(codes({ isVirtual: false, mayUseCredit: true })).toContain('storecredit')
+  expect(codes({ isVirtual: false, isCustomer: true })).not.toContain('storecredit')
 })

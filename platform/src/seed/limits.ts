@@ -19,8 +19,7 @@ export const PESOS_PER_EURO = 20
 export const MONTHS_SHORT_PLAN = 12
 export const MONTHS_LONG_PLAN = 18
 
-/** Store credit: fixed yearly rate over 52 weekly payments, and the part of the interest that paying on time gives back. */
-export const CREDIT_YEARLY_RATE = '0.575'
+/** Store credit: a year's interest over 52 weekly payments, and the part of it that paying on time gives back. */
 export const CREDIT_WEEKS = 52
 export const CREDIT_PROMPT_BONUS = '0.40'
 

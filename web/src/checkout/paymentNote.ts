@@ -6,6 +6,7 @@ const NOTES = {
   cashondelivery: 'checkout.noteCash',
   cardondelivery: 'checkout.noteCardOnDelivery',
   wallet: 'checkout.noteWallet',
+  storecredit: 'checkout.noteCredit',
 } as const
 
 export function paymentNote(code: string): (typeof NOTES)[keyof typeof NOTES] | null {

@@ -1,10 +1,10 @@
 import Big from 'big.js'
+import { CREDIT_YEARLY_RATE } from '../../checkout/limits.ts'
 import { text } from '../language.ts'
 import type { Text } from '../language.ts'
 import {
   CREDIT_PROMPT_BONUS,
   CREDIT_WEEKS,
-  CREDIT_YEARLY_RATE,
   EXPRESS_UP_TO_KG,
   FREE_DELIVERY_FROM_MXN,
   INSTALMENTS_FROM_MXN,
