@@ -5,6 +5,7 @@ import { SelectField } from '../design/SelectField.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { AddressTextField } from './AddressTextField.tsx'
 import type { AddressDraft } from './checkoutDetails.ts'
+import { cityOfPostcode, isCityOfSomePostcode } from './cityOfPostcode.ts'
 import { regionOfPostcode } from './regionOfPostcode.ts'
 import { splitStreet } from './splitStreet.ts'
 import type { FormErrors } from './useFormErrors.ts'
@@ -20,7 +21,7 @@ type AddressFieldsProps = Readonly<{
   hasInvoice: boolean
 }>
 
-/** The fields of an address. The postal code comes first: it fills in the state. */
+/** The fields of an address. The postal code comes first: it fills in state and city. */
 export function AddressFields({ draft, onChange, errors, section, hasInvoice }: AddressFieldsProps) {
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
@@ -30,7 +31,10 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
   const changePostcode = (typed: string) => {
     const postcode = typed.replaceAll(/\D/g, '').slice(0, POSTCODE_DIGITS)
     const regionCode = regionOfPostcode(postcode, countryCode)
-    onChange(regionCode ? { postcode, regionCode } : { postcode })
+    const city = cityOfPostcode(postcode, countryCode)
+    // What somebody has written of their city themselves stays.
+    const mayFillIn = city !== undefined && isCityOfSomePostcode(draft.city)
+    onChange({ postcode, ...(regionCode ? { regionCode } : {}), ...(mayFillIn ? { city } : {}) })
   }
   const leaveStreet = () => {
     const split = draft.number.trim() === '' ? splitStreet(draft.street) : null

@@ -118,6 +118,26 @@ describe('the checkout', () => {
     expect(postcode.getAttribute('autocomplete')).toBe('shipping postal-code')
     expect(postcode.getAttribute('inputmode')).toBe('numeric')
   })
+
+  it('finds the city by the postal code, and leaves one that was written alone', async () => {
+    window.localStorage.setItem(
+      'hogar:checkout:hogar',
+      JSON.stringify({ ...EMPTY_DETAILS, email: 'a@b.mx', isContactConfirmed: true, modifiedAt: Date.now() }),
+    )
+    await openCheckout(cartFixture([SOFA]))
+    const postcode = screen.getByLabelText('Código postal')
+    const city = screen.getByLabelText<HTMLInputElement>('Ciudad o municipio')
+    await userEvent.type(postcode, '44100')
+    expect(city.value).toBe('Guadalajara')
+    await userEvent.clear(postcode)
+    await userEvent.type(postcode, '64000')
+    expect(city.value).toBe('Monterrey')
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Santa Catarina')
+    await userEvent.clear(postcode)
+    await userEvent.type(postcode, '97000')
+    expect(city.value).toBe('Santa Catarina')
+  })
 })
 
 describe('delivery and payment', () => {
