@@ -91,3 +91,36 @@ describe('a receipt', () => {
     await stranger.close()
   })
 })
+
+describe('an order by card', () => {
+  it('is paid on the bank’s page, where one card is refused and another pays, and nowhere else is a number seen', async () => {
+    const { page } = shopper
+    const seen: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== platform) seen.push(request.url() + (request.postData() ?? ''))
+    })
+    const buyer = newBuyer()
+    await toReview(page, buyer, /^Tarjeta de crédito/)
+    await CHECKOUT.review(page)
+    const number = await orderNumber(page)
+    await page.getByRole('region', { name: 'Paga tu pedido' }).getByRole('link', { name: 'Pagar con tarjeta' }).click()
+    await page.getByText(`Pedido ${number}`).waitFor()
+    expect(new URL(page.url()).origin).toBe(platform)
+    await payWith(page, '4000 0000 0000 0002')
+    await page.getByRole('alert').filter({ hasText: 'Tu banco no autorizó el pago.' }).waitFor()
+    await payWith(page, '4242 4242 4242 4242')
+    expect(await orderNumber(page)).toBe(number)
+    expect(new URL(page.url()).origin).toBe(web)
+    await page.getByText('El pago está confirmado y estamos preparando tu pedido.').waitFor()
+    expect(await page.getByRole('link', { name: 'Pagar con tarjeta' }).count()).toBe(0)
+    expect(seen.filter((text) => /4242|4000 ?0000/.test(text))).toEqual([])
+  })
+})
+
+async function payWith(page: Page, number: string) {
+  await page.getByLabel('Número de tarjeta').fill(number)
+  await page.getByLabel('Vence (MM/AA)').fill('12/39')
+  await page.getByLabel('Código de seguridad').fill('123')
+  await page.getByLabel('Nombre en la tarjeta').fill('Ana López')
+  await page.getByRole('button', { name: /^Pagar \$/ }).click()
+}
