@@ -16,7 +16,7 @@ const LOADS = [
   { atOnce: 1, oneIn: 3 },
 ] as const
 /** So that plans, connections and compiled code are warm; not measured. */
-const WARM_UP_BATCHES = 1
+const WARM_UP_BATCHES = 8
 const MOST_AT_ONCE = Math.max(...LOADS.map(({ atOnce }) => atOnce))
 /** Calls that one request has under way at most, beside each other. */
 const CALLS_AT_ONCE = 4

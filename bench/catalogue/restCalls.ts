@@ -3,8 +3,10 @@ import { askGateway } from './askGateway.ts'
 import type { Job } from './jobs.ts'
 import type { Catalogue } from './startCatalogue.ts'
 
-/** The calls of one request, address by address: those of a wave are made beside each other, waves one after another. */
-export type RestCalls = readonly (readonly string[])[]
+/** A call as the gateway makes it; a question of the catalogue is its body. */
+type RestCall = Readonly<{ method: 'GET' | 'POST'; address: string; body: string }>
+/** The calls of one request: those of a wave are made beside each other, waves one after another. */
+export type RestCalls = readonly (readonly RestCall[])[]
 
 /** What the gateway holds for a minute: reading it is no part of a request. */
 const HELD_LONG = /\/(attribute|taxrule|cms_page|cms_block)\/_search$/
@@ -13,23 +15,31 @@ const HELD_LONG = /\/(attribute|taxrule|cms_page|cms_block)\/_search$/
 export async function recordCalls({ watchedGateway, calls }: Catalogue, job: Job, agent: Agent): Promise<RestCalls> {
   calls.splice(0)
   await askGateway(watchedGateway, job, agent)
-  const made = calls.filter(({ path, query }) => {
-    const isTree = path.endsWith('/category/_search') && !query.get('request')?.includes('"_searchType":"prefix"')
+  const made = calls.filter(({ path, body }) => {
+    const isTree = path.endsWith('/category/_search') && !body().includes('"_searchType":"prefix"')
     return !isTree && !HELD_LONG.test(path)
   })
-  const addressOf = ({ path, query }: (typeof made)[number]) => `${path}?${query.toString()}`
+  const toCall = ({ method, path, query, body }: (typeof made)[number]): RestCall => ({
+    method: method === 'POST' ? 'POST' : 'GET',
+    address: `${path}?${query.toString()}`,
+    body: body(),
+  })
   const isLater = ({ path }: (typeof made)[number]) => path.startsWith('/api/stock/')
-  return [made.filter((call) => !isLater(call)).map(addressOf), made.filter(isLater).map(addressOf)]
+  return [made.filter((call) => !isLater(call)).map(toCall), made.filter(isLater).map(toCall)]
 }
 
 /** Makes calls as the gateway makes them. Throws when one is refused. */
 export async function callRest(platform: string, waves: RestCalls, agent: Agent): Promise<void> {
   for (const wave of waves) {
     await Promise.all(
-      wave.map(async (call) => {
-        const { statusCode, body } = await request(platform + call, { dispatcher: agent })
-        await body.text()
-        if (statusCode !== 200) throw new Error(`${call} answered ${statusCode}`)
+      wave.map(async ({ method, address, body }) => {
+        const reply = await request(platform + address, {
+          method,
+          dispatcher: agent,
+          ...(body === '' ? {} : { body, headers: { 'content-type': 'application/json' } }),
+        })
+        await reply.body.text()
+        if (reply.statusCode !== 200) throw new Error(`${address} answered ${reply.statusCode}`)
       }),
     )
   }

@@ -73,5 +73,5 @@ type Listing = {
 }
 
 function keyOf(call: Call): string {
-  return `${call.method} ${call.path}?${call.query}`
+  return `${call.method} ${call.path}?${call.query} ${call.body()}`
 }

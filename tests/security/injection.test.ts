@@ -38,7 +38,6 @@ const SEARCH = [
   '_source_include',
   '_source_exclude',
   'from',
-  'request',
   'request_format',
   'response_format',
   'size',
@@ -47,7 +46,7 @@ const SEARCH = [
 ]
 const CART = ['cartId', 'storeCode', 'token']
 const INTENDED: readonly (readonly [method: string, path: RegExp, names: readonly string[]])[] = [
-  ['GET', /^\/api\/catalog\/vue_storefront_catalog\/(product|category|attribute|taxrule|cms_page)\/_search$/, SEARCH],
+  ['POST', /^\/api\/catalog\/vue_storefront_catalog\/(product|category|attribute|taxrule|cms_page)\/_search$/, SEARCH],
   ['POST', /^\/api\/url\/map$/, ['storeCode']],
   ['GET', /^\/api\/stock\/list$/, ['skus', 'storeCode']],
   ['GET', /^\/api\/cart\/(pull|totals|payment-methods)$/, CART],
@@ -70,12 +69,11 @@ beforeEach(() => proxied.upstream.clear())
 /** The calls since the last clearing that no reading of the request can have meant. */
 function strangeCalls(): readonly string[] {
   return proxied.upstream.calls.flatMap((call) => {
-    const { method, path, query, headers } = call
+    const { method, path, query, headers, body } = call
     const intended = INTENDED.find(([verb, pattern]) => verb === method && pattern.test(path))
     const isOwnStore = query.get('storeCode') === 'hogar' && query.getAll('storeCode').length === 1
     const hasOwnNames = [...query.keys()].every((name) => intended?.[2].includes(name))
-    const request = query.get('request')
-    const isWhole = request === null || typeof JSON.parse(request) === 'object'
+    const isWhole = method === 'GET' || typeof JSON.parse(body() || '{}') === 'object'
     return intended && isOwnStore && hasOwnNames && isWhole && !headers['x-injected']
       ? []
       : [`${method} ${path}?${query}`]

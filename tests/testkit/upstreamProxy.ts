@@ -25,6 +25,8 @@ export type Call = Readonly<{
   path: string
   query: URLSearchParams
   headers: IncomingMessage['headers']
+  /** Empty until all of it has arrived; then the call is passed on. */
+  body: () => string
 }>
 
 export type UpstreamProxy = Readonly<{
@@ -44,18 +46,22 @@ export async function startUpstreamProxy(target: () => string): Promise<Upstream
   let decide: ((call: Call) => Fault | undefined) | null = null
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://proxy')
+    let arrived = ''
     const call: Call = {
       method: incoming.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,
       headers: incoming.headers,
+      body: () => arrived,
     }
     calls.push(call)
     const fault = decide?.(call)
     // A caller who has left takes nothing back: what is on its way arrives, and nobody hears of it.
     outgoing.on('error', () => undefined)
     outgoing.once('finish', overtaking.answered)
-    carry({ incoming, outgoing, target: target() }, fault, overtaking).catch(() => incoming.socket.destroy())
+    carry({ incoming, outgoing, target: target(), onBody: (text) => (arrived = text) }, fault, overtaking).catch(() =>
+      incoming.socket.destroy(),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -73,12 +79,18 @@ export async function startUpstreamProxy(target: () => string): Promise<Upstream
   }
 }
 
-type Exchange = Readonly<{ incoming: IncomingMessage; outgoing: ServerResponse; target: string }>
+type Exchange = Readonly<{
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  target: string
+  onBody: (text: string) => void
+}>
 
 async function carry(exchange: Exchange, fault: Fault | undefined, overtaking: Overtaking): Promise<void> {
   const { incoming, outgoing } = exchange
   if (fault?.kind === 'cut') return void incoming.socket.destroy()
   const body = await buffer(incoming)
+  exchange.onBody(body.toString())
   switch (fault?.kind) {
     case 'answer':
       return answerWith(outgoing, fault)

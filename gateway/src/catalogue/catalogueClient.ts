@@ -88,15 +88,15 @@ export async function searchCatalogue(
   if (filters === null) return { sources: [], total: 0, aggregations: undefined }
   const reply = await upstream.call('catalogueSearch', {
     path: { index: store.catalogueIndex, entity: search.entity },
+    body: {
+      _availableFilters: search.available ?? [],
+      _appliedFilters: filters,
+      _appliedSort: search.sort ?? [],
+      // Databases fail on a NUL.
+      _searchText: search.text?.replaceAll('\0', ' ') ?? '',
+      ...(search.isUnfinished === true ? { _searchType: 'prefix' } : {}),
+    },
     query: {
-      request: JSON.stringify({
-        _availableFilters: search.available ?? [],
-        _appliedFilters: filters,
-        _appliedSort: search.sort ?? [],
-        // Public platforms decode the text twice, so that a lone % would make them fail; databases fail on a NUL.
-        _searchText: search.text?.replaceAll(/[%\0]/g, ' ') ?? '',
-        ...(search.isUnfinished === true ? { _searchType: 'prefix' } : {}),
-      }),
       request_format: 'search-query',
       from: search.offset ?? 0,
       size: search.size,

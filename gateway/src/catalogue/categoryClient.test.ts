@@ -15,10 +15,10 @@ afterAll(async () => {
 })
 
 const asked = () =>
-  platform.seen.map(({ path, query }) => ({
+  platform.seen.map(({ path, query, body }) => ({
     entity: path.split('/').at(-2),
     size: query.get('size'),
-    ...JSON.parse(query.get('request') ?? '{}'),
+    ...JSON.parse(body),
   }))
 
 test('all active categories are read at once, by position, without the subtrees that each repeats', async () => {

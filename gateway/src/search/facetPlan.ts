@@ -55,7 +55,8 @@ export function availableFilter(
   { code, kind }: Pick<PlannedFacet, 'code' | 'kind'>,
   ranges: FacetRanges,
 ): AvailableFilter {
-  const size = AGGREGATION_SIZE
-  if (kind === 'choice') return { field: code, scope: 'catalog', options: { size } }
+  if (kind === 'choice') return { field: code, scope: 'catalog', options: { size: AGGREGATION_SIZE } }
+  // Single prices are as many as products, and nobody is shown them.
+  const size = kind === 'price' ? 1 : AGGREGATION_SIZE
   return { field: code, scope: 'catalog', options: { size, ranges: ranges[kind].map(({ asked }) => asked) } }
 }

@@ -81,7 +81,7 @@ type Value = { value: string; label: string; count: number; isChosen: boolean }
 const valuesOf = (answer: { facets: { attribute: string; values: Value[] }[] }, code: string) =>
   answer.facets.find(({ attribute: own }) => own === code)?.values ?? []
 const counts = (values: readonly Value[]) => Object.fromEntries(values.map(({ label, count }) => [label, count]))
-const requests = () => platform.seen.map(({ query }) => JSON.parse(query.get('request') ?? '{}'))
+const requests = () => platform.seen.map(({ body }) => JSON.parse(body))
 
 describe('facets', () => {
   test('come with the page, in its own call', async () => {
@@ -131,7 +131,7 @@ describe('facets', () => {
     expect(valuesOf(answer, 'price').map(({ isChosen }) => isChosen)).toEqual([true, false])
     const sizes = platform.seen.map(({ query }) => query.get('size'))
     expect(sizes.map(Number).toSorted((a, b) => a - b)).toEqual([0, 0, 20])
-    expect(new Set(platform.seen.map(({ query }) => String(query))).size).toBe(3)
+    expect(new Set(platform.seen.map(({ query, body }) => `${String(query)} ${body}`)).size).toBe(3)
   })
 
   test('promise for each value what is listed with it', async () => {

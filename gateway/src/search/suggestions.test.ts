@@ -55,7 +55,7 @@ describe('suggestions', () => {
   test('say that the last word may be unfinished; a search does not', async () => {
     await suggest('term: "Sofá Os"', 'products { name } categories { name }')
     await shopper.query('{ search(term: "Sofá Os") { totalCount } }')
-    const types = platform.seen.map(({ query }) => String(JSON.parse(query.get('request') ?? '{}')._searchType))
+    const types = platform.seen.map(({ body }) => String(JSON.parse(body)._searchType))
     expect(types.toSorted()).toEqual(['prefix', 'prefix', 'undefined'])
   })
 

@@ -9,9 +9,9 @@ type Query = {
   _searchText: string
 }
 
-/** Searches documents as the platform does, as far as the gateway asks it to. */
-export function searchDocuments(documents: readonly Document[], parameters: URLSearchParams): unknown {
-  const query = JSON.parse(parameters.get('request') ?? '{}') as Query
+/** Searches documents as the platform does, as far as the gateway asks it to: `body` is the query, as JSON. */
+export function searchDocuments(documents: readonly Document[], parameters: URLSearchParams, body: string): unknown {
+  const query = JSON.parse(body) as Query
   const found = documents
     .filter((document) => query._appliedFilters.every((filter) => holds(document, filter)))
     .filter((document) =>

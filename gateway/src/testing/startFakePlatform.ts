@@ -111,7 +111,7 @@ export async function startFakePlatform() {
       return { bare: true, result: { hits: { total: 1, hits: [{ _source: labelled }] } } }
     }
     if (path.startsWith('/api/catalog/')) {
-      return { bare: true, result: searchDocuments(inIndex[entity ?? ''] ?? [], query) }
+      return { bare: true, result: searchDocuments(inIndex[entity ?? ''] ?? [], query, request.body) }
     }
     if (path === '/api/url/map') return { bare: true, result: mapUrl(body as never) }
     if (path === '/api/stock/list') return { result: (query.get('skus') ?? '').split(',').map(stockOf) }

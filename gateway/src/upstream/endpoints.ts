@@ -36,8 +36,9 @@ const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
  * Methods, and which calls carry no envelope, are those of the Vue Storefront 1 contract.
  */
 export const ENDPOINTS = {
+  /** A question with facets has kilobytes: more than proxies take in an address. */
   catalogueSearch: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/catalog/{index}/{entity}/_search',
     family: 'catalogue',
     envelope: 'bare',
