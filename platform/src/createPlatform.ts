@@ -1,18 +1,6 @@
 import type { Kysely } from 'kysely'
-import { registerCartRoutes } from './cart/cartRoutes.ts'
-import { registerCouponRoutes } from './cart/couponRoutes.ts'
-import { registerQuoteRoutes } from './cart/quoteRoutes.ts'
-import { registerSharedCartRoutes } from './cart/sharedCartRoutes.ts'
-import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
 import { categoryPictures } from './catalogue/categoryPictures.ts'
 import { loadPicture } from './catalogue/loadPicture.ts'
-import { registerProductRoutes } from './catalogue/productRoutes.ts'
-import { registerQrRoutes } from './catalogue/qrRoutes.ts'
-import { registerSampleRoutes } from './catalogue/sampleRoutes.ts'
-import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
-import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
-import { registerCustomerRoutes } from './customers/customerRoutes.ts'
-import { registerOwnCarts } from './customers/ownCart.ts'
 import { forgetOldTries } from './customers/signInLock.ts'
 import { migrateToLatest } from './database/migrateToLatest.ts'
 import type { OpenDatabase } from './database/openDatabase.ts'
@@ -24,16 +12,10 @@ import type { App } from './http/createApp.ts'
 import { registerHealthRoutes } from './http/healthRoutes.ts'
 import { forgetOldAnswers } from './http/idempotency.ts'
 import { openOrders } from './orders/openOrders.ts'
-import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
-import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { createPictureService } from './pictures/pictureService.ts'
 import { warmUpPictures } from './pictures/warmUpPictures.ts'
-import { registerUrlRoutes } from './routing/urlRoutes.ts'
+import { registerRoutes } from './registerRoutes.ts'
 import { createSearchIndexes } from './search/searchIndexes.ts'
-import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
-import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
-import { registerStockRoutes } from './stock/stockRoutes.ts'
-import { registerStockWishRoutes } from './stock/stockWishRoutes.ts'
 import { storeOrDefault } from './stores.ts'
 
 const HOUSEKEEPING_INTERVAL_MS = 3_600_000
@@ -49,6 +31,8 @@ export type PlatformOptions = Readonly<{
   warmsUpPictures: boolean
   /** Reads the main store's products into memory before the first search; `/health/ready` says when that is done. */
   warmsUpSearch: boolean
+  /** Who may ask for recommendations: whoever says this key, which is no secret. */
+  recommendationsKey: string
   /** Where the shop lives: links in mails lead there. */
   shopOrigin: string
   /** Where the platform plays the payment provider, as browsers reach it; null where it does not. */
@@ -67,32 +51,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   if (options.seed !== null) await seedDatabase(db, options.seed, (message) => app.log.info(message))
   await forgetOldAnswers(db)
   const indexes = createSearchIndexes(db)
-  registerCatalogueRoutes(app, db, indexes)
-  registerQrRoutes(app, db)
-  registerProductRoutes(app, db)
-  registerUrlRoutes(app, db)
-  registerStockRoutes(app, db)
-  registerDeliveryRoutes(app, db)
-  registerStockWishRoutes(app, db)
   const pictures = createPictureService({
     loadPicture: (path) => loadPicture(db, path),
     cacheDirectory: options.pictureDirectory,
   })
-  registerSampleRoutes(app, db, pictures)
-  registerImageRoutes(app, pictures)
-  registerOwnCarts(app, db)
-  registerCartRoutes(app, db)
-  registerCouponRoutes(app, db)
-  registerSharedCartRoutes(app, db)
-  registerQuoteRoutes(app, db)
-  registerCheckoutRoutes(app, db)
-  registerRecalculationRoutes(app, db)
+  registerRoutes(app, { ...options, db, indexes, pictures })
   const closeOrders = openOrders(app, db, options)
-  registerCustomerRoutes(app, db, options.shopOrigin)
-  if (options.isDevelopment) {
-    registerOutboxRoutes(app, db)
-    registerStockChangeRoutes(app, db)
-  }
   const housekeeping = startHousekeeping(app, db)
   const warmUp = options.warmsUpPictures
     ? warmUpPictures(pictures, {

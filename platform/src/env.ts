@@ -22,6 +22,7 @@ const Env = Type.Object({
   PICTURES_WARM_UP: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1' }),
   PUBLIC_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
   PAYMENT_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
+  RECOMMENDATIONS_PUBLIC_KEY: Type.String({ pattern: '^[\\w-]{1,100}$', default: 'pk-hogar' }),
   WEB_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
 })
 
@@ -36,6 +37,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PICTURES_WARM_UP: '1 or 0',
   PUBLIC_ORIGIN: 'http(s)://host, without a path',
   PAYMENT_ORIGIN: 'http(s)://host, without a path',
+  RECOMMENDATIONS_PUBLIC_KEY: '1 to 100 letters, digits, _ and -',
   WEB_PORT: 'a port, 0 to 65535',
 }
 
@@ -50,6 +52,8 @@ export type PlatformEnv = Readonly<{
   seedProducts: number | null
   /** Whether the home page's pictures are drawn before somebody asks for them. */
   warmsUpPictures: boolean
+  /** What callers of the recommendations say to be known. */
+  recommendationsKey: string
   /** Where the shop lives, for links in mails: what was given, or the storefront on this machine. */
   shopOrigin: string
   /** Where browsers find the pages on which cards pay: what was given, or this machine. */
@@ -80,6 +84,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     logLevel: value.LOG_LEVEL,
     seedProducts: value.SEED_PRODUCTS === 0 ? null : value.SEED_PRODUCTS,
     warmsUpPictures: value.PICTURES_WARM_UP === '1',
+    recommendationsKey: value.RECOMMENDATIONS_PUBLIC_KEY,
     shopOrigin: value.PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${value.WEB_PORT}` : value.PUBLIC_ORIGIN,
     paymentOrigin: value.PAYMENT_ORIGIN === '' ? `http://127.0.0.1:${value.PLATFORM_PORT}` : value.PAYMENT_ORIGIN,
     callerDirectory: variables.INIT_CWD ?? process.cwd(),

@@ -19,6 +19,7 @@ const platform = await createPlatform({
   pictureDirectory: join(env.dataDirectory, 'pictures'),
   warmsUpPictures: env.warmsUpPictures,
   warmsUpSearch: true,
+  recommendationsKey: env.recommendationsKey,
   shopOrigin: env.shopOrigin,
   paymentOrigin: env.nodeEnv === 'production' ? null : env.paymentOrigin,
   isDevelopment: env.nodeEnv !== 'production',

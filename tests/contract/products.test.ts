@@ -54,6 +54,25 @@ describe.each(['hogar', 'viu', 'mavi', 'de', 'it'])('%s', (store) => {
   })
 })
 
+describe('recommendations', () => {
+  it.each([
+    ['hogar', 'mesa'],
+    ['de', 'Sofa'],
+    ['it', 'divano'],
+  ])('are of every store, bought together or alike, and never the product itself: %s', async (store, term) => {
+    type Found = { search: { nodes: { sku: string; recommendations: { sku: string }[] }[] } }
+    const { search } = (await asGuest(gateway, store).run(
+      `{ search(term: "${term}", first: 10) { nodes { sku recommendations(first: 4) { sku } } } }`,
+    )) as Found
+    const recommended = search.nodes.flatMap(({ recommendations }) => recommendations)
+    expect(recommended.length).toBeGreaterThanOrEqual(search.nodes.length)
+    for (const { sku, recommendations } of search.nodes) {
+      const skus = recommendations.map((other) => other.sku)
+      expect([new Set(skus).size, skus.includes(sku)]).toEqual([skus.length, false])
+    }
+  })
+})
+
 describe('what is shown is what the cart asks for', () => {
   it('of each variant', async () => {
     const { variants } = await read<{ variants: ({ sku: string; stock: { status: string } } & Price)[] }>(

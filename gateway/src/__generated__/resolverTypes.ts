@@ -213,6 +213,8 @@ export type BundleProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
@@ -239,6 +241,12 @@ export type BundleProduct = Node & Product & {
 /** A kit that the shopper puts together. */
 export type BundleProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A kit that the shopper puts together. */
+export type BundleProductRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -656,6 +664,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly options: ReadonlyArray<ConfigurableOption>;
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
@@ -686,6 +696,12 @@ export type ConfigurableProduct = Node & Product & {
 /** A product that is bought as one of its variants. */
 export type ConfigurableProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product that is bought as one of its variants. */
+export type ConfigurableProductRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -967,6 +983,8 @@ export type DownloadableProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Extracts to look at before buying, in the order to show them. */
@@ -995,6 +1013,12 @@ export type DownloadableProduct = Node & Product & {
 /** Files to download after payment: a plan, a pattern. */
 export type DownloadableProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Files to download after payment: a plan, a pattern. */
+export type DownloadableProductRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1115,6 +1139,8 @@ export type GroupedProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
@@ -1141,6 +1167,12 @@ export type GroupedProduct = Node & Product & {
 /** Products that are shown together and bought one by one. */
 export type GroupedProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that are shown together and bought one by one. */
+export type GroupedProductRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1700,6 +1732,8 @@ export type Product = {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
@@ -1726,6 +1760,12 @@ export type Product = {
 /** Anything that the shop lists and sells. */
 export type ProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Anything that the shop lists and sells. */
+export type ProductRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2435,6 +2475,8 @@ export type SimpleProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
@@ -2461,6 +2503,12 @@ export type SimpleProduct = Node & Product & {
 /** A product of one kind, bought as it is. */
 export type SimpleProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product of one kind, bought as it is. */
+export type SimpleProductRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2815,6 +2863,8 @@ export type VirtualProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
@@ -2841,6 +2891,12 @@ export type VirtualProduct = Node & Product & {
 /** Nothing to carry: a warranty, an assembly service, a download. */
 export type VirtualProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Nothing to carry: a warranty, an assembly service, a download. */
+export type VirtualProductRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3362,6 +3418,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<BundleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<BundleProductRelatedArgs, 'first'>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3538,6 +3595,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ConfigurableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ConfigurableProductRelatedArgs, 'first'>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3684,6 +3742,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<DownloadableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<DownloadableProductRelatedArgs, 'first'>>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
@@ -3744,6 +3803,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductRelatedArgs, 'first'>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4168,6 +4228,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductRelatedArgs, 'first'>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4298,6 +4359,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VirtualProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VirtualProductRelatedArgs, 'first'>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -2,6 +2,7 @@ import type { SimpleProductResolvers } from '../__generated__/resolverTypes.ts'
 import { plainText } from '../content/plainText.ts'
 import { sanitizeHtml } from '../content/sanitizeHtml.ts'
 import { toGlobalId } from '../graph/globalId.ts'
+import { recommendedProducts } from '../recommendations/recommendedProducts.ts'
 import { deliveryEstimate } from '../stock/deliveryEstimate.ts'
 import { toStockKey } from '../stock/stockKey.ts'
 import { stockStatus } from '../stock/stockStatus.ts'
@@ -50,6 +51,7 @@ export const productResolvers = {
   alternates: ({ sku }, _arguments, { loaders }) => loaders.alternates.ofProduct(sku),
   related: linkedProducts('related'),
   upsell: linkedProducts('upsell'),
+  recommendations: recommendedProducts,
   deliveryEstimate: (product, { postcode }, context) => deliveryEstimate(product, postcode ?? null, context),
   isNew: ({ values }) => isNew(values, new Date()),
   unavailable: (product, _arguments, context) => unavailable(product, context),

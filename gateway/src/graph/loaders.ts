@@ -5,6 +5,7 @@ import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { readCategoryTree } from '../catalogue/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/productLoaders.ts'
 import { createRenderedPriceLoader } from '../catalogue/renderedPriceLoader.ts'
+import { createRecommendationLoader } from '../recommendations/recommendationLoader.ts'
 import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
 import { createStockLoader } from '../stock/stockLoader.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
@@ -22,6 +23,7 @@ export function createLoaders(scope: LoaderScope) {
     products,
     bought: createBoughtProductLoader(products),
     stock: createStockLoader(scope),
+    recommendations: createRecommendationLoader(scope),
     delivery: createDeliveryLoaders(scope),
     renderedPrices: createRenderedPriceLoader(scope, customerGroup(scope.settings, scope.session).prices),
     alternates: createAlternates(scope),

@@ -17,3 +17,5 @@ export const UNIT_LIMIT_CATEGORIES: readonly number[] = [1310]
 export const LIMITED_CATEGORIES_MAX = 50
 /** Guest carts that a session may fall back to. */
 export const CART_BYPASS_MAX = 1
+/** How the platform's own recommendation service knows the shop. */
+export const RECOMMENDATIONS_KEY = 'pk-hogar'

@@ -4,6 +4,7 @@ import {
   MAIN_POSTCODES,
   PRICE_STEPS,
   PRICE_STEPS_BY_CURRENCY,
+  RECOMMENDATIONS_KEY,
   UNIT_LIMIT_CATEGORIES,
 } from './limits.ts'
 
@@ -50,6 +51,8 @@ export type StoreSettings = Readonly<{
   serverMayModifyLines: boolean
   /** How often a session may go on with a guest's cart when the platform refuses it its own. */
   cartBypassMax: number
+  /** By which the recommendation service knows this shop; no secret. Null: there is no such service. */
+  recommendationsKey: string | null
   /** Address of the host that has this store's checkout; null: it is paid here. */
   externalCheckoutUrl: string | null
 }>
@@ -76,6 +79,7 @@ const DEFAULTS = {
   serverMayRemoveLines: false,
   serverMayModifyLines: false,
   cartBypassMax: CART_BYPASS_MAX,
+  recommendationsKey: RECOMMENDATIONS_KEY,
   externalCheckoutUrl: null,
 } as const satisfies Partial<StoreSettings>
 

@@ -35,6 +35,10 @@ const categories = v.pipe(
 
 const count = v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'a number, 0 or above'))
 
+const PUBLIC_KEY = 'letters, digits, _ and -, or null'
+
+const publicKey = v.pipe(v.string(PUBLIC_KEY), v.regex(/^[\w-]{1,100}$/, PUBLIC_KEY))
+
 const CHECKOUT_ADDRESS = 'an https address without query, such as https://pay.example, or null'
 
 /** The cart's token is part of the path there: in the clear it travels on this machine alone. */
@@ -76,6 +80,7 @@ const oneStore = v.partial(
       serverMayRemoveLines: flag,
       serverMayModifyLines: flag,
       cartBypassMax: count,
+      recommendationsKey: v.nullable(publicKey),
       externalCheckoutUrl: v.nullable(checkoutAddress),
     },
     'a setting that the README names',

@@ -42,6 +42,7 @@ export async function startFakePlatform() {
   const faults = new Map<string, number>()
   const prices = new Map<string, number>()
   const deliveries = new Map<string, Document>()
+  const recommendations = new Map<string, string[]>()
   const wishes = new Set<string>()
   /** Shared carts by code; the day of delivery that carts are given. */
   const shares = new Map<string, Document>()
@@ -117,6 +118,10 @@ export async function startFakePlatform() {
     if (path === '/api/stock/list') return { result: (query.get('skus') ?? '').split(',').map(stockOf) }
     const skus = (query.get('skus') ?? '').split(',')
     if (path === '/api/product/render-list') return { result: renderList(documents.product ?? [], skus, prices) }
+    if (path === '/api/ext/recommendations') {
+      const told = skus.flatMap((sku) => ({ sku, recommended: recommendations.get(sku) ?? [] }))
+      return { result: told }
+    }
     if (path === '/api/stock/delivery-estimate') return { result: skus.flatMap((sku) => deliveries.get(sku) ?? []) }
     if (path === '/api/stock/check') return { result: stockOf(query.get('sku') ?? '') }
     if (path.startsWith('/api/sync/order/')) {
@@ -217,6 +222,8 @@ export async function startFakePlatform() {
     faults,
     prices,
     deliveries,
+    /** What the recommendation service names, by SKU. */
+    recommendations,
     wishes,
     shares,
     quotes,

@@ -1,3 +1,4 @@
+import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
 import { DELIVERY_CACHE_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
 /** One REST call of the platform. */
@@ -20,7 +21,7 @@ export type Endpoint = Readonly<{
   cacheMs?: number
 }>
 
-export type Family = 'catalogue' | 'stock' | 'delivery' | 'prices' | 'cart' | 'orders' | 'customers'
+export type Family = 'catalogue' | 'stock' | 'delivery' | 'prices' | 'recommendations' | 'cart' | 'orders' | 'customers'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
@@ -73,6 +74,15 @@ export const ENDPOINTS = {
     envelope: 'enveloped',
     ...PUBLIC_READ,
     cacheMs: DELIVERY_CACHE_MS,
+  },
+  /** May be another service than the platform: it knows a shop by its public key. */
+  recommendations: {
+    method: 'GET',
+    path: '/api/ext/recommendations',
+    family: 'recommendations',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    cacheMs: RECOMMENDATION_CACHE_MS,
   },
   renderList: {
     method: 'GET',

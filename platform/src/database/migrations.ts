@@ -21,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_payment_instructions': { up: keepPaymentInstructions },
   '0012_customer_orders': { up: keepWhoseOrders },
   '0013_unpaid_orders': { up: keepWhatUnpaidOrdersTook },
+  '0014_orders_by_product': { up: indexOrdersByProduct },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -191,4 +192,10 @@ async function createSavedQuotes(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index saved_quote_owner on saved_quote (owner, store_code, created_at)`.execute(db)
   await sql`create index saved_quote_expires_at on saved_quote (expires_at)`.execute(db)
+}
+
+/** What is bought together is looked up by product. */
+async function indexOrdersByProduct(db: Kysely<unknown>): Promise<void> {
+  await sql`create index sales_order_item_product on sales_order_item (lower(product_sku))`.execute(db)
+  await sql`create index sales_order_item_order on sales_order_item (order_id)`.execute(db)
 }

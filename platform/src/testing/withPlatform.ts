@@ -39,6 +39,7 @@ export function withPlatform(): TestPlatform {
       pictureDirectory: mkdtempSync(join(tmpdir(), 'hogar-pictures-')),
       warmsUpPictures: false,
       warmsUpSearch: false,
+      recommendationsKey: 'pk-test',
       shopOrigin: 'https://shop.example',
       paymentOrigin: 'https://pay.example',
       isDevelopment: true,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useIntl } from 'react-intl'
 import type { ProductFrame_product$key } from '../__generated__/ProductFrame_product.graphql'
@@ -6,6 +6,7 @@ import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { CompareTrayHost } from '../compare/CompareTrayHost.tsx'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { PageBody } from '../design/PageBody.tsx'
+import { WhenNear } from '../design/WhenNear.tsx'
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx'
 import { useShelf } from '../routing/useShelf.ts'
 import { DeliveryNotes } from './DeliveryNotes.tsx'
@@ -16,6 +17,8 @@ import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { UpsellProducts } from './UpsellProducts.tsx'
 import styles from './ProductFrame.module.css'
+
+const RecommendedRow = lazy(async () => ({ default: (await import('./RecommendedRow.tsx')).RecommendedRow }))
 
 type Props = Readonly<{
   product: ProductFrame_product$key
@@ -87,6 +90,9 @@ export function ProductFrame({ product, gallery, children }: Props) {
       <ProductDetails product={data} />
       <RelatedProducts product={data} />
       <UpsellProducts product={data} />
+      <WhenNear key={data.id}>
+        <RecommendedRow id={data.id} />
+      </WhenNear>
       <RecentlyViewed present={data.id} />
       <CompareTrayHost />
     </PageBody>

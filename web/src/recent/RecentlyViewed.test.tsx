@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
+import { stubNearness } from '../testing/stubNearness.ts'
 
 const KEY = 'hogar:recent:hogar'
 const other = (id: string) => ({
@@ -13,16 +14,7 @@ const other = (id: string) => ({
   urlPath: `mesas/${id}`,
 })
 
-/** What jsdom lacks: calls back when a test brings the place into sight. */
-const watched: ((entries: object[]) => void)[] = []
-class Observer {
-  constructor(callback: (entries: object[]) => void) {
-    watched.push(callback)
-  }
-  observe() {}
-  disconnect() {}
-}
-const scrollNear = () => act(async () => watched.splice(0).forEach((tell) => tell([{ isIntersecting: true }])))
+let scrollNear: () => Promise<void>
 
 async function open(...seen: string[]) {
   localStorage.setItem(KEY, JSON.stringify(seen))
@@ -35,17 +27,18 @@ async function open(...seen: string[]) {
 async function answered(view: Awaited<ReturnType<typeof open>>, nodes: (object | null)[]) {
   await vi.waitFor(() => expect(view.questions()).toHaveLength(1), { timeout: 5_000 })
   await act(async () =>
-    view.environment.mock.resolveMostRecentOperation(({ request }) => ({
-      data: answerQuery(request.node, request.variables, { nodes }),
-    })),
+    view.questions().forEach((operation) =>
+      view.environment.mock.resolve(operation, {
+        data: answerQuery(operation.request.node, operation.request.variables, { nodes }),
+      }),
+    ),
   )
 }
 
 describe('what was looked at', () => {
   beforeEach(() => {
     localStorage.clear()
-    watched.length = 0
-    vi.stubGlobal('IntersectionObserver', Observer)
+    scrollNear = stubNearness()
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -73,8 +66,9 @@ describe('what was looked at', () => {
   })
 
   it('is nowhere before anything else was looked at', async () => {
-    await open()
-    expect(watched).toHaveLength(0)
+    const view = await open()
+    await scrollNear()
+    expect(view.questions()).toHaveLength(0)
   })
 
   it('can be forgotten', async () => {

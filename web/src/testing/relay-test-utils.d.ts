@@ -23,6 +23,7 @@ declare module 'relay-test-utils' {
     mock: {
       queueOperationResolver(resolver: OperationResolver): void
       resolveMostRecentOperation(resolver: OperationResolver): void
+      resolve(operation: OperationDescriptor, payload: GraphQLSingularResponse): void
       rejectMostRecentOperation(error: Error): void
       getMostRecentOperation(): OperationDescriptor
       getAllOperations(): OperationDescriptor[]

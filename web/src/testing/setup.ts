@@ -19,6 +19,17 @@ if (typeof window !== 'undefined') {
   Object.assign(performance, {
     getEntriesByType: (type: string) => (type === 'navigation' ? [navigation] : []),
   })
+  // jsdom lays nothing out: nobody ever comes near anything.
+  window.IntersectionObserver ??= class {
+    root = null
+    rootMargin = ''
+    scrollMargin = ''
+    thresholds = []
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+    takeRecords = () => []
+  }
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), {
       matches: false,

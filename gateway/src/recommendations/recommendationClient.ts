@@ -1,0 +1,28 @@
+import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import { RELATED_MAX } from '../catalogue/limits.ts'
+import { readSources, readText } from '../catalogue/readValue.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { RECOMMENDATION_BATCH_SIZE } from './limits.ts'
+
+/** SKUs that are recommended with one, best first. */
+export type Recommendation = Readonly<{ sku: string; recommended: readonly string[] }>
+
+/** Asks the recommendation service, in no order; without the SKUs that it has nothing to say of. */
+export async function listRecommendations(
+  { upstream }: PlatformScope,
+  skus: readonly string[],
+  publicKey: string,
+): Promise<readonly Recommendation[]> {
+  // A comma ends a SKU in the list, whatever its encoding.
+  const listable = skus.filter((sku) => !sku.includes(','))
+  if (listable.length === 0) return []
+  const query = { publicKey, skus: listable.join(','), size: RELATED_MAX }
+  const result = await upstream.call('recommendations', { query })
+  if (!Array.isArray(result))
+    throw new UpstreamFailure({ kind: 'invalid', endpoint: 'recommendations', detail: 'the result is no list' })
+  return readSources(result, RECOMMENDATION_BATCH_SIZE).flatMap(({ sku, recommended }) => {
+    const subject = readText(sku)
+    const others = Array.isArray(recommended) ? recommended.slice(0, RELATED_MAX) : []
+    return subject === null ? [] : [{ sku: subject, recommended: others.flatMap((other) => readText(other) ?? []) }]
+  })
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { registerCartRoutes } from './cart/cartRoutes.ts'
+import { registerCouponRoutes } from './cart/couponRoutes.ts'
+import { registerQuoteRoutes } from './cart/quoteRoutes.ts'
+import { registerSharedCartRoutes } from './cart/sharedCartRoutes.ts'
+import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
+import { registerProductRoutes } from './catalogue/productRoutes.ts'
+import { registerQrRoutes } from './catalogue/qrRoutes.ts'
+import { registerSampleRoutes } from './catalogue/sampleRoutes.ts'
+import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
+import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
+import { registerCustomerRoutes } from './customers/customerRoutes.ts'
+import { registerOwnCarts } from './customers/ownCart.ts'
+import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
+import { registerImageRoutes } from './pictures/imageRoutes.ts'
+import { registerRecommendationRoutes } from './recommendations/recommendationRoutes.ts'
+import { registerUrlRoutes } from './routing/urlRoutes.ts'
+import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
+import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
+import { registerStockRoutes } from './stock/stockRoutes.ts'
+import { registerStockWishRoutes } from './stock/stockWishRoutes.ts'
+import type { Schema } from './database/schema.ts'
+import type { App } from './http/createApp.ts'
+import type { PictureService } from './pictures/pictureService.ts'
+import type { SearchIndexes } from './search/searchIndexes.ts'
+
+type Parts = Readonly<{
+  db: Kysely<Schema>
+  indexes: SearchIndexes
+  pictures: PictureService
+  recommendationsKey: string
+  shopOrigin: string
+  isDevelopment: boolean
+}>
+
+/** Every route but those of orders, which go on working behind them, and of the process's own health. */
+export function registerRoutes(app: App, parts: Parts): void {
+  const { db, indexes, pictures, recommendationsKey, shopOrigin, isDevelopment } = parts
+  registerCatalogueRoutes(app, db, indexes)
+  registerQrRoutes(app, db)
+  registerProductRoutes(app, db)
+  registerUrlRoutes(app, db)
+  registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
+  registerStockRoutes(app, db)
+  registerDeliveryRoutes(app, db)
+  registerStockWishRoutes(app, db)
+  registerSampleRoutes(app, db, pictures)
+  registerImageRoutes(app, pictures)
+  registerOwnCarts(app, db)
+  registerCartRoutes(app, db)
+  registerCouponRoutes(app, db)
+  registerSharedCartRoutes(app, db)
+  registerQuoteRoutes(app, db)
+  registerCheckoutRoutes(app, db)
+  registerRecalculationRoutes(app, db)
+  registerCustomerRoutes(app, db, shopOrigin)
+  if (isDevelopment) {
+    registerOutboxRoutes(app, db)
+    registerStockChangeRoutes(app, db)
+  }
+}
