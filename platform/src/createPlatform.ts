@@ -37,7 +37,7 @@ export type PlatformOptions = Readonly<{
   shopOrigin: string
   /** Where the platform plays the payment provider, as browsers reach it; null where it does not. */
   paymentOrigin: string | null
-  /** Shows `/outbox`. */
+  /** Shows `/outbox`, and lets a developer play warehouse and bank. */
   isDevelopment: boolean
 }>
 

@@ -1,60 +1,9 @@
 import { describe, expect, inject, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
+import { ANSWER, CART, CUSTOMER, PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/accountBrowser.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
 const { gateway, platform } = inject('stack')
-const PASSWORD = 'Secreta1!'
 const COUPON = 'BIENVENIDO'
-
-type Answered = {
-  customer: { id: string; email: string; fullName: string } | null
-  cart: { id: string; lines: { sku: string; quantity: number }[]; coupon: { code: string } | null } | null
-  userErrors: { code: string; field: string[] | null; message: string }[]
-  notices: { code: string }[]
-}
-
-const CART = 'cart { id lines { sku quantity } coupon { code } }'
-const CUSTOMER = 'customer { id email fullName }'
-const ANSWER = 'userErrors { code field message } notices { code }'
-
-let addresses = 0
-/** A browser at an address of its own: tries at passwords are counted by address. */
-function asBrowser(firstCookie = '', store = 'hogar') {
-  addresses += 1
-  const forwarded = { 'x-forwarded-for': `10.99.${addresses >> 8}.${addresses & 255}` }
-  const guest = asGuest(gateway, store, firstCookie)
-  const run = async (query: string, variables: Record<string, unknown> = {}) => {
-    const answer = await guest.send(query, variables, forwarded)
-    if (answer.errors || !answer.data) throw new Error(answer.text)
-    return answer.data
-  }
-  const change = async (name: string, type: string, { input, select }: { input: object; select: string }) =>
-    (await run(`mutation ($input: ${type}!) { ${name}(input: $input) { ${select} ${ANSWER} } }`, { input }))[
-      name
-    ] as Answered
-  return {
-    cookie: guest.cookie,
-    send: (query: string, variables: Record<string, unknown> = {}) => guest.send(query, variables, forwarded),
-    viewer: async () =>
-      (await run(`{ viewer { ${CUSTOMER} ${CART} } }`))['viewer'] as Pick<Answered, 'customer' | 'cart'>,
-    signUp: (email: string, fields: object = {}) => {
-      const input = { email, firstName: 'Ana', lastName: 'López', password: PASSWORD, ...fields }
-      return change('createAccount', 'CreateAccountInput', { input, select: `${CUSTOMER} ${CART}` })
-    },
-    login: (email: string, password = PASSWORD) =>
-      change('login', 'LoginInput', { input: { email, password }, select: `${CUSTOMER} ${CART}` }),
-    logout: () => change('logout', 'LogoutInput', { input: {}, select: 'clientMutationId' }),
-    add: (sku: string, quantity: number) =>
-      change('addCartLines', 'AddCartLinesInput', { input: { lines: [{ sku, quantity }] }, select: CART }),
-    coupon: (code: string) => change('applyCartCoupon', 'ApplyCartCouponInput', { input: { code }, select: CART }),
-    change,
-  }
-}
-
-const newEmail = () => `${crypto.randomUUID()}@cuentas.example`
-const codes = ({ userErrors }: Answered) => userErrors.map(({ code }) => code)
-const units = ({ cart }: Pick<Answered, 'cart'>) =>
-  Object.fromEntries(cart?.lines.map((line) => [line.sku, line.quantity]) ?? [])
 
 async function wares() {
   const [first, second] = await plentifulWares(gateway, 2)

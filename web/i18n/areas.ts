@@ -14,6 +14,7 @@ export const AREAS = {
     'scan',
   ],
   purchase: ['checkout', 'orders', 'cartPage', 'waiting'],
+  account: ['customers', 'checkout', 'orders'],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes'],
 } as const
 

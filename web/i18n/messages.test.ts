@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import type { MessageFormatElement } from 'react-intl'
 import { expect, test } from 'vitest'
 import { loadAllMessages } from '../src/i18n/loadMessages.ts'
-import { ROUTES } from '../src/routes.ts'
+import { ALL_ROUTES } from '../src/allRoutes.ts'
 import { AREAS } from './areas.ts'
 import { compileMessages, readMessages } from './compileMessages.ts'
 import { LANGUAGES } from './languages.ts'
@@ -86,7 +86,7 @@ function reachOf(start: string): string[] {
   return [...reached]
 }
 
-const pages = [...Object.values(ROUTES.layouts), ...ROUTES.pages].map(
+const pages = [...Object.values(ALL_ROUTES.layouts), ...ALL_ROUTES.pages].map(
   ({ source, messages }) => [source, messages] as const,
 )
 const loadedLater = sources.flatMap(({ file, text }) => {

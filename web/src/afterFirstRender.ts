@@ -1,4 +1,6 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { createCartReader } from './cart/createCartReader.ts'
+import { followAccount } from './customers/followAccount.ts'
 import { mendPictures } from './design/mendPictures.ts'
 import type { LazyQueue } from './offline/createLazyQueue.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
@@ -6,6 +8,7 @@ import { registerServiceWorker } from './offline/registerServiceWorker.ts'
 import type { RelayShop } from './relay/environment.ts'
 import { followNetwork } from './relay/followNetwork.ts'
 import { grownConnection } from './relay/grownConnection.ts'
+import { invalidateStore } from './relay/invalidateStore.ts'
 import { keepRecords } from './relay/keepRecords.ts'
 import type { LoadGuard } from './routing/createPageLoader.ts'
 import { guardLookups } from './routing/guardLookups.ts'
@@ -33,5 +36,11 @@ export async function afterFirstRender({ shop, store, queue, setGuard }: Standin
   if (readVisit().ageMs > STOCK_FRESH_MS && window.navigator.onLine) void refreshStock(shop)
   const kept = await keepRecords(shop, store.code)
   followNetwork(shop, kept, createOnlineStatus(window))
+  const rereadCart = createCartReader(shop.environment)
+  const onSignInElsewhere = () => {
+    invalidateStore(shop.environment)
+    rereadCart()
+  }
+  followAccount(store.code, { onSignInElsewhere, onSignOut: kept.stop })
   if (import.meta.env.PROD) registerServiceWorker()
 }

@@ -13,7 +13,8 @@ import { PageRouterContext } from './routing/PageRouterContext.ts'
 import { RoutePreloaderContext } from './routing/RoutePreloader.tsx'
 import { createPageLoader } from './routing/createPageLoader.ts'
 import { createPreloader } from './routing/createPreloader.ts'
-import { createRoutes } from './routing/createRoutes.tsx'
+import { createPages, createRoutes } from './routing/createRoutes.tsx'
+import { loadLaterPages } from './routing/laterPages.ts'
 import { nameHistoryEntry } from './routing/nameHistoryEntry.ts'
 import { reloadWhenCodeIsGone } from './routing/reloadWhenCodeIsGone.ts'
 import { whenInitialized } from './routing/whenInitialized.ts'
@@ -41,14 +42,18 @@ async function start(): Promise<void> {
   })
   const { isOnline } = createOnlineStatus(window)
   const { loadPage, prepare, setGuard } = createPageLoader(shop.environment, isOnline)
-  const routes = createRoutes(ROUTES, store, loadPage)
   nameHistoryEntry(history)
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(createRoutes(ROUTES, store, loadPage), {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const pages = await loadLaterPages(path, store)
+      for (const page of pages ?? []) patch(page.layout ?? 'default', createPages([page], store, loadPage))
+    },
+  })
   const [messages] = await Promise.all([loadMessages(store.language), whenInitialized(router)])
   const queue = createLazyQueue(shop, store)
   const app = (
     <PageRouterContext value={router}>
-      <RoutePreloaderContext value={createPreloader({ routes, store, origin: location.origin, prepare })}>
+      <RoutePreloaderContext value={createPreloader({ router, store, origin: location.origin, prepare })}>
         <App
           store={store}
           origin={location.origin}

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { beforeAll, expect, test } from 'vitest'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { type RenderRequest, render, renderErrorPage } from './entryServer.tsx'
-import { ROUTES } from './routes.ts'
+import { ALL_ROUTES } from './allRoutes.ts'
 import { createMockTransport } from './testing/mockTransport.ts'
 
 const PARALLEL_RENDERS = 200
@@ -11,7 +11,7 @@ const ASSETS = { styles: [], fonts: [], modules: [], entry: '/entry.js' }
 const [MAIN] = STORES
 
 beforeAll(async () => {
-  for (const route of [...Object.values(ROUTES.layouts), ...ROUTES.pages]) await route.load()
+  for (const route of [...Object.values(ALL_ROUTES.layouts), ...ALL_ROUTES.pages]) await route.load()
 })
 
 function requestOf(store: StoreDefinition, path: string, change: Partial<RenderRequest> = {}): RenderRequest {

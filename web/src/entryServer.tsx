@@ -10,7 +10,7 @@ import { INERT_QUEUE } from './offline/QueueContext.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createPayloadRecorder } from './relay/payloadRecorder.ts'
 import type { GraphQLTransport } from './relay/transport.ts'
-import { ROUTES } from './routes.ts'
+import { ALL_ROUTES } from './allRoutes.ts'
 import { canonicalAddress } from './routing/canonicalAddress.ts'
 import { createPageInjection } from './routing/createPageInjection.ts'
 import { createRoutes } from './routing/createRoutes.tsx'
@@ -62,7 +62,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const { store, signal, transport } = request
   const recorder = createPayloadRecorder()
   const { environment } = createEnvironment({ transport, recorder, signal, isServer: true, retries: 0 })
-  const routes = createRoutes(ROUTES, store, createServerPageLoader({ environment, recorder, store }))
+  const routes = createRoutes(ALL_ROUTES, store, createServerPageLoader({ environment, recorder, store }))
   const moved = canonicalAddress(request.url, routes, store)
   if (moved !== null) return { kind: 'redirect', status: MOVED_PERMANENTLY, location: moved }
   const handler = createStaticHandler(routes)

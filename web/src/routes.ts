@@ -4,34 +4,23 @@ import catalogueRouteQuery from './__generated__/CatalogueRouteQuery$parameters'
 import categoryRouteQuery from './__generated__/CategoryRouteQuery$parameters'
 import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
 import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
-import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
-import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
-import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
-import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
-import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
 import { listingVariables } from './catalogue/listingAddress.ts'
-import { compareVariables } from './compare/compareAddress.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
-import { orderVerdict } from './orders/orderVerdict.ts'
 import type { RouteTable } from './routing/createRoutes.tsx'
 import { productVerdict } from './routing/productVerdict.ts'
 import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
-import { type ShopRoute, pageRoute, plainRoute } from './routing/shopRoute.ts'
+import { onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
 import { searchVariables } from './search/searchAddress.ts'
-
-/** Only the server answers with a status: the browser is sent none of its rules. */
-function onServer(judge: ShopRoute['judge']): ShopRoute['judge'] | undefined {
-  return import.meta.env.SSR ? judge : undefined
-}
 
 /** A store's front door, and the names that it has in older links and installed apps. */
 const HOME_PATHS = ['', 'promotor', 'pwa.html']
 
 /**
- * Every address of a store, below its prefix. Code is loaded when it is needed, with the query beside it: only the
+ * The addresses of a store, below its prefix, that most visits open; the others are in `laterRoutes.ts`, and
+ * `ALL_ROUTES` has them all. Code is loaded when it is needed, with the query beside it: only the
  * query's name is in this file. `variables` says what an address asks for, `judge` what makes it a 404 or a redirect,
  * `keptAs` that the server may keep its page for everybody.
  */
@@ -105,15 +94,6 @@ export const ROUTES: RouteTable = {
       isDrawnOffline: true,
     }),
     pageRoute({
-      path: 'compare',
-      source: 'src/compare/CompareRoute.tsx',
-      load: () => import('./compare/CompareRoute.tsx').then((module) => module.CompareRoute),
-      messages: 'catalogue',
-      keptAs: ['compare'],
-      query: compareRouteQuery,
-      variables: ({ search }) => compareVariables(search),
-    }),
-    pageRoute({
       path: 'checkout/cart',
       source: 'src/cart/CartRoute.tsx',
       load: () => import('./cart/CartRoute.tsx').then((module) => module.CartRoute),
@@ -122,62 +102,12 @@ export const ROUTES: RouteTable = {
       principal: 'viewer.cart',
     }),
     pageRoute({
-      path: 'checkout/shared/:code',
-      source: 'src/cart/SharedCartRoute.tsx',
-      load: () => import('./cart/SharedCartRoute.tsx').then((module) => module.SharedCartRoute),
-      messages: 'cart',
-      query: sharedCartRouteQuery,
-      variables: ({ params }) => ({ code: params['code'] ?? '' }),
-      principal: 'sharedCart',
-      isDrawnOffline: true,
-    }),
-    pageRoute({
-      path: 'checkout/quotes',
-      source: 'src/cart/QuotesRoute.tsx',
-      load: () => import('./cart/QuotesRoute.tsx').then((module) => module.QuotesRoute),
-      messages: 'cart',
-      query: quotesRouteQuery,
-      principal: 'viewer.quotes',
-    }),
-    pageRoute({
       path: 'checkout',
       source: 'src/checkout/CheckoutRoute.tsx',
       load: () => import('./checkout/CheckoutRoute.tsx').then((module) => module.CheckoutRoute),
       messages: 'purchase',
       query: checkoutRouteQuery,
       principal: 'viewer.cart',
-    }),
-    pageRoute({
-      path: 'order-success',
-      source: 'src/orders/OrderSuccessRoute.tsx',
-      load: () => import('./orders/OrderSuccessRoute.tsx').then((module) => module.OrderSuccessRoute),
-      messages: 'purchase',
-      query: orderSuccessRouteQuery,
-      variables: ({ search }) => ({ order: search.get('order') ?? '' }),
-      principal: 'node',
-      judge: onServer(orderVerdict),
-    }),
-    pageRoute({
-      path: 'receipt',
-      source: 'src/orders/ReceiptRoute.tsx',
-      load: () => import('./orders/ReceiptRoute.tsx').then((module) => module.ReceiptRoute),
-      messages: 'purchase',
-      layout: 'minimal',
-      query: receiptRouteQuery,
-      variables: ({ search }) => ({ proof: search.get('proof') ?? '' }),
-      principal: 'receipt',
-    }),
-    plainRoute({
-      path: 'waiting',
-      source: 'src/waiting/WaitingRoute.tsx',
-      load: async () => (await import('./waiting/WaitingRoute.tsx')).WaitingRoute,
-      messages: 'purchase',
-    }),
-    plainRoute({
-      path: 'scan',
-      source: 'src/scan/ScanRoute.tsx',
-      load: () => import('./scan/ScanRoute.tsx').then((module) => module.ScanRoute),
-      messages: 'catalogue',
     }),
     plainRoute({
       path: 'error',

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsPageMapper } from '../content/mappers.ts';
-import type { CustomerMapper, CustomerAddressMapper } from '../customers/mappers.ts';
-import type { OrderMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
+import type { CustomerMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
+import type { OrderMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
@@ -737,6 +737,8 @@ export type CreateAccountInput = {
   readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** Echoed. Passwords are kept nowhere, so that no answer is kept under it. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the customer may call the device, shown in the list of devices. At most 200 characters. */
+  readonly device?: InputMaybe<Scalars['String']['input']>;
   /** Where mails go, and the name to sign in with. */
   readonly email: Scalars['String']['input'];
   /** Given names. */
@@ -845,6 +847,8 @@ export type Customer = Node & {
   readonly __typename?: 'Customer';
   /** Postal addresses, oldest first. */
   readonly addresses: ReadonlyArray<CustomerAddress>;
+  /** Devices that the account is open on, the one used last first. Null when they could not be read. */
+  readonly devices: Maybe<ReadonlyArray<CustomerDevice>>;
   /** Where mails go, and the name to sign in with. */
   readonly email: Scalars['EmailAddress']['output'];
   /** Given names. */
@@ -857,6 +861,17 @@ export type Customer = Node & {
   readonly lastName: Scalars['String']['output'];
   /** Mother's surname, null when it was not said. */
   readonly mothersName: Maybe<Scalars['String']['output']>;
+  /** Orders of all stores, the newest first. Null when they could not be read. */
+  readonly orders: Maybe<OrderConnection>;
+};
+
+
+/** Somebody with an account. Nobody else can read it. */
+export type CustomerOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A postal address of a customer. */
@@ -890,6 +905,42 @@ export type CustomerAddress = {
   readonly taxId: Maybe<Scalars['String']['output']>;
   /** Telephone number, null when it was not said. */
   readonly telephone: Maybe<Scalars['String']['output']>;
+};
+
+/** A device that an account is open on. */
+export type CustomerDevice = {
+  readonly __typename?: 'CustomerDevice';
+  /** The platform's name of it. */
+  readonly deviceId: Scalars['String']['output'];
+  /** True for the one that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** What it called itself when it signed in; null when it said nothing. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** When it signed in. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+  /** When it last asked for something of the account. */
+  readonly usedAt: Scalars['DateTime']['output'];
+};
+
+/** What `deleteCustomerAddress` takes. */
+export type DeleteCustomerAddressInput = {
+  /** Which address of the customer. */
+  readonly addressId: Scalars['String']['input'];
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `deleteCustomerAddress` answers. */
+export type DeleteCustomerAddressPayload = {
+  readonly __typename?: 'DeleteCustomerAddressPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What `deleteQuote` takes. */
@@ -1211,6 +1262,8 @@ export type LoginInput = {
   readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** Echoed. Passwords are kept nowhere, so that no answer is kept under it. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the customer may call the device, shown in the list of devices. At most 200 characters. */
+  readonly device?: InputMaybe<Scalars['String']['input']>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['input'];
   /** The account's password. */
@@ -1276,6 +1329,8 @@ export type Mutation = {
   readonly changePassword: ChangePasswordPayload;
   /** Makes an account and opens it. What a guest has in the cart comes along. An answer that was lost can be asked for again with the same password. */
   readonly createAccount: CreateAccountPayload;
+  /** Removes a postal address. One that is gone already is no error. */
+  readonly deleteCustomerAddress: DeleteCustomerAddressPayload;
   /** Forgets a quote. One that is gone already is no error. */
   readonly deleteQuote: DeleteQuotePayload;
   /**
@@ -1306,6 +1361,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   /** Puts a quote's lines into the cart again, at the prices of today. */
   readonly restoreQuote: RestoreQuotePayload;
+  /** Keeps a postal address: a new one, or with `addressId` another text for one that is there. The first one of a customer is the default for both uses. */
+  readonly saveCustomerAddress: SaveCustomerAddressPayload;
   /** Saves the cart as it is now under a name, with today's prices. Later changes do not follow. */
   readonly saveQuote: SaveQuotePayload;
   /** Sets the payment method, and returns the totals that follow. */
@@ -1314,6 +1371,8 @@ export type Mutation = {
   readonly setCartShipping: SetCartShippingPayload;
   /** Makes a link that opens the cart as it is now on another device. Later changes do not follow. */
   readonly shareCart: ShareCartPayload;
+  /** Closes the account on other devices: on one of them, or on all but this one. */
+  readonly signOutDevices: SignOutDevicesPayload;
   /** Merges the lines that a client holds with the platform's cart, and tells what it did to each. */
   readonly syncCart: SyncCartPayload;
   /** Adds the lines of a shared cart to one's own: a line that both have keeps the larger quantity. */
@@ -1346,6 +1405,12 @@ export type MutationChangePasswordArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationCreateAccountArgs = {
   input: CreateAccountInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationDeleteCustomerAddressArgs = {
+  input: DeleteCustomerAddressInput;
 };
 
 
@@ -1422,6 +1487,12 @@ export type MutationRestoreQuoteArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSaveCustomerAddressArgs = {
+  input: SaveCustomerAddressInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationSaveQuoteArgs = {
   input: SaveQuoteInput;
 };
@@ -1442,6 +1513,12 @@ export type MutationSetCartShippingArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationShareCartArgs = {
   input: ShareCartInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSignOutDevicesArgs = {
+  input: SignOutDevicesInput;
 };
 
 
@@ -1489,10 +1566,16 @@ export type Notice = {
 export type NoticeCode =
   /** Names or e-mail address have been changed. */
   | 'ACCOUNT_UPDATED'
+  /** A postal address has been removed. */
+  | 'ADDRESS_DELETED'
+  /** A postal address has been kept. */
+  | 'ADDRESS_SAVED'
   /** Something of the guest's cart did not fit into the customer's. */
   | 'CART_MERGED_IN_PART'
   /** The coupon no longer applies and was taken off. */
   | 'COUPON_REMOVED'
+  /** The account is closed on other devices. */
+  | 'DEVICES_SIGNED_OUT'
   /** The account is closed on this device. */
   | 'LOGGED_OUT'
   /** The password has been changed. */
@@ -1538,8 +1621,12 @@ export type NotifyWhenInStockPayload = {
 /** Something bought. */
 export type Order = Node & {
   readonly __typename?: 'Order';
+  /** Who delivers it, null before that is known. */
+  readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Address that the confirmation was sent to. */
   readonly email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Number that the delivery company knows the parcel by, null before it is on its way. */
+  readonly guideNumber: Maybe<Scalars['String']['output']>;
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
   /** What was bought, in the order of the cart. */
@@ -1560,6 +1647,8 @@ export type Order = Node & {
   readonly paymentUrl: Maybe<Scalars['URL']['output']>;
   /** When it was placed. */
   readonly placedAt: Scalars['DateTime']['output'];
+  /** Which of the four steps it has come to. Null for one that goes no further: called off, denied, rejected. */
+  readonly progress: Maybe<OrderProgress>;
   /**
    * Opens this order's `receipt` without the session: the last part of a link to it. Another text each time, all of them
    * good. Null for an order whose session has forgotten it.
@@ -1573,8 +1662,32 @@ export type Order = Node & {
   readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
   /** How far it is. */
   readonly status: OrderStatus;
+  /** What is said of it, in more words than `status` has. */
+  readonly statusLabel: OrderStatusLabel;
   /** What was to pay, with tax and shipping. */
   readonly total: Money;
+};
+
+/** A page of orders. */
+export type OrderConnection = {
+  readonly __typename?: 'OrderConnection';
+  /** The orders, each with its cursor. */
+  readonly edges: ReadonlyArray<OrderEdge>;
+  /** The orders without their cursors. */
+  readonly nodes: ReadonlyArray<Order>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+  /** All orders, over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An order in a list. */
+export type OrderEdge = {
+  readonly __typename?: 'OrderEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The order. */
+  readonly node: Order;
 };
 
 /** One product of an order. */
@@ -1596,6 +1709,17 @@ export type OrderLine = {
   readonly unitPrice: Money;
 };
 
+/** The steps of an order, in their order. */
+export type OrderProgress =
+  /** It is with the shopper. */
+  | 'ORDER_DELIVERED'
+  /** It is on its way. */
+  | 'ORDER_SENT'
+  /** Its payment is confirmed. */
+  | 'PAYMENT_CONFIRMED'
+  /** Its payment is not confirmed yet. */
+  | 'PAYMENT_PREVIEW';
+
 /** How far an order is. */
 export type OrderStatus =
   /** Called off. */
@@ -1608,6 +1732,35 @@ export type OrderStatus =
   | 'PROCESSING'
   /** On its way. */
   | 'SHIPPED';
+
+/** What is said of an order to its buyer. */
+export type OrderStatusLabel =
+  /** The payment, or the credit, is approved. */
+  | 'APPROVED'
+  /** The payment is reserved. */
+  | 'AUTHORIZED'
+  /** Called off. */
+  | 'CANCELED'
+  /** The payment, or the credit, is denied. */
+  | 'DENIED'
+  /** With the shopper. */
+  | 'ORDER_DELIVERED'
+  /** On its way. */
+  | 'ORDER_SENT'
+  /** Part of it is approved. */
+  | 'PARTIALLY_APPROVED'
+  /** Part of the payment is reserved. */
+  | 'PARTIALLY_AUTHORIZED'
+  /** Part of it is rejected. */
+  | 'PARTIALLY_REJECTED'
+  /** Received, and waiting for its payment. */
+  | 'PENDING'
+  /** Done with, and closed. */
+  | 'PROCESSED_AND_CLOSED'
+  /** The payment is confirmed, and it is being prepared. */
+  | 'PROCESSING'
+  /** It is rejected. */
+  | 'REJECTED';
 
 /** Where a page of a connection ends, and whether there is more on either side. */
 export type PageInfo = {
@@ -2286,6 +2439,33 @@ export type RestoreQuotePayload = {
 /** What a path can lead to. */
 export type RouteTarget = BundleProduct | Category | CmsPage | ConfigurableProduct | DownloadableProduct | GroupedProduct | Redirect | SimpleProduct | VirtualProduct;
 
+/** What `saveCustomerAddress` takes. */
+export type SaveCustomerAddressInput = {
+  /** The whole address. */
+  readonly address: AddressInput;
+  /** Which address of the customer; left out for a new one. */
+  readonly addressId?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** True makes it the one that stands on invoices. False takes that from it. */
+  readonly isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True makes it the one that orders go to. False takes that from it. */
+  readonly isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What `saveCustomerAddress` answers. */
+export type SaveCustomerAddressPayload = {
+  readonly __typename?: 'SaveCustomerAddressPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `saveQuote` takes. */
 export type SaveQuoteInput = {
   /** The idempotency key: see `addCartLines`. */
@@ -2442,6 +2622,27 @@ export type ShippingMethod = {
   readonly priceExcludingTax: Money;
   /** Name to show: carrier and method. */
   readonly title: Scalars['String']['output'];
+};
+
+/** What `signOutDevices` takes. */
+export type SignOutDevicesInput = {
+  /** A UUID that the client mints. Closing twice is no error. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which device; left out for all but this one. The present one is left by `logout`. */
+  readonly deviceId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `signOutDevices` answers. */
+export type SignOutDevicesPayload = {
+  readonly __typename?: 'SignOutDevicesPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer with the devices that are left; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A product of one kind, bought as it is. */
@@ -2756,6 +2957,10 @@ export type UserError = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** The customer has as many addresses as can be kept. */
+  | 'ADDRESS_LIMIT'
+  /** The customer has no such address. */
+  | 'ADDRESS_NOT_FOUND'
   /** The cart has no lines. */
   | 'CART_EMPTY'
   /** There is no cart yet, or it has become an order. */
@@ -3078,9 +3283,12 @@ export type ResolversTypes = {
   CustomOptionValue: ResolverTypeWrapper<CustomOptionValue>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerAddress: ResolverTypeWrapper<CustomerAddressMapper>;
+  CustomerDevice: ResolverTypeWrapper<CustomerDeviceMapper>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteCustomerAddressInput: DeleteCustomerAddressInput;
+  DeleteCustomerAddressPayload: ResolverTypeWrapper<Omit<DeleteCustomerAddressPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   DeleteQuoteInput: DeleteQuoteInput;
   DeleteQuotePayload: ResolverTypeWrapper<DeleteQuotePayload>;
   DeliveryEstimate: ResolverTypeWrapper<DeliveryEstimate>;
@@ -3118,8 +3326,12 @@ export type ResolversTypes = {
   NotifyWhenInStockInput: NotifyWhenInStockInput;
   NotifyWhenInStockPayload: ResolverTypeWrapper<NotifyWhenInStockPayload>;
   Order: ResolverTypeWrapper<OrderMapper>;
+  OrderConnection: ResolverTypeWrapper<OrderConnectionMapper>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineMapper>;
+  OrderProgress: OrderProgress;
   OrderStatus: OrderStatus;
+  OrderStatusLabel: OrderStatusLabel;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentInstructions: ResolverTypeWrapper<PaymentInstructions>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -3157,6 +3369,8 @@ export type ResolversTypes = {
   RestoreQuoteMode: RestoreQuoteMode;
   RestoreQuotePayload: ResolverTypeWrapper<Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
+  SaveCustomerAddressInput: SaveCustomerAddressInput;
+  SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<SaveCustomerAddressPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   SaveQuoteInput: SaveQuoteInput;
   SaveQuotePayload: ResolverTypeWrapper<Omit<SaveQuotePayload, 'quote'> & { quote?: Maybe<ResolversTypes['Quote']> }>;
   Selection: ResolverTypeWrapper<Selection>;
@@ -3170,6 +3384,8 @@ export type ResolversTypes = {
   SharedCart: ResolverTypeWrapper<SharedCartMapper>;
   SharedCartLine: ResolverTypeWrapper<SharedCartLineMapper>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  SignOutDevicesInput: SignOutDevicesInput;
+  SignOutDevicesPayload: ResolverTypeWrapper<Omit<SignOutDevicesPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntryMapper>;
   SitemapPart: ResolverTypeWrapper<Omit<SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
@@ -3246,9 +3462,12 @@ export type ResolversParentTypes = {
   CustomOptionValue: CustomOptionValue;
   Customer: CustomerMapper;
   CustomerAddress: CustomerAddressMapper;
+  CustomerDevice: CustomerDeviceMapper;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteCustomerAddressInput: DeleteCustomerAddressInput;
+  DeleteCustomerAddressPayload: Omit<DeleteCustomerAddressPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   DeleteQuoteInput: DeleteQuoteInput;
   DeleteQuotePayload: DeleteQuotePayload;
   DeliveryEstimate: DeliveryEstimate;
@@ -3282,6 +3501,8 @@ export type ResolversParentTypes = {
   NotifyWhenInStockInput: NotifyWhenInStockInput;
   NotifyWhenInStockPayload: NotifyWhenInStockPayload;
   Order: OrderMapper;
+  OrderConnection: OrderConnectionMapper;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineMapper;
   PageInfo: PageInfo;
   PaymentInstructions: PaymentInstructions;
@@ -3318,6 +3539,8 @@ export type ResolversParentTypes = {
   RestoreQuoteInput: RestoreQuoteInput;
   RestoreQuotePayload: Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
+  SaveCustomerAddressInput: SaveCustomerAddressInput;
+  SaveCustomerAddressPayload: Omit<SaveCustomerAddressPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   SaveQuoteInput: SaveQuoteInput;
   SaveQuotePayload: Omit<SaveQuotePayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['Quote']> };
   Selection: Selection;
@@ -3331,6 +3554,8 @@ export type ResolversParentTypes = {
   SharedCart: SharedCartMapper;
   SharedCartLine: SharedCartLineMapper;
   ShippingMethod: ShippingMethod;
+  SignOutDevicesInput: SignOutDevicesInput;
+  SignOutDevicesPayload: Omit<SignOutDevicesPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   SimpleProduct: SimpleProductMapper;
   SitemapEntry: SitemapEntryMapper;
   SitemapPart: Omit<SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
@@ -3666,12 +3891,14 @@ export type CustomOptionValueResolvers<ContextType = GraphContext, ParentType ex
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerDevice']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3692,6 +3919,14 @@ export type CustomerAddressResolvers<ContextType = GraphContext, ParentType exte
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerDevice'] = ResolversParentTypes['CustomerDevice']> = {
+  deviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3703,6 +3938,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteCustomerAddressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCustomerAddressPayload'] = ResolversParentTypes['DeleteCustomerAddressPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteQuotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteQuotePayload'] = ResolversParentTypes['DeleteQuotePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3858,6 +4100,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createAccount?: Resolver<ResolversTypes['CreateAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
+  deleteCustomerAddress?: Resolver<ResolversTypes['DeleteCustomerAddressPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'input'>>;
   deleteQuote?: Resolver<ResolversTypes['DeleteQuotePayload'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'input'>>;
   endExternalCheckout?: Resolver<ResolversTypes['EndExternalCheckoutPayload'], ParentType, ContextType, RequireFields<MutationEndExternalCheckoutArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -3870,10 +4113,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'input'>>;
+  saveCustomerAddress?: Resolver<ResolversTypes['SaveCustomerAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'input'>>;
   saveQuote?: Resolver<ResolversTypes['SaveQuotePayload'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'input'>>;
   setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<MutationSetCartPaymentArgs, 'input'>>;
   setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<MutationSetCartShippingArgs, 'input'>>;
   shareCart?: Resolver<ResolversTypes['ShareCartPayload'], ParentType, ContextType, RequireFields<MutationShareCartArgs, 'input'>>;
+  signOutDevices?: Resolver<ResolversTypes['SignOutDevicesPayload'], ParentType, ContextType, RequireFields<MutationSignOutDevicesArgs, 'input'>>;
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<MutationSyncCartArgs, 'input'>>;
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<MutationTakeOverSharedCartArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartLinesArgs, 'input'>>;
@@ -3897,7 +4142,9 @@ export type NotifyWhenInStockPayloadResolvers<ContextType = GraphContext, Parent
 };
 
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  deliveryCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  guideNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3906,13 +4153,27 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['OrderProgress']>, ParentType, ContextType>;
   receiptProof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['OrderStatusLabel'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -4151,6 +4412,13 @@ export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends 
   __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
+export type SaveCustomerAddressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveCustomerAddressPayload'] = ResolversParentTypes['SaveCustomerAddressPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveQuotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveQuotePayload'] = ResolversParentTypes['SaveQuotePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
@@ -4211,6 +4479,13 @@ export type ShippingMethodResolvers<ContextType = GraphContext, ParentType exten
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceExcludingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignOutDevicesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutDevicesPayload'] = ResolversParentTypes['SignOutDevicesPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SimpleProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
@@ -4409,9 +4684,11 @@ export type Resolvers<ContextType = GraphContext> = {
   CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerDevice?: CustomerDeviceResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteCustomerAddressPayload?: DeleteCustomerAddressPayloadResolvers<ContextType>;
   DeleteQuotePayload?: DeleteQuotePayloadResolvers<ContextType>;
   DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
@@ -4435,6 +4712,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Notice?: NoticeResolvers<ContextType>;
   NotifyWhenInStockPayload?: NotifyWhenInStockPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
@@ -4463,6 +4742,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreQuotePayload?: RestoreQuotePayloadResolvers<ContextType>;
   RouteTarget?: RouteTargetResolvers<ContextType>;
+  SaveCustomerAddressPayload?: SaveCustomerAddressPayloadResolvers<ContextType>;
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;
   Selection?: SelectionResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
@@ -4471,6 +4751,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SharedCart?: SharedCartResolvers<ContextType>;
   SharedCartLine?: SharedCartLineResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  SignOutDevicesPayload?: SignOutDevicesPayloadResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;

@@ -26,14 +26,19 @@ export async function readCustomer({ session, store, upstream }: CustomerScope):
   }
 }
 
-type Credentials = Readonly<{ email: string; password: string; captchaToken: string | null }>
+type Credentials = Readonly<{ email: string; password: string; captchaToken: string | null; device: string | null }>
 
 /** Opens an account for the session. Throws UpstreamFailure `unauthenticated` for credentials that open none. */
 export async function signIn(
   { session, upstream }: CustomerScope,
-  { email, password, captchaToken }: Credentials,
+  { email, password, captchaToken, device }: Credentials,
 ): Promise<void> {
-  const body = { username: email, password, ...(captchaToken === null ? {} : { tokenCaptcha: captchaToken }) }
+  const body = {
+    username: email,
+    password,
+    ...(captchaToken === null ? {} : { tokenCaptcha: captchaToken }),
+    ...(device === null ? {} : { device }),
+  }
   const pair = decodeTokenPair(await upstream.call('customerLogin', { body }))
   if (pair === null) throw invalid('customerLogin', 'the result is no token')
   session.update(pair)

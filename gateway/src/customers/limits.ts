@@ -3,6 +3,13 @@ export const PASSWORD_TRIES_MAX = 10
 export const PASSWORD_TRIES_WINDOW_MS = 15 * 60 * 1000
 /** Addresses of one customer that are read. */
 export const CUSTOMER_ADDRESSES_MAX = 100
+/** Addresses that one customer may keep. */
+export const ADDRESSES_KEPT_MAX = 20
+/** Devices that are listed. */
+export const DEVICES_MAX = 50
+export const DEVICE_ID_MAX_CHARACTERS = 64
+/** Longest name that a device may call itself by. */
+export const DEVICE_NAME_MAX_CHARACTERS = 200
 /** Longest token of a mail's link. */
 export const RESET_TOKEN_MAX_CHARACTERS = 128
 export const CAPTCHA_TOKEN_MAX_CHARACTERS = 4_096

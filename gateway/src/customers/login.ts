@@ -7,7 +7,7 @@ import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
 import { readCustomer, signIn } from './customerClient.ts'
-import { CAPTCHA_TOKEN_MAX_CHARACTERS } from './limits.ts'
+import { CAPTCHA_TOKEN_MAX_CHARACTERS, DEVICE_NAME_MAX_CHARACTERS } from './limits.ts'
 import type { CustomerMapper } from './mappers.ts'
 import { mergeGuestCart, readGuestCart } from './mergeGuestCart.ts'
 import { refuseGuess } from './signInGuard.ts'
@@ -19,7 +19,12 @@ export type Opened = Readonly<{
   notices: readonly Notice[]
 }>
 
-type Credentials = Readonly<{ email: string; password: string; captchaToken?: string | null }>
+type Credentials = Readonly<{
+  email: string
+  password: string
+  captchaToken?: string | null
+  device?: string | null
+}>
 
 /** Opens an account, and brings the guest's cart along. */
 export const login: NonNullable<MutationResolvers['login']> = async (_root, { input }, context) => {
@@ -37,12 +42,13 @@ export const login: NonNullable<MutationResolvers['login']> = async (_root, { in
  */
 export async function openAccount(
   context: GraphContext,
-  { email, password, captchaToken = null }: Credentials,
+  { email, password, captchaToken = null, device = null }: Credentials,
 ): Promise<Opened> {
   const before = context.session.snapshot()
   try {
     const guest = await readGuestCart(context)
-    await signIn(context, { email: email.trim(), password, captchaToken })
+    const name = device?.trim().slice(0, DEVICE_NAME_MAX_CHARACTERS) || null
+    await signIn(context, { email: email.trim(), password, captchaToken, device: name })
     const notices = await mergeGuestCart(context, guest)
     return { customer: await readCustomer(context), cart: await pullCart(context), userErrors: [], notices }
   } catch (error) {

@@ -12,6 +12,15 @@ export type CustomerMapper = Readonly<{
   addresses: readonly CustomerAddressMapper[]
 }>
 
+/** A device that the account is open on. */
+export type CustomerDeviceMapper = Readonly<{
+  deviceId: string
+  name: string | null
+  signedInAt: string
+  usedAt: string
+  isCurrent: boolean
+}>
+
 export type CustomerAddressMapper = Readonly<{
   addressId: string
   firstName: string

@@ -1,10 +1,15 @@
 import type { CustomerResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
+import { readOrderHistory } from '../orders/orderHistoryClient.ts'
 import { changePassword } from './changePassword.ts'
 import { createAccount } from './createAccount.ts'
+import { deleteCustomerAddress } from './deleteCustomerAddress.ts'
+import { readDevices } from './deviceClient.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { requestPasswordReset, resetPassword } from './passwordReset.ts'
+import { saveCustomerAddress } from './saveCustomerAddress.ts'
+import { signOutDevices } from './signOutDevices.ts'
 import { updateCustomer } from './updateCustomer.ts'
 
 export const customerMutations = {
@@ -12,6 +17,9 @@ export const customerMutations = {
   login,
   logout,
   updateCustomer,
+  saveCustomerAddress,
+  deleteCustomerAddress,
+  signOutDevices,
   changePassword,
   requestPasswordReset,
   resetPassword,
@@ -19,5 +27,7 @@ export const customerMutations = {
 
 export const customerResolvers = {
   id: ({ storeCode, customerId }) => toGlobalId('Customer', storeCode, customerId),
+  orders: (_customer, page, context) => readOrderHistory(context, page),
+  devices: (_customer, _arguments, context) => readDevices(context),
   fullName: ({ firstName, lastName, mothersName }) => [firstName, lastName, mothersName].filter(Boolean).join(' '),
 } satisfies CustomerResolvers

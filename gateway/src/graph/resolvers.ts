@@ -16,7 +16,7 @@ import {
 import { cartCheckoutResolvers, checkoutMutations } from '../checkout/resolvers.ts'
 import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
-import { orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
+import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
 import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
 import { listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
@@ -68,6 +68,7 @@ export const resolvers = {
   QuoteLine: quoteLineResolvers,
   Customer: customerResolvers,
   Order: orderResolvers,
+  OrderConnection: orderConnectionResolvers,
   OrderLine: orderLineResolvers,
   Receipt: receiptResolvers,
   // Every value of an abstract type says what it is.

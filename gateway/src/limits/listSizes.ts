@@ -19,6 +19,8 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Comparison.rows': 15,
   'ConfigurableOption.values': 8,
   'ConfigurableProduct.options': 2,
+  'Customer.addresses': 5,
+  'Customer.devices': 5,
   'Facet.values': 8,
   'Order.segments': 5,
   'OrderLine.options': 2,

@@ -1,7 +1,7 @@
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
 import { decodeOrder } from './decodeOrder.ts'
-import { orderStatus } from './orderStatus.ts'
+import { orderProgress, orderStatus, orderStatusLabel } from './orderStatus.ts'
 
 const ORDER = { increment_id: 102, created_at: '2026-11-20T11:21:28.325Z', grand_total: '116.00', status: 'Order sent' }
 
@@ -36,14 +36,32 @@ test('a bundle is told by its own SKU', () => {
 })
 
 test.each([
-  ['pending', 'PENDING'],
-  ['PROCESSING', 'PROCESSING'],
-  ['complete', 'DELIVERED'],
-  ['cancelled', 'CANCELED'],
-  ['something new', 'PENDING'],
-  [null, 'PENDING'],
-])('%s is %s', (word, status) => {
-  expect(orderStatus(word)).toBe(status)
+  ['pending', 'PENDING', { status: 'PENDING', progress: 'PAYMENT_PREVIEW' }],
+  ['PROCESSING', 'PROCESSING', { status: 'PROCESSING', progress: 'PAYMENT_CONFIRMED' }],
+  ['Authorized', 'AUTHORIZED', { status: 'PROCESSING', progress: 'PAYMENT_CONFIRMED' }],
+  ['approved', 'APPROVED', { status: 'PROCESSING', progress: 'PAYMENT_CONFIRMED' }],
+  ['Partially approved', 'PARTIALLY_APPROVED', { status: 'PENDING', progress: 'PAYMENT_PREVIEW' }],
+  ['partially authorized', 'PARTIALLY_AUTHORIZED', { status: 'PENDING', progress: 'PAYMENT_PREVIEW' }],
+  ['partially rejected', 'PARTIALLY_REJECTED', { status: 'PENDING', progress: 'PAYMENT_PREVIEW' }],
+  ['order sent', 'ORDER_SENT', { status: 'SHIPPED', progress: 'ORDER_SENT' }],
+  ['order delivered', 'ORDER_DELIVERED', { status: 'DELIVERED', progress: 'ORDER_DELIVERED' }],
+  ['complete', 'ORDER_DELIVERED', { status: 'DELIVERED', progress: 'ORDER_DELIVERED' }],
+  ['processed and closed', 'PROCESSED_AND_CLOSED', { status: 'DELIVERED', progress: 'ORDER_DELIVERED' }],
+  ['denied', 'DENIED', { status: 'CANCELED', progress: null }],
+  ['rejected', 'REJECTED', { status: 'CANCELED', progress: null }],
+  ['cancelled', 'CANCELED', { status: 'CANCELED', progress: null }],
+  ['something new', 'PENDING', { status: 'PENDING', progress: 'PAYMENT_PREVIEW' }],
+  [null, 'PENDING', { status: 'PENDING', progress: 'PAYMENT_PREVIEW' }],
+] as const)('an order that is %s is labelled %s, and is %j', (word, label, { status, progress }) => {
+  expect(orderStatusLabel(word)).toBe(label)
+  expect(orderStatus(label)).toBe(status)
+  expect(orderProgress(label)).toBe(progress)
+})
+
+test('the delivery company’s words are text, whatever stands in them', () => {
+  const sent = { ...ORDER, guide_number: ' <b>MX-1</b> ', delivery_company: 'Estafeta' }
+  expect(decodeOrder(sent, DEFAULT_STORE)).toMatchObject({ guideNumber: 'MX-1', deliveryCompany: 'Estafeta' })
+  expect(decodeOrder(ORDER, DEFAULT_STORE)).toMatchObject({ guideNumber: null, deliveryCompany: null })
 })
 
 test.each([

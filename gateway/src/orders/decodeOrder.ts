@@ -3,11 +3,12 @@ import type { Address } from '../__generated__/resolverTypes.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
 import { decodeTotals } from '../cart/totalsDocument.ts'
 import { type Source, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { INSTRUCTION_CHARACTERS_MAX, PAYMENT_URL_MAX_CHARACTERS } from './limits.ts'
 import type { OrderLineMapper, OrderMapper } from './mappers.ts'
+import { plainText } from '../content/plainText.ts'
 import { decodePaymentInstructions } from './decodePaymentInstructions.ts'
 import { instant } from './instant.ts'
-import { PAYMENT_URL_MAX_CHARACTERS } from './limits.ts'
-import { orderStatus } from './orderStatus.ts'
+import { orderStatus, orderStatusLabel } from './orderStatus.ts'
 
 /** An order of the platform; null when it has no number, date or total. */
 export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper | null {
@@ -18,8 +19,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
   const segment = totals?.total_segments.find(({ code }) => code === 'grand_total')
   const total = segment?.value ?? readNumber(order.grand_total)
   if (number === null || placedAt === null || total === null) return null
-  const status = orderStatus(readText(order.status))
   const payment = readSource(order.payment)
+  const statusLabel = orderStatusLabel(readText(order.status))
+  const status = orderStatus(statusLabel)
   const currencyCode = readText(order.order_currency_code) ?? store.currencyCode
   return {
     __typename: 'Order',
@@ -27,6 +29,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     number,
     placedAt,
     status,
+    statusLabel,
+    guideNumber: plain(order.guide_number),
+    deliveryCompany: plain(order.delivery_company),
     lines: readSources(order.items, CART_ITEMS_MAX).flatMap((item) => decodeLine(item, currencyCode)),
     currencyCode,
     total,
@@ -44,6 +49,12 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
 /** An address that a browser may be sent to: nothing that runs, nothing that is not on the web. */
 function webAddress(text: string | null): string | null {
   return text !== null && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null
+}
+
+/** What a warehouse wrote, as text without markup. */
+function plain(value: unknown): string | null {
+  const text = readText(value)
+  return text === null ? null : plainText(text, INSTRUCTION_CHARACTERS_MAX)
 }
 
 function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {

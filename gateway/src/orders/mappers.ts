@@ -1,4 +1,11 @@
-import type { Address, CartLineOption, OrderStatus, PaymentInstructions } from '../__generated__/resolverTypes.ts'
+import type {
+  Address,
+  CartLineOption,
+  OrderStatus,
+  OrderStatusLabel,
+  PaymentInstructions,
+} from '../__generated__/resolverTypes.ts'
+import type { Page } from '../graph/connection.ts'
 import type { CartTotalsDocument } from '../cart/totalsDocument.ts'
 
 /** An order as plain data: the answer of a placed order is kept, and given again on a replay. */
@@ -8,6 +15,9 @@ export type OrderMapper = Readonly<{
   number: string
   placedAt: string
   status: OrderStatus
+  statusLabel: OrderStatusLabel
+  guideNumber: string | null
+  deliveryCompany: string | null
   lines: readonly OrderLineMapper[]
   currencyCode: string
   total: number
@@ -20,6 +30,9 @@ export type OrderMapper = Readonly<{
   paymentUrl: string | null
   email: string | null
 }>
+
+/** A page of a customer's orders. */
+export type OrderConnectionMapper = Page<OrderMapper>
 
 export type OrderLineMapper = Readonly<{
   sku: string

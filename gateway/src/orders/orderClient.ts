@@ -1,15 +1,26 @@
 import * as v from 'valibot'
 import { type CartScope, isGone } from '../cart/cartClient.ts'
 import type { PlacedOrder } from '../session/sessionData.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { decodeOrder } from './decodeOrder.ts'
 import { RECEIPT_CODE } from './limits.ts'
 import type { OrderMapper } from './mappers.ts'
 
-/** Reads an order that this session placed; null for any other, and for one that the platform does not know. */
+/**
+ * Reads an order that this session placed, or whose customer has the account open: that is for the platform to say. Null
+ * for any other, and for one that the platform does not know.
+ */
 export async function readOrder({ upstream, session, store }: CartScope, number: string): Promise<OrderMapper | null> {
   const placed = session.orders.find((order) => order.number === number)
-  return placed ? readOrderBy({ upstream, store }, placed) : null
+  if (placed) return readOrderBy({ upstream, store }, placed)
+  if (session.userToken === null || !ORDER_NUMBER.test(number)) return null
+  try {
+    return await readOrderBy({ upstream, store }, { number, cartToken: '' })
+  } catch (error) {
+    // The account is closed meanwhile: somebody else's is as missing.
+    if (isUnauthenticated(error)) return null
+    throw error
+  }
 }
 
 /** Reads the order of a number for whoever has the token of its cart; null for one that the platform does not know. */
@@ -39,6 +50,8 @@ export async function readOrderByCode(
     throw error
   }
 }
+
+const ORDER_NUMBER = /^[\w-]{1,64}$/
 
 const numberText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 const placedSchema = v.union([

@@ -1,28 +1,68 @@
-import type { OrderStatus } from '../__generated__/resolverTypes.ts'
+import type { OrderProgress, OrderStatus, OrderStatusLabel } from '../__generated__/resolverTypes.ts'
 
-const STATUSES: Readonly<Record<string, OrderStatus>> = {
+type Told = Readonly<{ status: OrderStatus; progress: OrderProgress | null }>
+
+const WAITS: Told = { status: 'PENDING', progress: 'PAYMENT_PREVIEW' }
+const IS_PAID: Told = { status: 'PROCESSING', progress: 'PAYMENT_CONFIRMED' }
+const IS_SENT: Told = { status: 'SHIPPED', progress: 'ORDER_SENT' }
+const IS_THERE: Told = { status: 'DELIVERED', progress: 'ORDER_DELIVERED' }
+const IS_OFF: Told = { status: 'CANCELED', progress: null }
+
+/** What each label means for how far an order is. What was done in part waits for the rest. */
+const MEANINGS: Readonly<Record<OrderStatusLabel, Told>> = {
+  PENDING: WAITS,
+  PARTIALLY_AUTHORIZED: WAITS,
+  PARTIALLY_APPROVED: WAITS,
+  PARTIALLY_REJECTED: WAITS,
+  PROCESSING: IS_PAID,
+  AUTHORIZED: IS_PAID,
+  APPROVED: IS_PAID,
+  ORDER_SENT: IS_SENT,
+  ORDER_DELIVERED: IS_THERE,
+  PROCESSED_AND_CLOSED: IS_THERE,
+  DENIED: IS_OFF,
+  REJECTED: IS_OFF,
+  CANCELED: IS_OFF,
+}
+
+/** Platforms' words for orders, in lower case with underscores. */
+const LABELS: Readonly<Record<string, OrderStatusLabel>> = {
   pending: 'PENDING',
   pending_payment: 'PENDING',
   new: 'PENDING',
   holded: 'PENDING',
   payment_review: 'PENDING',
   processing: 'PROCESSING',
-  authorized: 'PROCESSING',
-  approved: 'PROCESSING',
-  shipped: 'SHIPPED',
-  sent: 'SHIPPED',
-  order_sent: 'SHIPPED',
-  delivered: 'DELIVERED',
-  order_delivered: 'DELIVERED',
-  complete: 'DELIVERED',
-  closed: 'DELIVERED',
+  authorized: 'AUTHORIZED',
+  partially_authorized: 'PARTIALLY_AUTHORIZED',
+  approved: 'APPROVED',
+  partially_approved: 'PARTIALLY_APPROVED',
+  denied: 'DENIED',
+  rejected: 'REJECTED',
+  partially_rejected: 'PARTIALLY_REJECTED',
+  shipped: 'ORDER_SENT',
+  sent: 'ORDER_SENT',
+  order_sent: 'ORDER_SENT',
+  delivered: 'ORDER_DELIVERED',
+  order_delivered: 'ORDER_DELIVERED',
+  complete: 'ORDER_DELIVERED',
+  closed: 'PROCESSED_AND_CLOSED',
+  processed_and_closed: 'PROCESSED_AND_CLOSED',
   canceled: 'CANCELED',
   cancelled: 'CANCELED',
-  denied: 'CANCELED',
-  rejected: 'CANCELED',
 }
 
-/** How far an order is, from the platform's word for it. A word that nobody knows is an order that waits. */
-export function orderStatus(word: string | null): OrderStatus {
-  return STATUSES[word?.toLowerCase().replaceAll(' ', '_') ?? ''] ?? 'PENDING'
+/** What a platform's word says of an order. A word that nobody knows is an order that waits. */
+export function orderStatusLabel(word: string | null): OrderStatusLabel {
+  return LABELS[word?.toLowerCase().replaceAll(' ', '_') ?? ''] ?? 'PENDING'
+}
+
+/** How far an order of this label is. */
+export function orderStatus(label: OrderStatusLabel): OrderStatus {
+  return MEANINGS[label].status
+}
+
+/** The step that an order of this label has come to; null for one that goes no further. */
+export function orderProgress(label: OrderStatusLabel): OrderProgress | null {
+  return MEANINGS[label].progress
 }

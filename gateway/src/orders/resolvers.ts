@@ -1,9 +1,16 @@
-import type { MutationResolvers, OrderLineResolvers, OrderResolvers } from '../__generated__/resolverTypes.ts'
+import type {
+  MutationResolvers,
+  OrderConnectionResolvers,
+  OrderLineResolvers,
+  OrderResolvers,
+} from '../__generated__/resolverTypes.ts'
 import { totalSegments } from '../cart/cartTotals.ts'
+import { cursorOf, pageInfo } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
 import { withFields } from '../graph/withFields.ts'
 import type { OrderLineMapper } from './mappers.ts'
+import { orderProgress } from './orderStatus.ts'
 import { placeOrder } from './placeOrder.ts'
 
 export const orderMutations = { placeOrder } satisfies Partial<MutationResolvers>
@@ -13,11 +20,18 @@ export const orderResolvers = {
   total: ({ total, currencyCode }) => money(total, currencyCode),
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
+  progress: ({ statusLabel }) => orderProgress(statusLabel),
   receiptProof: async ({ number, storeCode }, _arguments, { session, receiptProofs }) => {
     const placed = session.orders.find((order) => order.number === number)
     return placed ? receiptProofs.prove({ ...placed, store: storeCode }) : null
   },
 } satisfies OrderResolvers
+
+export const orderConnectionResolvers = {
+  nodes: ({ items }) => items,
+  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
+  pageInfo: (page) => pageInfo(page),
+} satisfies OrderConnectionResolvers
 
 export const orderLineResolvers = {
   unitPrice: ({ unitPrice, currencyCode }) => money(unitPrice, currencyCode),

@@ -3,7 +3,7 @@ import { DELIVERY_CACHE_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
 /** One REST call of the platform. */
 export type Endpoint = Readonly<{
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   /** Below `UPSTREAM_URL`; `{name}` stands for a path parameter, encoded when it is filled in. */
   path: string
   /** What breaks together: each family has its own circuit breaker. */
@@ -160,6 +160,24 @@ export const ENDPOINTS = {
   customerRead: { method: 'GET', path: '/api/user/me', ...CUSTOMER, class: 'read', token: 'user' },
   customerUpdate: { path: '/api/user/me', ...CUSTOMER_WRITE, token: 'user' },
   customerChangePassword: { path: '/api/user/change-password', ...CUSTOMER_WRITE, token: 'user' },
+  /** Orders of the customer, a page at a time. */
+  orderHistory: {
+    method: 'GET',
+    path: '/api/user/order-history',
+    ...CUSTOMER,
+    family: 'orders',
+    class: 'read',
+    token: 'user',
+  },
+  /** The devices that are signed in. */
+  customerSessions: { method: 'GET', path: '/api/user/sessions', ...CUSTOMER, class: 'read', token: 'user' },
+  customerSessionEnd: {
+    method: 'DELETE',
+    path: '/api/user/sessions/{sessionId}',
+    ...CUSTOMER,
+    class: 'idempotentWrite',
+    token: 'user',
+  },
   customerForgotPassword: { path: '/api/user/reset-password', ...CUSTOMER_WRITE, token: 'none' },
   customerResetPassword: { path: '/api/user/create-password', ...CUSTOMER_WRITE, token: 'none' },
 } as const satisfies Record<string, Endpoint>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { parseAddress } from '../checkout/address.ts'
-import type { CustomerAddressTable, CustomerTable, Database } from '../database/schema.ts'
+import type { CustomerAddressTable, CustomerTable } from '../database/customerSchema.ts'
+import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { AddressBody } from './customerBody.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createCustomerCarts, createCustomers, keepWhoseOrders } from './customerMigrations.ts'
-import { keepPaymentInstructions, keepWhatUnpaidOrdersTook } from './orderMigrations.ts'
+import { keepPaymentInstructions, keepWhatUnpaidOrdersTook, keepWhoDelivers } from './orderMigrations.ts'
 
 const EXTENSION_LOCK = 7_410_002
 
@@ -22,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_customer_orders': { up: keepWhoseOrders },
   '0013_unpaid_orders': { up: keepWhatUnpaidOrdersTook },
   '0014_orders_by_product': { up: indexOrdersByProduct },
+  '0015_order_delivery': { up: keepWhoDelivers },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -19,3 +19,8 @@ export async function keepWhatUnpaidOrdersTook(db: Kysely<unknown>): Promise<voi
     db,
   )
 }
+
+/** Who carries an order, and the number that they know it by. */
+export async function keepWhoDelivers(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sales_order add column guide_number text, add column delivery_company text`.execute(db)
+}

@@ -29,6 +29,9 @@ export type OrderTable = {
   /** Where a card pays it; null for other ways of paying. */
   payment_url: string | null
   payment_tries: Generated<number>
+  /** Number that the delivery company knows the parcel by, and who that is; null before it is on its way. */
+  guide_number: string | null
+  delivery_company: string | null
   created_at: Generated<Date>
 }
 

@@ -69,3 +69,18 @@ test('the history is paged, the newest first, of one customer', async () => {
     expect(await platform.get(`/api/user/order-history?token=${ana.token}${query}`)).toMatchObject({ status: 400 })
   expect(await platform.get('/api/user/order-history?token=')).toMatchObject({ status: 401 })
 })
+
+test('the warehouse says how far an order is, and who carries it', async () => {
+  const ana = await asCustomer(platform, 'espera@example.mx')
+  const cartId = await fill(ana.token)
+  const number = textOf((await order(ana.token, cartId)).body.result?.orderNumber) ?? ''
+  const put = async (payload: object, of = number) => (await platform.put(`/api/order/${of}/progress`, payload)).status
+  expect((await history(ana.token)).items[0]).toMatchObject({ guide_number: null, delivery_company: null })
+  const sent = { status: 'order sent', guide_number: 'MX-1', delivery_company: 'Estafeta' }
+  expect(await put(sent)).toBe(200)
+  expect((await history(ana.token)).items[0]).toMatchObject(sent)
+  expect(await put({ status: 'order delivered' })).toBe(200)
+  expect((await history(ana.token)).items[0]).toMatchObject({ ...sent, status: 'order delivered' })
+  expect(await put({ status: 'eaten' })).toBe(400)
+  expect(await put(sent, '999999999')).toBe(404)
+})

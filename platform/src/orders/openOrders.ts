@@ -3,6 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { registerCardPaymentRoutes } from '../payments/cardPaymentRoutes.ts'
 import { registerOrderHistoryRoutes } from './orderHistoryRoutes.ts'
+import { registerOrderProgressRoutes } from './orderProgressRoutes.ts'
 import { registerOrderRoutes } from './orderRoutes.ts'
 import { registerPaymentRoutes } from './paymentRoutes.ts'
 import { watchUnpaidOrders } from './watchUnpaidOrders.ts'
@@ -24,6 +25,9 @@ export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions):
   registerOrderRoutes(app, db, { shopOrigin, paymentOrigin })
   registerOrderHistoryRoutes(app, db)
   if (paymentOrigin !== null) registerCardPaymentRoutes(app, db, { shopOrigin, paymentOrigin })
-  if (isDevelopment) registerPaymentRoutes(app, db)
+  if (isDevelopment) {
+    registerPaymentRoutes(app, db)
+    registerOrderProgressRoutes(app, db)
+  }
   return watchUnpaidOrders(db, app.log)
 }

@@ -11,6 +11,8 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     increment_id: order.order_number,
     order_id: order.client_order_id,
     status: order.status,
+    guide_number: order.guide_number,
+    delivery_company: order.delivery_company,
     created_at: order.created_at.toISOString(),
     store_code: order.store_code,
     order_currency_code: order.currency,

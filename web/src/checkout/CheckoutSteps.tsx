@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useAccountDetails } from '../customers/useAccountDetails.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { AddressStep } from './AddressStep.tsx'
 import { type CheckoutStepName, checkoutSteps } from './checkoutSteps.ts'
@@ -37,7 +38,9 @@ export function CheckoutSteps({ cart: cartKey, agreement }: CheckoutStepsProps) 
     cartKey,
   )
   const { countryCode } = useStoreDefinition()
-  const { details, isLoaded, change } = useCheckoutDetails()
+  const kept = useCheckoutDetails()
+  const { details, isLoaded, change } = kept
+  useAccountDetails(kept)
   const [editing, setEditing] = useState<CheckoutStepName | null>(null)
   const complete = completeness(details, {
     countryCode,

@@ -33,6 +33,11 @@ const AREA_LOADERS = {
     'de-DE': async () => (await import('./__generated__/de-DE.catalogue.ts')).messages,
     'it-IT': async () => (await import('./__generated__/it-IT.catalogue.ts')).messages,
   },
+  account: {
+    'es-MX': async () => (await import('./__generated__/es-MX.account.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.account.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.account.ts')).messages,
+  },
   cart: {
     'es-MX': async () => (await import('./__generated__/es-MX.cart.ts')).messages,
     'de-DE': async () => (await import('./__generated__/de-DE.cart.ts')).messages,

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useIntl } from 'react-intl'
 import type { Header_query$key } from '../__generated__/Header_query.graphql'
 import { CartButton } from '../cart/CartButton.tsx'
+import { AccountLink } from '../customers/AccountLink.tsx'
 import { classNames } from '../design/classNames.ts'
 import { Icon } from '../design/Icon.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
@@ -14,7 +15,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { useHideOnScroll } from './useHideOnScroll.ts'
 import styles from './Header.module.css'
 
-/** Logo, search, stores, cart and menu. Leaves on scroll down, returns on scroll up, stays while it has the focus. */
+/** Logo, search, stores, account, cart and menu. Leaves on scroll down, returns on scroll up, stays while it has the focus. */
 export function Header({ query }: Readonly<{ query: Header_query$key }>) {
   const { store } = useFragment(
     graphql`
@@ -52,6 +53,7 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
         </div>
         <div className={styles.tools}>
           <StoreSwitch />
+          <AccountLink />
           <CartButton store={store} />
         </div>
       </div>

@@ -21,6 +21,11 @@ export async function isKeptPage(address: string): Promise<boolean> {
   return (await caches.match(keyOf(address), { cacheName: CACHE })) !== undefined
 }
 
+/** Forgets every note: what they stand for is kept no more. */
+export async function forgetKeptPages(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(CACHE)
+}
+
 function keyOf(address: string): string {
   return address.split('#')[0] ?? address
 }

@@ -11,6 +11,9 @@ import { updateCartLinesQueueable } from '../cart/updateCartLinesQueueable.ts'
 import { recalculateOrderQueueable } from '../checkout/recalculateOrderQueueable.ts'
 import { setCartPaymentQueueable } from '../checkout/setCartPaymentQueueable.ts'
 import { setCartShippingQueueable } from '../checkout/setCartShippingQueueable.ts'
+import { deleteCustomerAddressQueueable } from '../customers/deleteCustomerAddressQueueable.ts'
+import { saveCustomerAddressQueueable } from '../customers/saveCustomerAddressQueueable.ts'
+import { updateCustomerQueueable } from '../customers/updateCustomerQueueable.ts'
 import { endExternalCheckoutQueueable } from '../orders/endExternalCheckoutQueueable.ts'
 import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
 import { notifyWhenInStockQueueable } from '../stock/notifyWhenInStockQueueable.ts'
@@ -37,4 +40,7 @@ export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
   placeOrderQueueable,
   endExternalCheckoutQueueable,
   notifyWhenInStockQueueable,
+  updateCustomerQueueable,
+  saveCustomerAddressQueueable,
+  deleteCustomerAddressQueueable,
 ]

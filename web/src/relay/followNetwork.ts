@@ -1,5 +1,6 @@
 import type { OnlineStatus } from '../offline/onlineStatus.ts'
 import type { RelayShop } from './environment.ts'
+import { invalidateStore } from './invalidateStore.ts'
 import type { KeptShop } from './keepRecords.ts'
 
 /**
@@ -17,7 +18,7 @@ export function followNetwork(
     if (online.isOnline()) {
       hold?.dispose()
       hold = null
-      if (isOld) invalidate(environment)
+      if (isOld) invalidateStore(environment)
       isOld = false
       return
     }
@@ -28,11 +29,4 @@ export function followNetwork(
   }
   online.subscribe(follow)
   follow()
-}
-
-/** Relay's types leave out what every proxy of a store can do. */
-function invalidate(environment: RelayShop['environment']): void {
-  environment.commitUpdate((store) => {
-    if ('invalidateStore' in store && typeof store.invalidateStore === 'function') store.invalidateStore()
-  })
 }

@@ -5,7 +5,11 @@ import { SAVE_RECORDS_THROTTLE_MS } from './limits.ts'
 import { type RecordArchive, openRecordArchive } from './recordArchive.ts'
 
 /** Everything that this device has seen of a store: by this page, and by those before it. */
-export type KeptShop = Readonly<{ allRecords: () => KeptRecords }>
+export type KeptShop = Readonly<{
+  allRecords: () => KeptRecords
+  /** Keeps nothing more, what a page that is left would still write included. */
+  stop: () => void
+}>
 
 /**
  * Keeps what pages are drawn from, a moment after it changes and when the page goes. What earlier pages have kept stays,
@@ -15,8 +19,10 @@ export async function keepRecords(shop: RelayShop, storeCode: string): Promise<K
   const archive = await openRecordArchive(storeCode).catch(() => null)
   let older: KeptRecords = archive ? await archive.load().catch(() => ({})) : {}
   const allRecords = () => mergeRecords(older, readKeptRecords(shop.source.toJSON()))
-  if (!archive) return { allRecords }
+  if (!archive) return { allRecords, stop: () => undefined }
+  let isStopped = false
   const save = async () => {
+    if (isStopped) return
     const address = location.href
     if (await trySave(archive, allRecords())) await noteKeptPage(address).catch(() => undefined)
     // Too much: what the pages before have left makes room.
@@ -32,7 +38,10 @@ export async function keepRecords(shop: RelayShop, storeCode: string): Promise<K
   shop.onChange(saveSoon)
   window.addEventListener('pagehide', () => void save())
   saveSoon()
-  return { allRecords }
+  const stop = () => {
+    isStopped = true
+  }
+  return { allRecords, stop }
 }
 
 /** A full disk must not disturb the shopper: then nothing more is kept. */

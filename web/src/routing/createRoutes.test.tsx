@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router-dom'
 import { STORES } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
-import { ROUTES } from '../routes.ts'
+import { ALL_ROUTES } from '../allRoutes.ts'
 import { createRoutes } from './createRoutes.tsx'
 import { plainRoute } from './shopRoute.ts'
 
-const sourcesAt = (path: string, store = STORES[0], table = ROUTES) =>
+const sourcesAt = (path: string, store = STORES[0], table = ALL_ROUTES) =>
   matchRoutes(
     createRoutes(table, store, () => null),
     path,
@@ -40,7 +40,7 @@ test.each([
 test('a page says what stands around it', () => {
   const page = (path: string, layout?: 'minimal' | 'empty') =>
     plainRoute({ path, source: path, load: () => Promise.resolve(() => null), ...(layout ? { layout } : {}) })
-  const table = { ...ROUTES, pages: [page('a'), page('b', 'minimal'), page('c', 'empty')] }
+  const table = { ...ALL_ROUTES, pages: [page('a'), page('b', 'minimal'), page('c', 'empty')] }
   expect(sourcesAt('/a', STORES[0], table)).toEqual(['src/layout/AppLayout.tsx', 'a'])
   expect(sourcesAt('/b', STORES[0], table)).toEqual(['src/layout/MinimalLayout.tsx', 'b'])
   expect(sourcesAt('/c', STORES[0], table)).toEqual(['src/layout/EmptyLayout.tsx', 'c'])
@@ -48,7 +48,7 @@ test('a page says what stands around it', () => {
 })
 
 test('a page that says that nothing is there is a 404', () => {
-  const row = ROUTES.pages.find(({ path }) => path === 'page-not-found')
+  const row = ALL_ROUTES.pages.find(({ path }) => path === 'page-not-found')
   const request = { path: '/page-not-found', params: {}, search: new URLSearchParams() }
   expect(row?.judge({}, request)).toEqual({ kind: 'notFound' })
 })

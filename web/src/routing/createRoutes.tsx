@@ -21,25 +21,37 @@ export type RouteTable = Readonly<{ layouts: Readonly<Record<LayoutName, ShopRou
 
 /** The router's routes for one store: the table below the store's prefix. */
 export function createRoutes(table: RouteTable, store: StoreDefinition, loadPage: PageLoader): RouteObject[] {
-  const toRoute = (route: ShopRoute, isLayout: boolean) => ({
-    handle: route,
-    lazy: { Component: () => loadPageComponent(route, store, isLayout) },
-    loader: ({ request, params }: LoaderFunctionArgs) => loadPage(route, pageRequest(store, request.url, params)),
-    shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => changesVariables(route, store, change),
-  })
-  const toPage = (page: ShopRoute) =>
-    page.path === '' ? { ...toRoute(page, false), index: true as const } : { ...toRoute(page, false), path: page.path }
   return LAYOUT_NAMES.flatMap((name) => {
     const pages = table.pages.filter(({ layout = 'default' }) => layout === name)
     if (pages.length === 0) return []
     return {
-      ...toRoute(table.layouts[name], true),
+      ...toRoute(table.layouts[name], { store, loadPage, isLayout: true }),
+      id: name,
       path: store.urlPrefix || '/',
       ErrorBoundary: RouteErrorPage,
       HydrateFallback: Nothing,
-      children: pages.map(toPage),
+      children: createPages(pages, store, loadPage),
     }
   })
+}
+
+/** Routes of pages, to stand inside a layout's: a layout's id is its name. */
+export function createPages(pages: readonly ShopRoute[], store: StoreDefinition, loadPage: PageLoader): RouteObject[] {
+  return pages.map((page) => {
+    const route = toRoute(page, { store, loadPage, isLayout: false })
+    return page.path === '' ? { ...route, index: true as const } : { ...route, path: page.path }
+  })
+}
+
+type Surroundings = Readonly<{ store: StoreDefinition; loadPage: PageLoader; isLayout: boolean }>
+
+function toRoute(route: ShopRoute, { store, loadPage, isLayout }: Surroundings) {
+  return {
+    handle: route,
+    lazy: { Component: () => loadPageComponent(route, store, isLayout) },
+    loader: ({ request, params }: LoaderFunctionArgs) => loadPage(route, pageRequest(store, request.url, params)),
+    shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => changesVariables(route, store, change),
+  }
 }
 
 const LAYOUT_NAMES: readonly LayoutName[] = ['default', 'minimal', 'empty']

@@ -3,6 +3,7 @@ import { loadQuery } from 'react-relay/hooks'
 import { data, redirect } from 'react-router-dom'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { PayloadRecorder } from '../relay/payloadRecorder.ts'
+import type { JsonRecord } from '../relay/payload.ts'
 import { principalOf } from '../relay/requirePrincipal.ts'
 import type { PageLoader } from './createRoutes.tsx'
 import type { PageRequest, ShopRoute } from './shopRoute.ts'
@@ -15,20 +16,22 @@ type ServerLoaderOptions = Readonly<{ environment: Environment; recorder: Payloa
  * of it is sent. A principal object that is null makes it a 404, a page that has moved a redirect.
  */
 export function createServerPageLoader({ environment, recorder, store }: ServerLoaderOptions): PageLoader {
+  const judged = (route: ShopRoute, answer: JsonRecord, request: PageRequest) => {
+    const verdict = route.judge(answer, request)
+    if (verdict.kind !== 'moved') return verdict.kind
+    throw redirect(withSearch(toStorePath(store.urlPrefix, verdict.path), request), verdict.status)
+  }
   return async (route: ShopRoute, request: PageRequest) => {
-    if (!route.query) return data({ reference: null }, { status: statusOf(route.judge({}, request).kind) })
+    if (!route.query) return data({ reference: null }, { status: statusOf(judged(route, {}, request)) })
     const variables = route.variables(request)
     const reference = loadQuery(environment, route.query, variables, { networkCacheConfig: principalOf(route) })
     const id = reference.id
     if (!id) throw new Error(`${reference.name} is not persisted`)
-    const verdict = route.judge((await recorder.first(id, variables)).data, request)
-    if (verdict.kind === 'moved')
-      throw redirect(withSearch(toStorePath(store.urlPrefix, verdict.path), request), verdict.status)
-    return data({ reference }, { status: statusOf(verdict.kind) })
+    return data({ reference }, { status: statusOf(judged(route, (await recorder.first(id, variables)).data, request)) })
   }
 }
 
-function statusOf(kind: 'found' | 'notFound' | 'moved'): number {
+function statusOf(kind: 'found' | 'notFound'): number {
   return kind === 'notFound' ? 404 : 200
 }
 

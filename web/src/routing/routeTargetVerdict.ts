@@ -1,4 +1,5 @@
 import { type JsonRecord, isJsonRecord } from '../relay/payload.ts'
+import { isPathInside } from './isPathInside.ts'
 import type { Verdict } from './shopRoute.ts'
 
 const TEMPORARY = 302
@@ -16,9 +17,4 @@ export function routeTargetVerdict(data: JsonRecord): Verdict {
   if (typeof path !== 'string' || !isPathInside(path)) return { kind: 'notFound' }
   const isKnown = typeof statusCode === 'number' && REDIRECT_STATUSES.includes(statusCode)
   return { kind: 'moved', path, status: isKnown ? statusCode : TEMPORARY }
-}
-
-/** One leading slash, no second one and no backslash: browsers read both as the start of a host. */
-function isPathInside(path: string): boolean {
-  return /^\/(?![/\\])[^\\\r\n]*$/.test(path)
 }

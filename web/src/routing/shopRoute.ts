@@ -84,6 +84,11 @@ export function plainRoute(
   return { judge: FOUND, ...row, query: null, principal: null, variables: NO_VARIABLES }
 }
 
+/** Only the server answers with a status: the browser is sent none of its rules. */
+export function onServer(judge: ShopRoute['judge']): ShopRoute['judge'] | undefined {
+  return import.meta.env.SSR ? judge : undefined
+}
+
 function foundWhen(field: string): (data: JsonRecord) => Verdict {
   return (data) => ({ kind: data[field] === null ? 'notFound' : 'found' })
 }

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { GraphContext } from '../graph/context.ts'
+import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { decodeOrder } from './decodeOrder.ts'
+import type { OrderMapper } from './mappers.ts'
+
+type HistoryScope = Pick<GraphContext, 'upstream' | 'store'>
+type Window = Readonly<{ offset: number; size: number }>
+
+const historySchema = v.object({
+  items: v.array(v.unknown()),
+  total_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+/** A page of the orders of the customer whose account is open, the newest first. */
+export async function readOrderHistory(scope: HistoryScope, page: ConnectionArguments): Promise<Page<OrderMapper>> {
+  const request = pageRequest(page)
+  if (request.kind === 'window') return readWindow(scope, request)
+  const { totalCount } = await readWindow(scope, { offset: 0, size: request.size })
+  return readWindow(scope, tailWindow(request, totalCount))
+}
+
+/** A window of the list: one page of the platform where it begins at one, else the two that it lies in. */
+async function readWindow(scope: HistoryScope, { offset, size }: Window): Promise<Page<OrderMapper>> {
+  const pageSize = Math.max(1, size)
+  const first = Math.floor(offset / pageSize) + 1
+  const skipped = offset % pageSize
+  const numbers = skipped === 0 ? [first] : [first, first + 1]
+  const pages = await Promise.all(numbers.map((currentPage) => readPage(scope, { pageSize, currentPage })))
+  const orders = pages.flatMap(({ items }) => items)
+  return { items: orders.slice(skipped, skipped + size), offset, totalCount: pages[0]?.total_count ?? 0 }
+}
+
+/** An order that makes no sense keeps its place, or the pages after it would be of other orders: it fails the list. */
+async function readPage({ upstream, store }: HistoryScope, query: Readonly<Record<string, number>>) {
+  const parsed = v.safeParse(historySchema, await upstream.call('orderHistory', { query }))
+  if (!parsed.success) throw invalid('the result is no list')
+  const items = parsed.output.items.map((item) => decodeOrder(item, store) ?? invalidOrder())
+  return { ...parsed.output, items }
+}
+
+function invalidOrder(): never {
+  throw invalid('an order has no number, date or total')
+}
+
+function invalid(detail: string): UpstreamFailure {
+  return new UpstreamFailure({ kind: 'invalid', endpoint: 'orderHistory', detail })
+}

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<aa732250fc1afb4bb7bccc360016efb0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AddressText_address$data = {
+  readonly city: string;
+  readonly company: string | null | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly postcode: string;
+  readonly region: string | null | undefined;
+  readonly street: ReadonlyArray<string>;
+  readonly telephone: string | null | undefined;
+  readonly " $fragmentType": "AddressText_address";
+};
+export type AddressText_address$key = {
+  readonly " $data"?: AddressText_address$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressText_address">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AddressText_address",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postcode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "telephone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "company",
+      "storageKey": null
+    }
+  ],
+  "type": "CustomerAddress",
+  "abstractKey": null
+};
+
+(node as any).hash = "5c0b90f58fd83c707fc18e20c11a5284";
+
+export default node;

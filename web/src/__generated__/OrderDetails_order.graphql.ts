@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<c93acb21bad384d270869e0fb9ffc540>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type OrderDetails_order$data = {
+  readonly placedAt: string;
+  readonly receiptProof: string | null | undefined;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDelivery_order" | "OrderFacts_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
+  readonly " $fragmentType": "OrderDetails_order";
+};
+export type OrderDetails_order$key = {
+  readonly " $data"?: OrderDetails_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderDetails_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receiptProof",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderProgress_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDelivery_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTotals_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReorderButton_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "c9ee82f278bfecd5f7fff88a580bd08c";
+
+export default node;

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { AccountFrame_customer$key } from '../__generated__/AccountFrame_customer.graphql'
+import { PageBody } from '../design/PageBody.tsx'
+import { PageHead } from '../routing/PageHead.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { ACCOUNT_PLACES } from './accountPlaces.ts'
+import { LogoutButton } from './LogoutButton.tsx'
+import { withReturnPath } from './returnPath.ts'
+import { keepSignedInName } from './signedInName.ts'
+import styles from './AccountFrame.module.css'
+
+type AccountFrameProps = Readonly<{
+  title: string
+  /** Whose account is open; null for a guest, who is led to where one signs in. */
+  customer: AccountFrame_customer$key | null | undefined
+  children: ReactNode
+}>
+
+/** What stands around every page of the account: its places, and the way out. */
+export function AccountFrame({ title, customer, children }: AccountFrameProps) {
+  const account = useFragment(
+    graphql`
+      fragment AccountFrame_customer on Customer {
+        firstName
+      }
+    `,
+    customer,
+  )
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { code, urlPrefix } = useStoreDefinition()
+  const storePath = useStorePath()
+  const name = account?.firstName ?? null
+  useEffect(() => {
+    if (name !== null) return keepSignedInName(code, name)
+    const here = `${pathname.slice(urlPrefix.length)}${search}`
+    void navigate(storePath(withReturnPath('/login', here)), { replace: true })
+  }, [name, code, navigate, storePath, pathname, search, urlPrefix])
+  if (name === null) return null
+  return (
+    <PageBody>
+      <PageHead title={title} noIndex />
+      <div className={styles.page}>
+        <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'customers.nav' })}>
+          <ul>
+            {ACCOUNT_PLACES.map(({ path, title: place }) => (
+              <li key={path}>
+                <StoreLink
+                  to={path}
+                  className={styles.place}
+                  aria-current={pathname === storePath(path) ? 'page' : undefined}
+                >
+                  <FormattedMessage id={place} />
+                </StoreLink>
+              </li>
+            ))}
+            <li>
+              <LogoutButton className={styles.place} />
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.content}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </PageBody>
+  )
+}

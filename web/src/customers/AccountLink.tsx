@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import type { AccountMenuProps } from './AccountMenu.tsx'
+import { SignInLink } from './SignInLink.tsx'
+import { onSignedInName, readSignedInName } from './signedInName.ts'
+
+/** The header's way to the account. The page is everybody's: the name comes after it, with its menu. */
+export function AccountLink() {
+  const { code, language } = useStoreDefinition()
+  const name = useSyncExternalStore(
+    onSignedInName,
+    () => readSignedInName(code),
+    () => null,
+  )
+  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null)
+  const isMissing = name !== null && Menu === null
+  useEffect(() => {
+    if (!isMissing) return
+    // Without it the link leads to the account all the same: who is signed in is led on by the page.
+    void import('./loadAccountMenu.tsx')
+      .then(({ loadAccountMenu }) => loadAccountMenu(language))
+      .then(
+        (Loaded) => setMenu(() => Loaded),
+        () => undefined,
+      )
+  }, [isMissing, language])
+  return name !== null && Menu ? <Menu name={name} /> : <SignInLink />
+}

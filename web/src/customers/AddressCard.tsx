@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { AddressCard_address$key } from '../__generated__/AddressCard_address.graphql'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { AddressText } from './AddressText.tsx'
+import { RemoveAddressButton } from './RemoveAddressButton.tsx'
+import styles from './AddressesRoute.module.css'
+
+/** One kept address: what it is used for, and changing it. One that is still on its way to the shop cannot be changed yet. */
+export function AddressCard({ address: key }: Readonly<{ address: AddressCard_address$key }>) {
+  const address = useFragment(
+    graphql`
+      fragment AddressCard_address on CustomerAddress {
+        addressId
+        street
+        isDefaultShipping
+        isDefaultBilling
+        ...AddressText_address
+      }
+    `,
+    key,
+  )
+  const intl = useIntl()
+  const name = address.street.join(', ')
+  return (
+    <li className={styles.card}>
+      {address.isDefaultShipping || address.isDefaultBilling ? (
+        <p className={styles.uses}>
+          {address.isDefaultShipping ? (
+            <span className={styles.use}>
+              <FormattedMessage id="customers.isShipping" />
+            </span>
+          ) : null}
+          {address.isDefaultBilling ? (
+            <span className={styles.use}>
+              <FormattedMessage id="customers.isBilling" />
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      <AddressText address={address} />
+      {address.addressId === '' ? (
+        <FormattedMessage id="customers.waiting" tagName="p" />
+      ) : (
+        <div className={styles.ways}>
+          <StoreLink
+            to={`/my-account/addresses/edit/${encodeURIComponent(address.addressId)}`}
+            className={buttonStyle('quiet')}
+            aria-label={intl.formatMessage({ id: 'customers.editNamed' }, { address: name })}
+          >
+            <FormattedMessage id="customers.edit" />
+          </StoreLink>
+          <RemoveAddressButton addressId={address.addressId} name={name} />
+        </div>
+      )}
+    </li>
+  )
+}

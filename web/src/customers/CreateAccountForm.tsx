@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { CreateAccountFormMutation } from '../__generated__/CreateAccountFormMutation.graphql'
+import { AccountFormFrame } from './AccountFormFrame.tsx'
+import { deviceName } from './deviceName.ts'
+import { EmailField } from './EmailField.tsx'
+import { NameFields } from './NameFields.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { useAccountForm } from './useAccountForm.ts'
+import { useOpenAccount } from './useOpenAccount.ts'
+
+/** Makes an account and opens it. */
+export function CreateAccountForm() {
+  const intl = useIntl()
+  const open = useOpenAccount<CreateAccountFormMutation>(graphql`
+    mutation CreateAccountFormMutation($input: CreateAccountInput!) {
+      createAccount(input: $input) {
+        customer {
+          id
+          firstName
+        }
+        cart {
+          ...wholeCart_cart
+        }
+        userErrors {
+          code
+          message
+          field
+        }
+        notices {
+          code
+          message
+        }
+      }
+    }
+  `)
+  const form = useAccountForm({
+    initial: { firstName: '', lastName: '', email: '', newPassword: '', passwordAgain: '' },
+    send: ({ firstName, lastName, email, newPassword }) =>
+      open({
+        input: {
+          firstName,
+          lastName,
+          email: email.trim(),
+          password: newPassword,
+          device: deviceName(navigator.userAgent),
+        },
+      }),
+  })
+  return (
+    <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.signUp' })}>
+      <NameFields fieldOf={form.fieldOf} />
+      <EmailField field={form.fieldOf('email')} />
+      <PasswordField
+        field={form.fieldOf('newPassword')}
+        label={intl.formatMessage({ id: 'customers.password' })}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        field={form.fieldOf('passwordAgain')}
+        label={intl.formatMessage({ id: 'customers.passwordAgain' })}
+        autoComplete="new-password"
+      />
+    </AccountFormFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { CreateAccountRouteQuery } from '../__generated__/CreateAccountRouteQuery.graphql'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { CreateAccountForm } from './CreateAccountForm.tsx'
+import { EntryPage } from './EntryPage.tsx'
+import { useWayIn } from './useWayIn.ts'
+
+/** `/customer/account/create`: a new account. */
+export function CreateAccountRoute() {
+  const { viewer } = usePreloadedQuery<CreateAccountRouteQuery>(
+    graphql`
+      query CreateAccountRouteQuery @preloadable {
+        viewer {
+          customer {
+            __typename
+          }
+        }
+      }
+    `,
+    useRouteQuery<CreateAccountRouteQuery>(),
+  )
+  const intl = useIntl()
+  const { search, state } = useWayIn(viewer.customer !== null && viewer.customer !== undefined)
+  return (
+    <EntryPage
+      title={intl.formatMessage({ id: 'customers.signUpTitle' })}
+      intro={<FormattedMessage id="customers.signUpText" />}
+      ways={
+        <StoreLink to={`/login${search}`} state={state}>
+          <FormattedMessage id="customers.toLogin" />
+        </StoreLink>
+      }
+    >
+      <CreateAccountForm />
+    </EntryPage>
+  )
+}

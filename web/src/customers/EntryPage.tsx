@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { PageBody } from '../design/PageBody.tsx'
+import { PageHead } from '../routing/PageHead.tsx'
+import styles from './EntryPage.module.css'
+
+type EntryPageProps = Readonly<{
+  title: string
+  /** One sentence below the title. */
+  intro?: ReactNode
+  /** Other ways, below the form. */
+  ways?: ReactNode
+  children: ReactNode
+}>
+
+/** A page before the account: one title, one form, the other ways. */
+export function EntryPage({ title, intro, ways, children }: EntryPageProps) {
+  return (
+    <PageBody>
+      <PageHead title={title} noIndex />
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        {intro ? <p className={styles.intro}>{intro}</p> : null}
+        {children}
+        {ways ? <div className={styles.ways}>{ways}</div> : null}
+      </div>
+    </PageBody>
+  )
+}

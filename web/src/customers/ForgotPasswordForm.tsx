@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { ForgotPasswordFormMutation } from '../__generated__/ForgotPasswordFormMutation.graphql'
+import { AccountFormFrame } from './AccountFormFrame.tsx'
+import { EmailField } from './EmailField.tsx'
+import { useAccountForm } from './useAccountForm.ts'
+import { useSecretMutation } from './useSecretMutation.ts'
+import styles from './SignedOutNote.module.css'
+
+/** Has a link to a new password mailed. What is said then is the same whether there is an account or not. */
+export function ForgotPasswordForm() {
+  const intl = useIntl()
+  const [sent, setSent] = useState<string | null>(null)
+  const send = useSecretMutation<ForgotPasswordFormMutation>(graphql`
+    mutation ForgotPasswordFormMutation($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) {
+        userErrors {
+          code
+          message
+          field
+        }
+        notices {
+          message
+        }
+      }
+    }
+  `)
+  const form = useAccountForm({
+    initial: { email: '' },
+    send: async ({ email }) => {
+      const outcome = await send({ input: { email: email.trim() } })
+      if (outcome.kind === 'unreachable') return { message: intl.formatMessage({ id: 'customers.resetOffline' }) }
+      if (outcome.kind === 'refused') return outcome
+      setSent(outcome.data.requestPasswordReset.notices.map(({ message }) => message).join(' '))
+      return null
+    },
+  })
+  if (sent !== null) return <output className={styles.note}>{sent}</output>
+  return (
+    <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.sendLink' })}>
+      <EmailField field={form.fieldOf('email')} />
+    </AccountFormFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { LoginFormMutation } from '../__generated__/LoginFormMutation.graphql'
+import { AccountFormFrame } from './AccountFormFrame.tsx'
+import { deviceName } from './deviceName.ts'
+import { EmailField } from './EmailField.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { useAccountForm } from './useAccountForm.ts'
+import { useOpenAccount } from './useOpenAccount.ts'
+
+/** Opens the account that there is. */
+export function LoginForm() {
+  const intl = useIntl()
+  const open = useOpenAccount<LoginFormMutation>(graphql`
+    mutation LoginFormMutation($input: LoginInput!) {
+      login(input: $input) {
+        customer {
+          id
+          firstName
+        }
+        cart {
+          ...wholeCart_cart
+        }
+        userErrors {
+          code
+          message
+          field
+        }
+        notices {
+          code
+          message
+        }
+      }
+    }
+  `)
+  const form = useAccountForm({
+    initial: { email: '', password: '' },
+    send: ({ email, password }) =>
+      open({ input: { email: email.trim(), password, device: deviceName(navigator.userAgent) } }),
+  })
+  return (
+    <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.login' })}>
+      <EmailField field={form.fieldOf('email')} />
+      <PasswordField
+        field={form.fieldOf('password')}
+        label={intl.formatMessage({ id: 'customers.password' })}
+        autoComplete="current-password"
+      />
+    </AccountFormFrame>
+  )
+}

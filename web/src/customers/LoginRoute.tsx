@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { LoginRouteQuery } from '../__generated__/LoginRouteQuery.graphql'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { EntryPage } from './EntryPage.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { SignedOutNote } from './SignedOutNote.tsx'
+import { useWayIn } from './useWayIn.ts'
+
+/** `/login`: signing in, and the ways to an account or a new password. */
+export function LoginRoute() {
+  const { viewer } = usePreloadedQuery<LoginRouteQuery>(
+    graphql`
+      query LoginRouteQuery @preloadable {
+        viewer {
+          customer {
+            __typename
+          }
+        }
+      }
+    `,
+    useRouteQuery<LoginRouteQuery>(),
+  )
+  const intl = useIntl()
+  const { search, state } = useWayIn(viewer.customer !== null && viewer.customer !== undefined)
+  return (
+    <EntryPage
+      title={intl.formatMessage({ id: 'customers.loginTitle' })}
+      ways={
+        <>
+          <StoreLink to={`/customer/account/forgot-password${search}`} state={state}>
+            <FormattedMessage id="customers.forgot" />
+          </StoreLink>
+          <StoreLink to={`/customer/account/create${search}`} state={state}>
+            <FormattedMessage id="customers.toSignUp" />
+          </StoreLink>
+        </>
+      }
+    >
+      <SignedOutNote isGuest={!viewer.customer} />
+      <LoginForm />
+    </EntryPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router-dom'
+import type { NewAddressRouteQuery } from '../__generated__/NewAddressRouteQuery.graphql'
+import { EMPTY_DETAILS } from '../checkout/checkoutDetails.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AddressForm } from './AddressForm.tsx'
+
+/** `/my-account/addresses/new`: begins with the customer's own names. */
+export function NewAddressRoute() {
+  const { viewer } = usePreloadedQuery<NewAddressRouteQuery>(
+    graphql`
+      query NewAddressRouteQuery @preloadable {
+        viewer {
+          customer {
+            firstName
+            ...AccountFrame_customer
+            lastName
+            mothersName
+            addresses {
+              __typename
+            }
+          }
+        }
+      }
+    `,
+    useRouteQuery<NewAddressRouteQuery>(),
+  )
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const storePath = useStorePath()
+  const { customer } = viewer
+  return (
+    <AccountFrame title={intl.formatMessage({ id: 'customers.newAddress' })} customer={customer}>
+      {customer ? (
+        <AddressForm
+          initial={{
+            addressId: null,
+            draft: {
+              ...EMPTY_DETAILS.address,
+              firstName: customer.firstName,
+              lastName: [customer.lastName, customer.mothersName].filter(Boolean).join(' '),
+            },
+            isDefaultShipping: customer.addresses.length === 0,
+            isDefaultBilling: customer.addresses.length === 0,
+          }}
+          onSaved={() => void navigate(storePath('/my-account/addresses'))}
+        />
+      ) : null}
+    </AccountFrame>
+  )
+}

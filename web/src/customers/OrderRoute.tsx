@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { OrderRouteQuery } from '../__generated__/OrderRouteQuery.graphql'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
+
+/** `/my-account/orders/:orderId`: one order, to its customer alone. */
+export function OrderRoute() {
+  const { viewer, node } = usePreloadedQuery<OrderRouteQuery>(
+    graphql`
+      query OrderRouteQuery($order: ID!) @preloadable {
+        viewer {
+          customer {
+            ...AccountFrame_customer
+          }
+        }
+        node(id: $order) {
+          __typename
+          ... on Order {
+            number
+            ...OrderDetails_order @alias(as: "order")
+          }
+        }
+      }
+    `,
+    useRouteQuery<OrderRouteQuery>(),
+  )
+  const intl = useIntl()
+  const order = node?.__typename === 'Order' ? node : null
+  const title = order
+    ? intl.formatMessage({ id: 'customers.orderTitle' }, { number: order.number })
+    : intl.formatMessage({ id: 'customers.orders' })
+  return (
+    <AccountFrame title={title} customer={viewer.customer}>
+      {order?.order ? (
+        <OrderDetails order={order.order} />
+      ) : (
+        <EmptyState
+          icon="search"
+          title={intl.formatMessage({ id: 'customers.unknownOrderTitle' })}
+          action={
+            <StoreLink to="/my-account/orders" className={buttonStyle('primary')}>
+              <FormattedMessage id="customers.backToOrders" />
+            </StoreLink>
+          }
+        />
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { ProfileRouteQuery } from '../__generated__/ProfileRouteQuery.graphql'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { DeviceList } from './DeviceList.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+
+/** `/my-account/edit`: names and address for mails, the password, the devices. */
+export function ProfileRoute() {
+  const { viewer } = usePreloadedQuery<ProfileRouteQuery>(
+    graphql`
+      query ProfileRouteQuery @preloadable {
+        viewer {
+          customer {
+            ...AccountFrame_customer
+            ...ProfileForm_customer
+            ...PasswordForm_customer
+            ...DeviceList_customer
+          }
+        }
+      }
+    `,
+    useRouteQuery<ProfileRouteQuery>(),
+  )
+  const intl = useIntl()
+  const { customer } = viewer
+  return (
+    <AccountFrame title={intl.formatMessage({ id: 'customers.profile' })} customer={customer}>
+      {customer ? (
+        <>
+          <AccountSection title={<FormattedMessage id="customers.yourData" />}>
+            <ProfileForm customer={customer} />
+          </AccountSection>
+          <AccountSection
+            title={<FormattedMessage id="customers.passwordTitle" />}
+            intro={<FormattedMessage id="customers.passwordText" />}
+          >
+            <PasswordForm customer={customer} />
+          </AccountSection>
+          <AccountSection
+            title={<FormattedMessage id="customers.devicesTitle" />}
+            intro={<FormattedMessage id="customers.devicesText" />}
+          >
+            <DeviceList customer={customer} />
+          </AccountSection>
+        </>
+      ) : null}
+    </AccountFrame>
+  )
+}

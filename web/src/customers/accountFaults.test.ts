@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { accountFaults } from './accountFaults.ts'
+
+it.each([
+  [{ email: '' }, { email: 'required' }],
+  [{ email: 'ana at home' }, { email: 'email' }],
+  [
+    { firstName: '123', lastName: ' ' },
+    { firstName: 'name', lastName: 'required' },
+  ],
+  [{ mothersName: '' }, {}],
+  [{ mothersName: '12' }, { mothersName: 'name' }],
+  [{ newPassword: 'Corta1!' }, { newPassword: 'passwordLength' }],
+  [{ newPassword: 'sinmayuscula1' }, { newPassword: 'passwordClasses' }],
+  [{ newPassword: '' }, { newPassword: 'required' }],
+  [{ newPassword: 'Secreta1!', passwordAgain: 'Secreta1' }, { passwordAgain: 'mismatch' }],
+  [{ newPassword: 'Secreta1!', passwordAgain: 'Secreta1!' }, {}],
+  // A password that is there is not judged by the rules for a new one.
+  [{ password: 'x', currentPassword: 'x' }, {}],
+  [
+    { password: '', currentPassword: '' },
+    { password: 'required', currentPassword: 'required' },
+  ],
+])('%j has the faults %j', (draft, faults) => {
+  expect(accountFaults(draft)).toEqual(faults)
+})

@@ -1,0 +1,7 @@
+/** The rooms of the account, in the order in which they are listed. */
+export const ACCOUNT_PLACES = [
+  { path: '/my-account', title: 'customers.overview' },
+  { path: '/my-account/orders', title: 'customers.orders' },
+  { path: '/my-account/addresses', title: 'customers.addresses' },
+  { path: '/my-account/edit', title: 'customers.profile' },
+] as const

@@ -1,0 +1,119 @@
+import accountRouteQuery from '../__generated__/AccountRouteQuery$parameters'
+import profileRouteQuery from '../__generated__/ProfileRouteQuery$parameters'
+import addressesRouteQuery from '../__generated__/AddressesRouteQuery$parameters'
+import newAddressRouteQuery from '../__generated__/NewAddressRouteQuery$parameters'
+import editAddressRouteQuery from '../__generated__/EditAddressRouteQuery$parameters'
+import ordersRouteQuery from '../__generated__/OrdersRouteQuery$parameters'
+import orderRouteQuery from '../__generated__/OrderRouteQuery$parameters'
+import createAccountRouteQuery from '../__generated__/CreateAccountRouteQuery$parameters'
+import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
+import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
+import { customersOnly, guestsOnly, ownOrder, toSignUp } from './accountVerdicts.ts'
+import { ACCOUNT_ORDERS_PAGE_SIZE } from './limits.ts'
+
+/**
+ * The addresses of the account and of the way into it. None is kept for everybody.
+ */
+export const ACCOUNT_PAGES: readonly ShopRoute[] = [
+  pageRoute({
+    path: 'login',
+    source: 'src/customers/LoginRoute.tsx',
+    load: () => import('./LoginRoute.tsx').then((module) => module.LoginRoute),
+    messages: 'account',
+    query: loginRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(guestsOnly),
+  }),
+  pageRoute({
+    path: 'customer/account/create',
+    source: 'src/customers/CreateAccountRoute.tsx',
+    load: () => import('./CreateAccountRoute.tsx').then((module) => module.CreateAccountRoute),
+    messages: 'account',
+    query: createAccountRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(guestsOnly),
+  }),
+  plainRoute({
+    path: 'checkout/account/delegateCreate',
+    source: 'src/customers/DelegateCreateRoute.tsx',
+    load: () => import('./DelegateCreateRoute.tsx').then((module) => module.DelegateCreateRoute),
+    judge: toSignUp,
+  }),
+  plainRoute({
+    path: 'customer/account/forgot-password',
+    source: 'src/customers/ForgotPasswordRoute.tsx',
+    load: () => import('./ForgotPasswordRoute.tsx').then((module) => module.ForgotPasswordRoute),
+    messages: 'account',
+  }),
+  plainRoute({
+    path: 'create-password',
+    source: 'src/customers/CreatePasswordRoute.tsx',
+    load: () => import('./CreatePasswordRoute.tsx').then((module) => module.CreatePasswordRoute),
+    messages: 'account',
+  }),
+  pageRoute({
+    path: 'my-account',
+    source: 'src/customers/AccountRoute.tsx',
+    load: () => import('./AccountRoute.tsx').then((module) => module.AccountRoute),
+    messages: 'account',
+    query: accountRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/edit',
+    source: 'src/customers/ProfileRoute.tsx',
+    load: () => import('./ProfileRoute.tsx').then((module) => module.ProfileRoute),
+    messages: 'account',
+    query: profileRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/addresses',
+    source: 'src/customers/AddressesRoute.tsx',
+    load: () => import('./AddressesRoute.tsx').then((module) => module.AddressesRoute),
+    messages: 'account',
+    query: addressesRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/addresses/new',
+    source: 'src/customers/NewAddressRoute.tsx',
+    load: () => import('./NewAddressRoute.tsx').then((module) => module.NewAddressRoute),
+    messages: 'account',
+    query: newAddressRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/addresses/edit/:addressId',
+    source: 'src/customers/EditAddressRoute.tsx',
+    load: () => import('./EditAddressRoute.tsx').then((module) => module.EditAddressRoute),
+    messages: 'account',
+    query: editAddressRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/orders',
+    source: 'src/customers/OrdersRoute.tsx',
+    load: () => import('./OrdersRoute.tsx').then((module) => module.OrdersRoute),
+    messages: 'account',
+    query: ordersRouteQuery,
+    variables: () => ({ first: ACCOUNT_ORDERS_PAGE_SIZE }),
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/orders/:orderId',
+    source: 'src/customers/OrderRoute.tsx',
+    load: () => import('./OrderRoute.tsx').then((module) => module.OrderRoute),
+    messages: 'account',
+    query: orderRouteQuery,
+    variables: ({ params }) => ({ order: params['orderId'] ?? '' }),
+    principal: 'viewer.customer',
+    judge: onServer(ownOrder),
+  }),
+]

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followAccount } from './followAccount.ts'
+import { keepSignedInName } from './signedInName.ts'
+
+const reload = vi.fn()
+beforeEach(() => {
+  localStorage.clear()
+  reload.mockClear()
+  vi.stubGlobal('location', { reload })
+})
+
+let stop = () => {}
+afterEach(() => stop())
+
+function follow() {
+  const told: string[] = []
+  stop = followAccount('hogar', { onSignInElsewhere: () => told.push('in'), onSignOut: () => told.push('out') })
+  return told
+}
+/** As a browser tells the other tabs. */
+function elsewhere(name: string | null) {
+  if (name === null) localStorage.removeItem('hogar:customer:hogar')
+  else localStorage.setItem('hogar:customer:hogar', name)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'hogar:customer:hogar' }))
+}
+
+test('an account that is closed here keeps nothing more, and the page goes its own way', () => {
+  keepSignedInName('hogar', 'Ana')
+  const told = follow()
+  keepSignedInName('hogar', null)
+  expect(told).toEqual(['out'])
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('an account that is closed in another tab is closed here: the page is loaded anew', () => {
+  keepSignedInName('hogar', 'Ana')
+  const told = follow()
+  elsewhere(null)
+  expect(told).toEqual(['out'])
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('signing in elsewhere brings the cart of the customer here, once; a changed name nothing', () => {
+  const told = follow()
+  elsewhere('Ana')
+  elsewhere('Ana María')
+  expect(told).toEqual(['in'])
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { AccountDraft, AccountField } from './accountFaults.ts'
+import { type Refusal, sortRefusal } from './sortRefusal.ts'
+
+type FieldTexts = Readonly<Partial<Record<AccountField, string>>>
+
+type Sending = Readonly<{
+  submit: () => Promise<void>
+  isBusy: boolean
+  /** Counts tries that came to nothing: each one brings the focus to what is wrong. */
+  attempt: number
+  /** What was refused of single fields, and of none of them. */
+  refused: FieldTexts
+  refusals: readonly string[]
+  /** A field that was refused has been changed. */
+  forgive: (name: AccountField) => void
+}>
+
+type Options<TDraft> = Readonly<{
+  draft: TDraft
+  hasFaults: boolean
+  send: (draft: TDraft) => Promise<Refusal | null>
+}>
+
+const NOTHING: FieldTexts = {}
+
+/** Sending a form, once at a time, and what was refused of it. */
+export function useSending<TDraft extends AccountDraft>({ draft, hasFaults, send }: Options<TDraft>): Sending {
+  const intl = useIntl()
+  const [attempt, setAttempt] = useState(0)
+  const [refused, setRefused] = useState(NOTHING)
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async () => {
+    if (isBusy) return
+    setRefusals([])
+    if (hasFaults) return setAttempt((tries) => tries + 1)
+    setIsBusy(true)
+    const refusal = await send(draft)
+    setIsBusy(false)
+    if (refusal === null) return
+    const { fields, others } = sortRefusal(refusal, draft)
+    if (Object.keys(fields).length > 0) setAttempt((tries) => tries + 1)
+    setRefused(fields)
+    const isTechnical = Object.keys(fields).length + others.length === 0
+    setRefusals(isTechnical ? [intl.formatMessage({ id: 'cart.failed' })] : others)
+  }
+  const forgive = (name: AccountField) => setRefused((before) => ({ ...before, [name]: undefined }))
+  return { submit, isBusy, attempt, refused, refusals, forgive }
+}

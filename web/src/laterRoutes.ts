@@ -1,0 +1,73 @@
+import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
+import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
+import { compareVariables } from './compare/compareAddress.ts'
+import { orderVerdict } from './orders/orderVerdict.ts'
+import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
+import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
+import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
+import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
+import { type ShopRoute, onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
+
+/** Pages that few visits open. A browser loads these rows with the first of them: `routing/laterPages.ts` says for which paths. */
+export const LATER_PAGES: readonly ShopRoute[] = [
+  ...ACCOUNT_PAGES,
+  pageRoute({
+    path: 'checkout/shared/:code',
+    source: 'src/cart/SharedCartRoute.tsx',
+    load: () => import('./cart/SharedCartRoute.tsx').then((module) => module.SharedCartRoute),
+    messages: 'cart',
+    query: sharedCartRouteQuery,
+    variables: ({ params }) => ({ code: params['code'] ?? '' }),
+    principal: 'sharedCart',
+    isDrawnOffline: true,
+  }),
+  pageRoute({
+    path: 'checkout/quotes',
+    source: 'src/cart/QuotesRoute.tsx',
+    load: () => import('./cart/QuotesRoute.tsx').then((module) => module.QuotesRoute),
+    messages: 'cart',
+    query: quotesRouteQuery,
+    principal: 'viewer.quotes',
+  }),
+  pageRoute({
+    path: 'receipt',
+    source: 'src/orders/ReceiptRoute.tsx',
+    load: () => import('./orders/ReceiptRoute.tsx').then((module) => module.ReceiptRoute),
+    messages: 'purchase',
+    layout: 'minimal',
+    query: receiptRouteQuery,
+    variables: ({ search }) => ({ proof: search.get('proof') ?? '' }),
+    principal: 'receipt',
+  }),
+  plainRoute({
+    path: 'waiting',
+    source: 'src/waiting/WaitingRoute.tsx',
+    load: async () => (await import('./waiting/WaitingRoute.tsx')).WaitingRoute,
+    messages: 'purchase',
+  }),
+  plainRoute({
+    path: 'scan',
+    source: 'src/scan/ScanRoute.tsx',
+    load: () => import('./scan/ScanRoute.tsx').then((module) => module.ScanRoute),
+    messages: 'catalogue',
+  }),
+  pageRoute({
+    path: 'compare',
+    source: 'src/compare/CompareRoute.tsx',
+    load: () => import('./compare/CompareRoute.tsx').then((module) => module.CompareRoute),
+    messages: 'catalogue',
+    keptAs: ['compare'],
+    query: compareRouteQuery,
+    variables: ({ search }) => compareVariables(search),
+  }),
+  pageRoute({
+    path: 'order-success',
+    source: 'src/orders/OrderSuccessRoute.tsx',
+    load: () => import('./orders/OrderSuccessRoute.tsx').then((module) => module.OrderSuccessRoute),
+    messages: 'purchase',
+    query: orderSuccessRouteQuery,
+    variables: ({ search }) => ({ order: search.get('order') ?? '' }),
+    principal: 'node',
+    judge: onServer(orderVerdict),
+  }),
+]
