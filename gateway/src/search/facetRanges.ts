@@ -19,7 +19,18 @@ export type RangeSettings = Readonly<{
  * The ranges of a list's facets in the order to show them, those among them that a shopper made up: prices between the
  * store's steps; discounts from ten percent on, from twenty on and so forth, for who looks for twenty does not mind thirty.
  */
-export function facetRanges(chosen: ChosenValues, { priceSteps, taxPercent }: RangeSettings): FacetRanges {
+export function facetRanges(chosen: ChosenValues, settings: RangeSettings): FacetRanges {
+  if (chosen.has('price') || chosen.has('discount')) return workedOut(chosen, settings)
+  const key = `${settings.taxPercent} ${settings.priceSteps.join()}`
+  const ranges = usual.get(key) ?? workedOut(chosen, settings)
+  usual.set(key, ranges)
+  return ranges
+}
+
+/** Ranges that nobody made up, as few as there are stores: most lists have no others. */
+const usual = new Map<string, FacetRanges>()
+
+function workedOut(chosen: ChosenValues, { priceSteps, taxPercent }: RangeSettings): FacetRanges {
   const prices = withChosen(rangesBetween(priceSteps), chosen.get('price'))
   const discounts = withChosen(DISCOUNTS, chosen.get('discount'))
   return {

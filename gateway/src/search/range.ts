@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { taxFactor } from '../graph/money.ts'
 import { HALF_CENT } from './limits.ts'
 
 /** Numbers from and to, both included; null is no upper bound. */
@@ -31,7 +32,7 @@ export function rangesBetween(steps: readonly number[]): readonly Range[] {
  * platform holds them without. `taxPercent` 16 is 16 %.
  */
 export function netBounds({ from, to }: Range, taxPercent: number): Bounds {
-  const factor = new Big(taxPercent).div(100).plus(1)
+  const factor = taxFactor(taxPercent)
   const net = (gross: Big) => Math.max(0, gross.div(factor).toNumber())
   return {
     gte: net(new Big(from).minus(HALF_CENT)),

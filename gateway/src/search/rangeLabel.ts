@@ -3,8 +3,20 @@ import type { Range } from './range.ts'
 
 type Money = Pick<StoreDefinition, 'language' | 'currencyCode'>
 
+/** Written once for each of the ranges that lists share. */
+const written = new WeakMap<Range, Map<string, string>>()
+
 /** A range of prices as a shopper reads it: `< $50`, `$50 - 100`, `> $150`, the currency's sign where the language puts it. */
-export function priceRangeLabel({ from, to }: Range, { language, currencyCode }: Money): string {
+export function priceRangeLabel(range: Range, store: Money): string {
+  const labels = written.get(range) ?? new Map<string, string>()
+  written.set(range, labels)
+  const key = keyOf(store)
+  const label = labels.get(key) ?? writeRange(range, store)
+  labels.set(key, label)
+  return label
+}
+
+function writeRange({ from, to }: Range, { language, currencyCode }: Money): string {
   const [amount, number] = formats({ language, currencyCode })
   if (to === null) return `> ${amount.format(from)}`
   if (from === 0) return `< ${amount.format(to)}`
@@ -12,12 +24,14 @@ export function priceRangeLabel({ from, to }: Range, { language, currencyCode }:
   return isSignFirst ? `${amount.format(from)} - ${number.format(to)}` : `${number.format(from)} - ${amount.format(to)}`
 }
 
+const keyOf = ({ language, currencyCode }: Money) => `${language} ${currencyCode}`
+
 type Formats = readonly [amount: Intl.NumberFormat, number: Intl.NumberFormat]
 const known = new Map<string, Formats>()
 
 /** Making a format costs more than using it a thousand times. */
 function formats({ language, currencyCode }: Money): Formats {
-  const key = `${language} ${currencyCode}`
+  const key = keyOf({ language, currencyCode })
   let pair = known.get(key)
   if (!pair) {
     const digits = {
