@@ -1650,8 +1650,8 @@ export type Order = Node & {
   /** Which of the four steps it has come to. Null for one that goes no further: called off, denied, rejected. */
   readonly progress: Maybe<OrderProgress>;
   /**
-   * Opens this order's `receipt` without the session: the last part of a link to it. Another text each time, all of them
-   * good. Null for an order whose session has forgotten it.
+   * Opens this order's `receipt` without the session: the last part of a link to it. May be another text each time, all of
+   * them good. Null for an order whose session has forgotten it.
    */
   readonly receiptProof: Maybe<Scalars['String']['output']>;
   /** The rows behind the total, in the platform's order. */

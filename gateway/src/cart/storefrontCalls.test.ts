@@ -57,7 +57,7 @@ describe('a change of a cart of three lines, as the storefront makes it', () => 
     const writes = ['/api/cart/update', '/api/cart/delete', '/api/cart/apply-coupon', '/api/cart/delete-coupon']
     const written = seen.findIndex(({ path }) => writes.includes(path))
     for (const part of [seen.slice(0, written), seen.slice(written + 1)]) {
-      const reads = part.map(({ path, query }) => `${path}?${query}`)
+      const reads = part.map(({ path, query, body }) => `${path}?${query} ${body}`)
       expect(reads).toEqual([...new Set(reads)])
     }
     const stock = seen.flatMap(({ path, query }) => (path === '/api/stock/list' ? query.get('skus')!.split(',') : []))

@@ -3,7 +3,7 @@ import type { Address } from '../__generated__/resolverTypes.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
 import { decodeTotals } from '../cart/totalsDocument.ts'
 import { type Source, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
-import { INSTRUCTION_CHARACTERS_MAX, PAYMENT_URL_MAX_CHARACTERS } from './limits.ts'
+import { INSTRUCTION_CHARACTERS_MAX, PAYMENT_URL_MAX_CHARACTERS, RECEIPT_CODE } from './limits.ts'
 import type { OrderLineMapper, OrderMapper } from './mappers.ts'
 import { plainText } from '../content/plainText.ts'
 import { decodePaymentInstructions } from './decodePaymentInstructions.ts'
@@ -22,6 +22,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
   const payment = readSource(order.payment)
   const statusLabel = orderStatusLabel(readText(order.status))
   const status = orderStatus(statusLabel)
+  const code = readText(order.receipt_code) ?? ''
   const currencyCode = readText(order.order_currency_code) ?? store.currencyCode
   return {
     __typename: 'Order',
@@ -43,6 +44,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     paymentInstructions: decodePaymentInstructions(payment.instructions),
     paymentUrl: status === 'PENDING' ? webAddress(readText(payment.url, PAYMENT_URL_MAX_CHARACTERS)) : null,
     email: readText(order.customer_email),
+    receiptCode: RECEIPT_CODE.test(code) ? code : null,
   }
 }
 

@@ -29,6 +29,8 @@ export type OrderMapper = Readonly<{
   paymentInstructions: PaymentInstructions | null
   paymentUrl: string | null
   email: string | null
+  /** The platform's own right to the receipt, where it gives one. */
+  receiptCode: string | null
 }>
 
 /** A page of a customer's orders. */

@@ -76,6 +76,17 @@ test('the code in the platform’s mail opens it too, with nobody named', async 
   expect([unknown.data, unknown.errors]).toEqual([{ receipt: null }, []])
 })
 
+test('where the platform gives a code of its own, that is the proof: it opens to customers’ links as well', async () => {
+  const { id, number } = await buy()
+  const code = 'bWFpbCBvZiB0aGUgb3JkZXI'
+  platform.orders.get(number)!['receipt_code'] = code
+  const { data } = await shopper.query(`{ node(id: "${id}") { ... on Order { receiptProof } } }`)
+  expect(data.node).toEqual({ receiptProof: code })
+  platform.orders.get(number)!['receipt_code'] = 'no code'
+  const without = await shopper.query(`{ node(id: "${id}") { ... on Order { receiptProof } } }`)
+  expect(without.data.node.receiptProof).toMatch(/^Fe26/)
+})
+
 test('what can be no code is not asked about', async () => {
   for (const proof of ['', '../../customer', 'x'.repeat(2_000), 'a b c d e f g h i j k']) {
     expect(await stranger.query(RECEIPT, { proof })).toMatchObject({ data: { receipt: null }, calls: {} })

@@ -17,6 +17,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     store_code: order.store_code,
     order_currency_code: order.currency,
     customer_email: order.email,
+    receipt_code: order.receipt_code,
     grand_total: Number(order.grand_total),
     items: items.map((item) => ({
       item_id: item.id,

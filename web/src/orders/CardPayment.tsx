@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { buttonStyle } from '../design/buttonStyle.ts'
+import { classNames } from '../design/classNames.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { orderPath } from './placedOrderOf.ts'
 import styles from './OrderPayment.module.css'
@@ -31,7 +32,7 @@ export function CardPayment({ order }: CardPaymentProps) {
       <p>
         <FormattedMessage id="orders.payCardText" />
       </p>
-      <a href={address.href} className={buttonStyle('primary')}>
+      <a href={address.href} className={classNames(buttonStyle('primary'), styles.way)}>
         <FormattedMessage id="orders.payCardNow" />
       </a>
     </section>
