@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type Buyer, CHECKOUT, currentStep } from '../../testkit/shopper.ts'
+import { type Buyer, CHECKOUT, currentStep, stepOf } from '../../testkit/shopper.ts'
 
 /** The shop's pages as a hurried shopper uses them: each verb tries once, for a short time, and says whether it worked. */
 
@@ -173,7 +173,7 @@ export function switchCoupon(page: Page, code: string): Promise<boolean> {
 
 /** Says that an order that waits may be sent: where the page asks, else on the page of what waits. */
 export async function agreeToOrder(page: Page): Promise<boolean> {
-  const send = page.getByRole('button', { name: 'Enviar el pedido' })
+  const send = page.getByRole('button', { name: /^Enviar (el pedido|por \$)/ })
   if ((await send.count()) === 0) {
     await clearView(page)
     const note = page.getByRole('link', { name: /^Ver \d+ cambios? en espera$/ })
@@ -210,7 +210,7 @@ async function answerStep(page: Page, buyer: Buyer): Promise<void> {
   const step = currentStep(page)
   if ((await step.getByLabel('Correo electrónico').count()) > 0) return CHECKOUT.contact(page, buyer)
   if ((await step.getByLabel('Código postal').count()) > 0) return CHECKOUT.address(page, buyer)
-  return CHECKOUT.shipping(page)
+  return (await stepOf(page, 'payment').count()) > 0 ? CHECKOUT.payment(page) : CHECKOUT.shipping(page)
 }
 
 const rowOf = (page: Page, name: string) =>

@@ -270,6 +270,7 @@ describe('removing, coupons, paying', () => {
       createdAt: 0,
       isTransmitted: false,
       awaitsConsent: false,
+      timesAskedAgain: 0,
     }
     queue.setTasks([task])
     await userEvent.click(screen.getByRole('button', { name: 'Pagar' }))

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation } from 'react-router-dom'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { WaitingOrder } from '../orders/WaitingOrder.tsx'
+import type { AcceptedTerms } from './acceptedTerms.ts'
 import type { SeenCart } from './cartChanges.ts'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
@@ -30,6 +31,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
     viewer,
   )
   const [seen, see] = useState<SeenCart | null>(null)
+  const [terms, acceptTerms] = useState<AcceptedTerms | null>(null)
   const waitingOrder = useFollowPlacedOrder()
   const isLeaving = useNavigation().state !== 'idle'
   // The order is placed and its page is being loaded: the cart is gone already, but that is not what to tell.
@@ -41,7 +43,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
         <FormattedMessage id="checkout.pageTitle" />
       </h1>
       <CheckoutSummary cart={cart} />
-      <CheckoutSteps cart={cart} agreement={{ seen, see }} />
+      <CheckoutSteps cart={cart} agreement={{ seen, see, terms, acceptTerms }} />
     </div>
   )
 }

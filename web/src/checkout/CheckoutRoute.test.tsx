@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { STORES } from '@hogar/schema/stores.ts'
-import { createOperationDescriptor } from 'relay-runtime'
+import { type Environment, createOperationDescriptor } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import checkoutRouteQuery from '../__generated__/CheckoutRouteQuery.graphql'
 import placeOrderMutation from '../__generated__/usePlaceOrderMutation.graphql'
@@ -14,31 +14,9 @@ import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 import { EMPTY_DETAILS } from './checkoutDetails.ts'
 import { saveCheckoutDetails } from './checkoutStorage.ts'
-import { shippingKey } from './completeness.ts'
-import { readAddress } from './readAddress.ts'
+import { answered } from './testing/answeredDetails.ts'
 
 const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
-const address = {
-  ...EMPTY_DETAILS.address,
-  firstName: 'María',
-  lastName: 'López',
-  street: 'Av. Juárez',
-  number: '12',
-  postcode: '44100',
-  city: 'Guadalajara',
-  regionCode: 'JAL',
-  telephone: '3312345678',
-}
-const read = readAddress(address, 'MX')
-const answered = {
-  ...EMPTY_DETAILS,
-  email: 'maria@example.com',
-  isContactConfirmed: true,
-  address,
-  isAddressConfirmed: true,
-  sentShipping: read.isValid ? shippingKey(read.address) : null,
-  modifiedAt: Date.now(),
-}
 const chosen = {
   selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
   selectedPaymentMethod: { code: 'banktransfer', title: 'Transferencia SPEI' },
@@ -71,6 +49,26 @@ async function openCheckout(cart: unknown, storeCode = 'hogar') {
     { queue, store, mockResolvers: { Viewer: () => ({ cart }), Store: () => ({ externalCheckoutUrl: null }) } },
   )
   return { ...view, queue }
+}
+
+/** The shop works the cart out anew, at another total. */
+function workOut(environment: Environment, amount: string) {
+  const cart = { ...cartFixture([SOFA], chosen), totals: { grandTotal: { amount, currencyCode: 'MXN' } } }
+  environment.commitPayload(createOperationDescriptor(recalculateOrderMutation, { input: { clientMutationId: 'x' } }), {
+    recalculateOrder: { cart, userErrors: [], notices: [] },
+  })
+}
+
+const waiting = {
+  id: 'task',
+  name: 'placeOrder',
+  scope: 'cart',
+  variables: { input: { email: 'maria@example.com' } },
+  optimism: { units: 2, total: { amount: '15097.00', currencyCode: 'MXN' } },
+  createdAt: 0,
+  isTransmitted: false,
+  awaitsConsent: false,
+  timesAskedAgain: 0,
 }
 
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
@@ -277,6 +275,23 @@ describe('the order', () => {
     expect(sent(queue)).toHaveLength(1)
   })
 
+  it('asks for its terms anew after a refusal only where it comes to something else', async () => {
+    const { queue, environment } = await openCheckout(cartFixture([SOFA], chosen))
+    const box = () => screen.getByLabelText<HTMLInputElement>(/Acepto los términos/)
+    await acceptTerms()
+    // As the page is while an order is on its way: its steps make room, and come back when it is refused.
+    await act(async () => queue.setTasks([waiting]))
+    await act(async () => queue.setTasks([]))
+    expect(box().checked).toBe(true)
+    await act(async () => workOut(environment, '120.00'))
+    expect(box().checked).toBe(false)
+    await userEvent.click(orderButton())
+    expect(sent(queue)).toEqual([])
+    await acceptTerms()
+    await userEvent.click(orderButton())
+    expect(sent(queue)).toMatchObject([{ variables: { input: { expectedTotal: '120.00' } } }])
+  })
+
   it('leads to the field that the shop finds fault with, and says there what it said', async () => {
     const { queue } = await openCheckout(cartFixture([SOFA], chosen))
     const userErrors = [{ code: 'INVALID', message: 'A este correo no llega nada.', field: ['email'] }]
@@ -299,16 +314,7 @@ describe('the order', () => {
   it('has its cart worked out anew first, and tells what came out otherwise', async () => {
     const { queue, environment } = await openCheckout(cartFixture([SOFA], chosen))
     expect(queue.asked).toMatchObject([{ name: 'recalculateOrder' }])
-    const variables = { input: { clientMutationId: 'x' } }
-    const dearer = {
-      ...cartFixture([SOFA], chosen),
-      totals: { grandTotal: { amount: '120.00', currencyCode: 'MXN' } },
-    }
-    await act(async () =>
-      environment.commitPayload(createOperationDescriptor(recalculateOrderMutation, variables), {
-        recalculateOrder: { cart: dearer, userErrors: [], notices: [] },
-      }),
-    )
+    await act(async () => workOut(environment, '120.00'))
     expect(within(screen.getByRole('alert')).getByText('Total: antes $100.00, ahora $120.00.')).toBeDefined()
     expect(orderButton().textContent).toContain('$120.00')
     await acceptTerms()
@@ -328,17 +334,6 @@ describe('the order', () => {
 describe('an order that waits', () => {
   beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
 
-  const waiting = {
-    id: 'task',
-    name: 'placeOrder',
-    scope: 'cart',
-    variables: { input: { email: 'maria@example.com' } },
-    optimism: { units: 2, total: { amount: '15097.00', currencyCode: 'MXN' } },
-    createdAt: 0,
-    isTransmitted: false,
-    awaitsConsent: false,
-  }
-
   it('is kept and said so while there is no network', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     const { queue } = await openCheckout(cartFixture([SOFA], chosen))
@@ -346,6 +341,31 @@ describe('an order that waits', () => {
     expect(screen.getByRole('heading', { name: '¡Pedido en espera!' })).toBeDefined()
     expect(screen.getByText('2 artículos, $15,097.00')).toBeDefined()
     expect(screen.queryByRole('button', { name: /Hacer el pedido/ })).toBeNull()
+  })
+
+  it('is placed at the last total that the shopper knew, and says that they are asked if it changes', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    const { queue } = await openCheckout({ ...cartFixture([SOFA], chosen), pendingChanges: 1 })
+    expect(screen.getByText(/El último total es \$100\.00: si cambia, te preguntamos antes/)).toBeDefined()
+    await acceptTerms()
+    await userEvent.click(orderButton())
+    expect(sent(queue)).toMatchObject([
+      {
+        variables: { input: { expectedTotal: '100.00' } },
+        optimism: { total: { amount: '100.00', currencyCode: 'MXN' } },
+      },
+    ])
+  })
+
+  it('is sent by its page, but never at a total that its shopper has not seen', async () => {
+    const { queue } = await openCheckout(null)
+    act(() => queue.setTasks([{ ...waiting, awaitsConsent: true }]))
+    expect(queue.approved).toEqual(['task'])
+    act(() => queue.setTasks([{ ...waiting, id: 'again', awaitsConsent: true, timesAskedAgain: 1 }]))
+    act(() => queue.setTasks([{ ...waiting, id: 'open', awaitsConsent: true, optimism: { units: 2, total: null } }]))
+    expect(queue.approved).toEqual(['task'])
+    expect(screen.getByText(/el total ya no es el que viste/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ver el pedido' }).getAttribute('href')).toBe('/waiting')
   })
 
   it('is found on its way after a reload, and followed to its page when the answer comes', async () => {

@@ -7,10 +7,12 @@ import { useMoney } from '../i18n/useMoney.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { usePlaceOrder } from '../orders/usePlaceOrder.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { areTermsAccepted } from './acceptedTerms.ts'
 import { fieldRefusals } from './fieldRefusals.ts'
 import { orderInput } from './orderInput.ts'
 import type { Answers } from './stepFrame.ts'
 import { TermsConsent } from './TermsConsent.tsx'
+import type { Agreement } from './useCheckedOrder.ts'
 import styles from './CheckoutForm.module.css'
 import type { PlaceOrder_cart$key } from '../__generated__/PlaceOrder_cart.graphql'
 
@@ -19,12 +21,13 @@ type PlaceOrderProps = Readonly<{
   answers: Answers
   /** The cart is being worked out: nothing to agree to yet. */
   isChecking: boolean
+  agreement: Pick<Agreement, 'terms' | 'acceptTerms'>
   /** What is on the screen is what is being ordered. */
   onAgree: () => void
 }>
 
 /** The terms, and the button with the total that it costs. The shop refuses the order if that is not the total any more. */
-export function PlaceOrder({ cart: cartKey, answers, isChecking, onAgree }: PlaceOrderProps) {
+export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAgree }: PlaceOrderProps) {
   const cart = useFragment(
     graphql`
       fragment PlaceOrder_cart on Cart {
@@ -47,12 +50,13 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, onAgree }: Plac
   const tellOutcome = useTellOutcome()
   const { countryCode } = useStoreDefinition()
   const { placeOrder, isPlacing } = usePlaceOrder()
-  const [isAccepted, setIsAccepted] = useState(false)
   const [hasTried, setHasTried] = useState(false)
   const isSettled = (cart.pendingChanges ?? 0) === 0
   const isBusy = isPlacing || isChecking || (isOnline && !isSettled)
   const known = cart.totals?.grandTotal
-  const total = isSettled && known ? { amount: known.amount, currencyCode: known.currencyCode } : null
+  // Without a network nobody works a total out anew: the last one is what the shopper knows, and agrees to.
+  const total = known && (isSettled || !isOnline) ? { amount: known.amount, currencyCode: known.currencyCode } : null
+  const isAccepted = areTermsAccepted(agreement.terms, total?.amount ?? null)
   const input = orderInput(answers.details, { countryCode, isVirtual: cart.isVirtual, expectedTotal: total?.amount })
 
   const submit = async (event: SubmitEvent) => {
@@ -70,11 +74,11 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, onAgree }: Plac
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <TermsConsent
         isAccepted={isAccepted}
-        onChange={setIsAccepted}
+        onChange={(isAccepting) => agreement.acceptTerms(isAccepting ? { total: total?.amount ?? null } : null)}
         error={hasTried && !isAccepted ? intl.formatMessage({ id: 'checkout.termsMissing' }) : undefined}
       />
       <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input}>
-        {total ? (
+        {total && isSettled ? (
           <FormattedMessage id="checkout.placeOrderTotal" values={{ total: money(total) }} />
         ) : (
           <FormattedMessage id="checkout.placeOrder" />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useMoney } from '../i18n/useMoney.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { CheckoutStep } from './CheckoutStep.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
@@ -47,7 +48,9 @@ export function ReviewStep({ frame, answers, cart: cartKey, agreement }: ReviewS
   )
   const intl = useIntl()
   const isOnline = useOnlineStatus()
+  const money = useMoney()
   const isSettled = (cart.pendingChanges ?? 0) === 0
+  const known = cart.totals?.grandTotal
   const { isChecking, changes, agree } = useCheckedOrder(seenOf(cart), {
     mayCheck: frame.state === 'current' && isOnline && isSettled,
     agreement,
@@ -56,12 +59,16 @@ export function ReviewStep({ frame, answers, cart: cartKey, agreement }: ReviewS
     <CheckoutStep {...frame} title={intl.formatMessage({ id: 'checkout.reviewTitle' })}>
       <div className={styles.form}>
         <p className={styles.note}>
-          <FormattedMessage id={isOnline ? 'checkout.reviewText' : 'checkout.reviewOffline'} />
+          {isOnline ? (
+            <FormattedMessage id="checkout.reviewText" />
+          ) : (
+            <FormattedMessage id="checkout.reviewOffline" values={{ total: known ? money(known) : 'none' }} />
+          )}
         </p>
         {isChecking ? null : (
           <OrderChanges changes={changes} currencyCode={cart.totals?.grandTotal.currencyCode ?? 'MXN'} />
         )}
-        <PlaceOrder cart={cart} answers={answers} isChecking={isChecking} onAgree={agree} />
+        <PlaceOrder cart={cart} answers={answers} isChecking={isChecking} agreement={agreement} onAgree={agree} />
       </div>
     </CheckoutStep>
   )

@@ -9,7 +9,7 @@ type TermsConsentProps = Readonly<{
   error: string | undefined
 }>
 
-/** The terms of sale: accepted for each order anew, never ahead. They open beside it, so that nothing typed is lost. */
+/** The terms of sale: accepted for each order and each total anew, never ahead. They open beside it, so that nothing typed is lost. */
 export function TermsConsent({ isAccepted, onChange, error }: TermsConsentProps) {
   return (
     <Checkbox

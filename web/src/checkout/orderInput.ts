@@ -5,7 +5,7 @@ import { readAddress } from './readAddress.ts'
 type Terms = Readonly<{
   countryCode: string
   isVirtual: boolean
-  /** What the shopper has seen; left out while it is not known: the order is then placed at whatever it comes to. */
+  /** What the shopper has seen; left out while nobody knows it: without a network the shopper is asked when it is known. */
   expectedTotal?: string | undefined
 }>
 

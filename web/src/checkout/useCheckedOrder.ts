@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { AcceptedTerms } from './acceptedTerms.ts'
 import { type CartChange, type SeenCart, cartChanges } from './cartChanges.ts'
 import { useRecalculateOrderMutation } from './useRecalculateOrderMutation.ts'
 
-/**
- * What the shopper saw when they came to the review, or last pressed its button; null before. Kept above the steps: these
- * make room for an order on its way, and come back when it is refused.
- */
-export type Agreement = Readonly<{ seen: SeenCart | null; see: (cart: SeenCart | null) => void }>
+/** What a shopper has agreed to. Kept above the steps: these make room for an order on its way, and come back when it is refused. */
+export type Agreement = Readonly<{
+  /** What they saw when they came to the review, or last pressed its button; null before. */
+  seen: SeenCart | null
+  see: (cart: SeenCart | null) => void
+  /** The terms as they accepted them; null before. */
+  terms: AcceptedTerms | null
+  acceptTerms: (terms: AcceptedTerms | null) => void
+}>
 
 type Options = Readonly<{ mayCheck: boolean; agreement: Agreement }>
 

@@ -1,12 +1,12 @@
 import { type ReactNode, createContext, use } from 'react'
 import type { KeptResult } from './keptResult.ts'
 import type { Outcome } from './outcome.ts'
+import type { Agreed } from './queueProtocol.ts'
 import type { JsonObject } from './queueableMutation.ts'
 import type { Task } from './task.ts'
 
 /** A waiting change, as pages may know it. */
 export type WaitingTask = Readonly<{
-  /** Also the mutation's `clientMutationId`. */
   id: string
   name: string
   scope: string
@@ -18,6 +18,8 @@ export type WaitingTask = Readonly<{
   isTransmitted: boolean
   /** True while it waits for the shopper to say that it may be sent. */
   awaitsConsent: boolean
+  /** Above 0: the shop sent it back, because what the shopper agreed to is not so any more. */
+  timesAskedAgain: number
 }>
 
 /** An outcome that came after its caller had been told `waiting`, or after a reload. */
@@ -59,8 +61,8 @@ export type StartedQueue = Omit<QueueClient, 'getStarted'> &
     report: () => Promise<QueueReport>
     /** Sends what can be sent now, whatever pause was agreed on. */
     retry: () => void
-    /** The shopper says that a change may be sent. */
-    approve: (id: string) => void
+    /** The shopper says that a change may be sent: as it is, or with what they were told meanwhile. */
+    approve: (id: string, agreed?: Agreed | null) => void
     /** Takes a change back; false when it is being sent right now, or gone. */
     giveUp: (id: string) => Promise<boolean>
   }>

@@ -5,7 +5,7 @@ import { pump } from './pumpQueue.ts'
 import { addEntry, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
 import type { QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import { settle, settleElsewhere } from './settleTask.ts'
-import { UNMADE, approve, drop } from './shopperSays.ts'
+import { UNMADE, approve, askAgain, changedElsewhere, drop } from './shopperSays.ts'
 import { claimed, restore, saved, told } from './takeInTasks.ts'
 
 export const EMPTY_QUEUE: QueueState = {
@@ -56,6 +56,8 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
       return excuse(state, event.id)
     case 'approved':
       return approve(state, event)
+    case 'changedElsewhere':
+      return changedElsewhere(state, event.task)
     case 'dropped':
       return drop(state, event)
     case 'hurried':
@@ -107,6 +109,8 @@ function answered(
 ): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)
+  // Whoever still waits for the answer asks by themselves.
+  if (answer.kind === 'refused' && answer.asksAgain && !entry.isAwaited) return askAgain(state, entry.task, around.now)
   const verdict = afterAnswer(entry.task, answer, around)
   if (verdict.kind === 'settled') return settle(state, id, { settlement: verdict.settlement, isSender: true })
   const waiting = withEntry(state, id, (current) => ({ ...current, task: verdict.task }))

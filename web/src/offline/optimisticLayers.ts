@@ -2,7 +2,7 @@ import { type Environment, createOperationDescriptor } from 'relay-runtime'
 import { isJsonRecord } from '../relay/payload.ts'
 import type { Settlement } from './queueProtocol.ts'
 import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
-import type { Task } from './task.ts'
+import { type Task, mutationIdOf } from './task.ts'
 
 /** What a payload carries under these names is the viewer's new one: a first cart hangs from nothing else. */
 const VIEWER_FIELDS = ['cart'] as const
@@ -40,10 +40,10 @@ export function createOptimisticLayers(environment: Environment, onAnswer: () =>
   }
 }
 
-/** A task's variables as they are sent: its id is the key by which the gateway knows a repetition. */
+/** A task's variables as they are sent. */
 export function variablesOf(task: Task): JsonObject {
   const { input } = task.variables
-  return { ...task.variables, input: { ...(isJsonRecord(input) ? input : {}), clientMutationId: task.id } }
+  return { ...task.variables, input: { ...(isJsonRecord(input) ? input : {}), clientMutationId: mutationIdOf(task) } }
 }
 
 function linkViewerFields(environment: Environment, data: JsonObject): void {

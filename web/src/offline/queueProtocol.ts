@@ -33,7 +33,8 @@ export type QueueState = Readonly<{
 /** What came back for a task. */
 export type Answer =
   | Readonly<{ kind: 'done'; data: JsonObject }>
-  | Readonly<{ kind: 'refused'; data: JsonObject | null; userErrors: readonly QueuedUserError[] }>
+  /** `asksAgain`: what the shopper agreed to is not so any more; they may agree to what is. */
+  | Readonly<{ kind: 'refused'; data: JsonObject | null; userErrors: readonly QueuedUserError[]; asksAgain?: true }>
   /** `passing`: a moment later it may work. `fault`: the gateway's own mistake. `hopeless`: never. */
   | Readonly<{
       kind: 'failed'
@@ -41,6 +42,9 @@ export type Answer =
       code: string
       retryAfterMs: number | null
     }>
+
+/** What is sent of a change, and how it is drawn, after the shopper has agreed to something else than before. */
+export type Agreed = Pick<Task, 'variables' | 'optimism'>
 
 /** How a task ended. */
 export type Settlement = Exclude<Answer, Readonly<{ kind: 'failed' }>>
@@ -66,8 +70,10 @@ export type QueueEvent =
   | Readonly<{ type: 'customerChanged'; customer: string | null }>
   /** The caller has waited long enough. */
   | Readonly<{ type: 'patienceEnded'; id: string }>
-  /** The shopper says that a change may be sent, in this tab or in another. */
-  | Readonly<{ type: 'approved'; id: string; isElsewhere: boolean }>
+  /** The shopper says that a change may be sent: as it is, or with what they were told meanwhile. */
+  | Readonly<{ type: 'approved'; id: string; agreed: Agreed | null }>
+  /** Another tab has asked about a waiting change, or been answered. */
+  | Readonly<{ type: 'changedElsewhere'; task: Task }>
   /** A change was taken back, in this tab or in another. */
   | Readonly<{ type: 'dropped'; id: string; isElsewhere: boolean }>
   /** The shopper wants it tried now. */
@@ -87,8 +93,8 @@ export type QueueEffect =
   | Readonly<{ type: 'forget'; task: Task }>
   /** Keep what a task came to, for who looks it up. */
   | Readonly<{ type: 'keepResult'; task: Task; settlement: Settlement }>
-  /** Tell other tabs that a change may be sent; that one was taken back. */
-  | Readonly<{ type: 'announceApproval'; id: string }>
+  /** Tell other tabs that a waiting change may be sent, or has to be asked about; that one was taken back. */
+  | Readonly<{ type: 'announceChange'; task: Task }>
   | Readonly<{ type: 'announceDrop'; id: string }>
   /** Draw a change over the page's data; take it off again. */
   | Readonly<{ type: 'draw'; task: Task }>

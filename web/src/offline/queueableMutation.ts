@@ -16,8 +16,13 @@ type Declaration<TVariables, TOptimism> = Readonly<{
   restMs?: number
   /** True when nobody is told how it ended but whoever asked for it: what the shopper has not asked for themselves. */
   isSilent?: boolean
-  /** True when a change that was made without a network is sent only after the shopper was asked once more. */
-  asksBeforeSending?: boolean
+  /**
+   * When a change that was made without a network is sent only after the shopper was asked once more: `unlessTold`, until
+   * they say that nothing has to be asked; `always`, whatever they have said.
+   */
+  asksBeforeSending?: (variables: TVariables) => Asking
+  /** Codes of refusals after which the shopper is asked anew, where nobody waits for the answer any more. */
+  asksAgainAfter?: readonly string[]
   /** What is kept of the answer after the change has left the queue, so that it can be looked up. Left out: nothing. */
   keepResult?: (data: JsonObject) => JsonObject
   /** Variables without `clientMutationId`: the queue mints it. */
@@ -33,6 +38,9 @@ type Declaration<TVariables, TOptimism> = Readonly<{
   mergeWaiting?: (older: TVariables, newer: TVariables) => TVariables | null
 }>
 
+/** Whether a change has to be asked about before it is sent. */
+export type Asking = 'unlessTold' | 'always'
+
 /** A declaration with its types closed inside, so that a registry can hold many of them. */
 export type QueueableMutation = Readonly<{
   name: string
@@ -40,7 +48,7 @@ export type QueueableMutation = Readonly<{
   scope: string
   restMs: number
   isSilent: boolean
-  asksBeforeSending: boolean
+  asksAgainAfter: readonly string[]
   /** Null when nothing is kept. */
   keepResult: ((data: JsonObject) => JsonObject) | null
   /** Null for what this version of the shop cannot read any more. */
@@ -51,6 +59,8 @@ export type QueueableMutation = Readonly<{
 export type ParsedChange = Readonly<{
   variables: JsonObject
   optimism: JsonObject
+  /** Null when it is sent without a question. */
+  asking: Asking | null
   apply: (store: RecordSourceProxy) => void
 }>
 
@@ -59,14 +69,14 @@ export function defineQueueableMutation<TVariables extends JsonObject, TOptimism
   declaration: Declaration<TVariables, TOptimism>,
 ): QueueableMutation {
   const { name, document, scope, parseVariables, parseOptimism, applyOptimism, mergeWaiting } = declaration
-  const { restMs = 0, isSilent = false, asksBeforeSending = false, keepResult = null } = declaration
+  const { restMs = 0, isSilent = false, asksBeforeSending, asksAgainAfter = [], keepResult = null } = declaration
   return {
     name,
     document,
     scope,
     restMs,
     isSilent,
-    asksBeforeSending,
+    asksAgainAfter,
     keepResult,
     parse: (variables, optimism) => {
       const change = v.safeParse(parseVariables, variables)
@@ -75,6 +85,7 @@ export function defineQueueableMutation<TVariables extends JsonObject, TOptimism
       return {
         variables: change.output,
         optimism: drawing.output,
+        asking: asksBeforeSending?.(change.output) ?? null,
         apply: (store) => applyOptimism(store, change.output, drawing.output),
       }
     },
@@ -83,4 +94,9 @@ export function defineQueueableMutation<TVariables extends JsonObject, TOptimism
       return mergeWaiting(v.parse(parseVariables, older), v.parse(parseVariables, newer))
     },
   }
+}
+
+/** Whether a change that was made without a network waits for the shopper's word. */
+export function mustAsk({ asking }: ParsedChange, sendsUnasked: () => boolean): boolean {
+  return asking === 'always' || (asking === 'unlessTold' && !sendsUnasked())
 }

@@ -18,15 +18,21 @@ const mutation: QueueableMutation = {
   scope: 'cart',
   restMs: 0,
   isSilent: false,
-  asksBeforeSending: false,
+  asksAgainAfter: [],
   keepResult: null,
   parse: (variables, optimism) => ({
     variables: variables as object as Task['variables'],
     optimism: optimism as object as Task['optimism'],
+    asking: null,
     apply: () => undefined,
   }),
   merge: () => null,
 }
+
+/** Asks before it is sent, unless the shopper has said that nothing has to be. */
+const asking = (kind: 'unlessTold' | 'always'): Partial<QueueableMutation> => ({
+  parse: (variables, optimism) => ({ ...mutation.parse(variables, optimism)!, asking: kind }),
+})
 
 /** A browser: tabs that share storage, lock and channel, one network, one switch to turn it off. */
 function createBrowser(own: Partial<QueueableMutation> = {}) {
@@ -36,6 +42,7 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
   let minted = 0
   const network = {
     isOnline: true,
+    sendsUnasked: false,
     listeners: new Set<() => void>(),
     sent: [] as Task[],
     answer: (_task: Task): Promise<Answer> => Promise.resolve(DONE),
@@ -78,7 +85,7 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
       refreshSession: () => Promise.resolve(true),
       doubt: () => undefined,
       hasLeftNews: () => false,
-      sendsUnasked: () => false,
+      sendsUnasked: () => network.sendsUnasked,
       now: () => Date.now(),
       ticks: () => performance.now(),
       chance: () => 0.5,
@@ -187,7 +194,7 @@ test('an order of before is listed with what came of it, and nothing of what was
 })
 
 test('what asks before it is sent waits in every tab, is approved in one, and is sent once', async () => {
-  const { openTab, network, switchNetwork } = createBrowser({ asksBeforeSending: true })
+  const { openTab, network, switchNetwork } = createBrowser(asking('unlessTold'))
   const [one, two] = [await openTab(), await openTab()]
   switchNetwork(false)
   await one.queue.enqueue('set', {}, {})
@@ -199,8 +206,39 @@ test('what asks before it is sent waits in every tab, is approved in one, and is
   expect(network.sent.map(({ id }) => id)).toEqual(['task-1'])
 })
 
+test.each([
+  ['unlessTold', false],
+  ['always', true],
+] as const)('what asks %s waits for a word of who wants to be asked nothing: %s', async (kind, waits) => {
+  const { openTab, network, switchNetwork } = createBrowser(asking(kind))
+  const { queue } = await openTab()
+  network.sendsUnasked = true
+  switchNetwork(false)
+  await queue.enqueue('set', {}, {})
+  expect(queue.getTasks()).toMatchObject([{ awaitsConsent: waits }])
+})
+
+test('what the shop sends back is asked about in every tab, agreed to in one, and sent once more', async () => {
+  const { openTab, network, switchNetwork, storage } = createBrowser(asking('unlessTold'))
+  const [one, two] = [await openTab(), await openTab()]
+  const userErrors = [{ code: 'TOTAL_CHANGED', message: 'Ahora es otro.' }]
+  network.answer = ({ timesAskedAgain }) =>
+    Promise.resolve(timesAskedAgain === 0 ? { kind: 'refused', data: {}, userErrors, asksAgain: true } : DONE)
+  network.sendsUnasked = true
+  switchNetwork(false)
+  await one.queue.enqueue('set', { total: '100.00' }, {})
+  switchNetwork(true)
+  const question = [{ id: 'task-1', awaitsConsent: true, timesAskedAgain: 1 }]
+  await vi.waitFor(() => expect(two.queue.getTasks()).toMatchObject(question))
+  expect(one.queue.getTasks()).toMatchObject(question)
+  await vi.waitFor(async () => expect(await storage.readAll()).toMatchObject(question))
+  two.queue.approve('task-1', { variables: { total: '120.00' }, optimism: {} })
+  await vi.waitFor(() => expect([one.queue.getTasks(), two.queue.getTasks()]).toEqual([[], []]))
+  expect(network.sent.map(({ variables }) => variables)).toEqual([{ total: '100.00' }, { total: '120.00' }])
+})
+
 test('what was made with a network is sent without a question', async () => {
-  const { openTab, network } = createBrowser({ asksBeforeSending: true })
+  const { openTab, network } = createBrowser(asking('unlessTold'))
   const { queue } = await openTab()
   await expect(queue.enqueue('set', {}, {})).resolves.toEqual(DONE)
   expect(network.sent).toHaveLength(1)

@@ -7,8 +7,8 @@ import { createQueueCallers } from './queueCallers.ts'
 import { isOurs } from './queueEntries.ts'
 import { createQueueListeners } from './queueListeners.ts'
 import type { QueuePorts } from './queuePorts.ts'
-import type { QueueEffect, QueueEvent, QueueState, Settlement, TellingEffect } from './queueProtocol.ts'
-import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
+import type { Agreed, QueueEffect, QueueEvent, QueueState, Settlement, TellingEffect } from './queueProtocol.ts'
+import { type JsonObject, type QueueableMutation, mustAsk } from './queueableMutation.ts'
 import { hasNews, reportQueue } from './reportQueue.ts'
 import type { TabMessage } from './tabChannel.ts'
 import { type Task, changeOf, newTask, toWaitingTask } from './task.ts'
@@ -56,9 +56,10 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#dispatch({ type: 'settledElsewhere', task: message.task, settlement: message.settlement })
       case 'heard':
         return this.#listeners.heard(message.id)
-      case 'approved':
+      case 'changed':
+        return this.#dispatch({ type: 'changedElsewhere', task: message.task })
       case 'dropped':
-        return this.#dispatch({ type: message.type, id: message.id, isElsewhere: true })
+        return this.#dispatch({ type: 'dropped', id: message.id, isElsewhere: true })
     }
   }
 
@@ -79,7 +80,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
 
   retry = (): void => this.#dispatch({ type: 'hurried' })
 
-  approve = (id: string): void => this.#dispatch({ type: 'approved', id, isElsewhere: false })
+  approve = (id: string, agreed: Agreed | null = null): void => this.#dispatch({ type: 'approved', id, agreed })
 
   giveUp = async (id: string): Promise<boolean> => {
     let isDropped = false
@@ -95,10 +96,9 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     const change = mutation?.parse(variables, optimism)
     if (!mutation || !change)
       return Promise.reject(new Error(`${name} is no queueable mutation, or its input is wrong`))
-    const { isOnline, customer } = this.#state
-    const awaitsConsent = mutation.asksBeforeSending && !isOnline && !this.#ports.sendsUnasked()
+    const awaitsConsent = !this.#state.isOnline && mustAsk(change, this.#ports.sendsUnasked)
     const id = this.#ports.mintId()
-    const task = newTask({ id, ...changeOf(mutation, change), awaitsConsent }, customer, this.#ports.now())
+    const task = newTask({ id, ...changeOf(mutation, change), awaitsConsent }, this.#state.customer, this.#ports.now())
     const outcome = this.#callers.await(task.id)
     this.#dispatch({ type: 'enqueued', task, restMs: mutation.restMs })
     setTimeout(() => this.#losePatience(task.id), CALLER_PATIENCE_MS)
@@ -146,8 +146,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#later(() => storage.remove(effect.task.id))
       case 'keepResult':
         return this.#later(() => this.#keepResult(effect.task, effect.settlement))
-      case 'announceApproval':
-        return this.#later(() => tabs.post({ type: 'approved', id: effect.id }))
+      case 'announceChange':
+        return this.#later(() => tabs.post({ type: 'changed', task: effect.task }))
       case 'announceDrop':
         return tabs.post({ type: 'dropped', id: effect.id })
       case 'announce':

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
-import type { QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
+import { variablesOf } from './optimisticLayers.ts'
+import type { Answer, QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
 import { type Task, newTask } from './task.ts'
 
 type Change = Partial<Pick<Task, 'id' | 'scope' | 'isSilent' | 'isResultCacheable' | 'awaitsConsent'>>
@@ -74,20 +75,83 @@ describe('a change that asks before it is sent', () => {
     world.keep(change({ id: 'b' }))
     world.keep(change({ id: 'c', scope: 'stock' }))
     expect(world.of('claim')).toEqual(['c'])
-    world.dispatch({ type: 'approved', id: 'a', isElsewhere: false })
+    world.dispatch({ type: 'approved', id: 'a', agreed: null })
     expect(world.of('claim')).toEqual(['c', 'a'])
     expect(world.of('update')).toEqual(['a'])
     expect(world.task('a')?.awaitsConsent).toBe(false)
-    expect(world.types()).toContain('announceApproval')
+    expect(world.of('announceChange')).toEqual(['a'])
   })
 
   it('may be approved in any tab, once', () => {
     const world = createWorld()
     world.keep(change({ awaitsConsent: true }))
-    world.dispatch({ type: 'approved', id: 'a', isElsewhere: true })
-    world.dispatch({ type: 'approved', id: 'a', isElsewhere: false })
+    world.dispatch({ type: 'changedElsewhere', task: { ...world.kept()[0]!, awaitsConsent: false } })
+    world.dispatch({ type: 'approved', id: 'a', agreed: null })
     expect(world.of('claim')).toEqual(['a'])
-    expect(world.types()).not.toContain('announceApproval')
+    expect(world.types()).not.toContain('announceChange')
+  })
+
+  it('is sent as it was agreed to in the end, and drawn so', () => {
+    const world = createWorld()
+    world.keep(change({ awaitsConsent: true }))
+    world.dispatch({ type: 'approved', id: 'a', agreed: { variables: { total: '120.00' }, optimism: { units: 1 } } })
+    expect(world.task('a')).toMatchObject({ variables: { total: '120.00' }, optimism: { units: 1 } })
+    const drawn = world.log.filter(({ type }) => type === 'draw' || type === 'erase')
+    expect(drawn.map(({ type }) => type)).toEqual(['draw', 'erase', 'draw'])
+  })
+})
+
+describe('a change that the shop sends back to be asked about', () => {
+  const surprised: Answer = {
+    kind: 'refused',
+    data: {},
+    userErrors: [{ code: 'TOTAL_CHANGED', message: 'Ahora es otro.' }],
+    asksAgain: true,
+  }
+  const claim = (world: ReturnType<typeof createWorld>, id: string) =>
+    world.dispatch({ type: 'claimed', id, isOurs: true })
+
+  it('waits in its place for another word, what was made after it behind it', () => {
+    const world = createWorld({ isOnline: false })
+    world.keep(change({ awaitsConsent: true }))
+    world.dispatch({ type: 'approved', id: 'a', agreed: null })
+    world.keep(change({ id: 'b' }))
+    world.dispatch({ type: 'network', isOnline: true })
+    claim(world, 'a')
+    world.dispatch({ type: 'answered', id: 'a', answer: surprised })
+    expect(world.task('a')).toMatchObject({ state: 'waiting', awaitsConsent: true, timesAskedAgain: 1 })
+    expect(world.of('claim')).toEqual(['a'])
+    expect(world.types()).not.toContain('forget')
+    expect(world.types()).not.toContain('tellLate')
+  })
+
+  it('is another change to the gateway once it is agreed to', () => {
+    const world = createWorld({ isOnline: false })
+    world.keep(change({ awaitsConsent: true }))
+    world.dispatch({ type: 'approved', id: 'a', agreed: null })
+    world.dispatch({ type: 'network', isOnline: true })
+    claim(world, 'a')
+    world.dispatch({ type: 'answered', id: 'a', answer: surprised })
+    world.dispatch({ type: 'approved', id: 'a', agreed: { variables: { input: { a: 1 } }, optimism: {} } })
+    claim(world, 'a')
+    const sent = world.log.flatMap((effect) => (effect.type === 'send' ? [variablesOf(effect.task)] : []))
+    expect(sent).toEqual([{ input: { clientMutationId: 'a' } }, { input: { a: 1, clientMutationId: 'a-1' } }])
+  })
+
+  it('is answered to whoever still waits for it, as any refusal', () => {
+    const world = createWorld()
+    world.keep(change())
+    claim(world, 'a')
+    world.dispatch({ type: 'answered', id: 'a', answer: surprised })
+    expect(world.task('a')).toBeUndefined()
+    expect(world.of('answerCaller')).toEqual(['a'])
+  })
+
+  it('is left alone by what another tab says while it is being sent', () => {
+    const world = createWorld()
+    world.keep(change())
+    world.dispatch({ type: 'changedElsewhere', task: { ...world.kept()[0]!, awaitsConsent: true, state: 'waiting' } })
+    expect(world.task('a')).toMatchObject({ state: 'inFlight', awaitsConsent: false })
   })
 })
 

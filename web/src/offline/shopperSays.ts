@@ -1,21 +1,53 @@
 import { entryOf, only, removeEntry, withEntry } from './queueEntries.ts'
 import type { QueueEffect, QueueEvent, QueueState, Settlement, Step } from './queueProtocol.ts'
+import type { Task } from './task.ts'
 
 /** Nothing was made, and nobody said why. */
 export const UNMADE: Settlement = { kind: 'refused', data: null, userErrors: [] }
 
 /** A change may be sent. What was agreed on is written down: a reload must not ask again. */
-export function approve(state: QueueState, { id, isElsewhere }: Extract<QueueEvent, { type: 'approved' }>): Step {
+export function approve(state: QueueState, { id, agreed }: Extract<QueueEvent, { type: 'approved' }>): Step {
   const entry = entryOf(state, id)
   if (!entry?.task.awaitsConsent) return only(state)
-  const task = { ...entry.task, awaitsConsent: false }
-  const next = withEntry(state, id, (current) => ({ ...current, task }))
-  if (isElsewhere) return only(next)
+  return noted(state, { ...entry.task, ...agreed, awaitsConsent: false })
+}
+
+/**
+ * What the shopper agreed to is not so any more. The change waits in its place for another word, and what was made after it
+ * waits behind it. To the gateway it is another change from then on: this one has been answered.
+ */
+export function askAgain(state: QueueState, task: Task, now: number): Step {
+  const { timesAskedAgain } = task
+  return noted(state, {
+    ...task,
+    state: 'waiting',
+    awaitsConsent: true,
+    timesAskedAgain: timesAskedAgain + 1,
+    updatedAt: now,
+  })
+}
+
+/** Takes over what another tab knows of a waiting change; what is being sent here ends here. */
+export function changedElsewhere(state: QueueState, task: Task): Step {
+  const entry = entryOf(state, task.id)
+  return !entry || entry.task.state === 'inFlight' ? only(state) : redrawn(state, task)
+}
+
+/** Written down, and told to the other tabs. */
+function noted(state: QueueState, task: Task): Step {
+  const next = redrawn(state, task)
   return {
-    state: next,
+    state: next.state,
+    effects: [...next.effects, { type: 'update', task }, { type: 'announceChange', task }],
+  }
+}
+
+function redrawn(state: QueueState, task: Task): Step {
+  return {
+    state: withEntry(state, task.id, (current) => ({ ...current, task })),
     effects: [
-      { type: 'update', task },
-      { type: 'announceApproval', id },
+      { type: 'erase', id: task.id },
+      { type: 'draw', task },
     ],
   }
 }

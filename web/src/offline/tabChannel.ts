@@ -14,14 +14,16 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('queued'), task: taskSchema, replaces: v.nullable(v.string()) }),
   // The raw answer of the gateway: what this tab's store holds has waiting changes drawn over it.
   v.object({ type: v.literal('settled'), task: taskSchema, settlement: settlementSchema }),
-  v.object({ type: v.picklist(['heard', 'approved', 'dropped']), id: v.string() }),
+  v.object({ type: v.literal('changed'), task: taskSchema }),
+  v.object({ type: v.picklist(['heard', 'dropped']), id: v.string() }),
 ])
 
-/** A change was kept; a task has ended; the tab that made it tells its shopper so; it may be sent; it was taken back. */
+/** A change was kept; a task has ended; it may be sent or has to be asked about; the tab that made it tells its shopper so; it was taken back. */
 export type TabMessage =
   | Readonly<{ type: 'queued'; task: Task; replaces: string | null }>
   | Readonly<{ type: 'settled'; task: Task; settlement: Settlement }>
-  | Readonly<{ type: 'heard' | 'approved' | 'dropped'; id: string }>
+  | Readonly<{ type: 'changed'; task: Task }>
+  | Readonly<{ type: 'heard' | 'dropped'; id: string }>
 
 /** How the tabs of one store keep each other up to date. */
 export type TabChannel = Readonly<{

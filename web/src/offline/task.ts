@@ -7,7 +7,7 @@ const jsonObject = v.record(v.string(), v.unknown())
 /** A change that a shopper has made, as it is kept: data alone, never a closure and never an address. */
 export const taskSchema = v.pipe(
   v.object({
-    /** Minted, never counted. Also the mutation's `clientMutationId`: sending it twice changes nothing twice. */
+    /** Minted, never counted. Its `mutationIdOf` is the mutation's `clientMutationId`: sending it twice changes nothing twice. */
     id: v.string(),
     /** Key into the registry of queueable mutations. */
     name: v.string(),
@@ -34,6 +34,8 @@ export const taskSchema = v.pipe(
     isResultCacheable: v.optional(v.boolean(), false),
     /** True while the shopper has not yet said that it may be sent. */
     awaitsConsent: v.optional(v.boolean(), false),
+    /** How often the shop has sent it back to be asked about again: each time it is another change to the gateway. */
+    timesAskedAgain: v.optional(v.number(), 0),
     /** Place in the queue, given by the storage when it is written. */
     position: v.number(),
   }),
@@ -51,6 +53,7 @@ export function newTask(change: Change, customer: string | null, now: number): T
     isSilent: false,
     isResultCacheable: false,
     awaitsConsent: false,
+    timesAskedAgain: 0,
     ...change,
     customer,
     createdAt: now,
@@ -73,6 +76,11 @@ export function changeOf({ name, scope, isSilent, keepResult }: QueueableMutatio
 
 /** What pages may know of a task. */
 export function toWaitingTask(task: Task): WaitingTask {
-  const { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent } = task
-  return { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent }
+  const { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain } = task
+  return { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain }
+}
+
+/** What the gateway knows a repetition of a task by: its id, until the shopper was asked anew and agreed to something else. */
+export function mutationIdOf({ id, timesAskedAgain }: Pick<Task, 'id' | 'timesAskedAgain'>): string {
+  return timesAskedAgain === 0 ? id : `${id}-${timesAskedAgain}`
 }

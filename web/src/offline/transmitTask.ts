@@ -41,7 +41,7 @@ export async function transmitTask(
   if (typeof id !== 'string') return { kind: 'failed', reason: 'hopeless', code: 'NOT_PERSISTED', retryAfterMs: null }
   try {
     for await (const chunk of transport({ id, name, variables: variablesOf(task), signal }))
-      return readAnswer(name, chunk)
+      return readAnswer(name, chunk, mutation.asksAgainAfter)
     throw new NetworkFailure('unreachable', { operation: name })
   } catch (error) {
     const failure =
@@ -50,11 +50,13 @@ export async function transmitTask(
   }
 }
 
-function readAnswer(operation: string, chunk: unknown): Answer {
+function readAnswer(operation: string, chunk: unknown, asksAgainAfter: readonly string[]): Answer {
   const data = flattenIncremental(chunk)?.[0]?.data
   if (!data) throw failureOfErrors(operation, readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined))
   const userErrors = userErrorsOf(data)
-  return userErrors.length > 0 ? { kind: 'refused', data, userErrors } : { kind: 'done', data }
+  if (userErrors.length === 0) return { kind: 'done', data }
+  const asksAgain = userErrors.some(({ code }) => asksAgainAfter.includes(code))
+  return { kind: 'refused', data, userErrors, ...(asksAgain ? { asksAgain } : {}) }
 }
 
 function userErrorsOf(data: JsonObject): QueuedUserError[] {

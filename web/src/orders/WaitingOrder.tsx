@@ -8,6 +8,7 @@ import type { WaitingTask } from '../offline/QueueContext.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { isAgreedTo } from './agreedTotal.ts'
 import { placeOrderOptimismSchema } from './placeOrderOptimism.ts'
 import styles from './WaitingOrder.module.css'
 
@@ -16,6 +17,19 @@ type WaitingOrderProps = Readonly<{
   order: WaitingTask | undefined
 }>
 
+/** What an order waits for: nothing but its answer, the shopper's word, a network. */
+const STAGES = {
+  sending: { icon: 'truck', title: 'orders.sendingTitle', text: 'orders.sendingText' },
+  asking: { icon: 'info', title: 'orders.waitingTitle', text: 'orders.openText' },
+  offline: { icon: 'offline', title: 'orders.waitingTitle', text: 'orders.waitingText' },
+} as const
+
+/** Where a shopper goes from here. */
+const WAYS_ON = {
+  asking: { to: '/waiting', label: 'orders.answerOpen' },
+  offline: { to: '/', label: 'orders.keepShopping' },
+} as const
+
 /** An order that is on its way, or waits for a network: kept on the device, sent once, and said so. */
 export function WaitingOrder({ order }: WaitingOrderProps) {
   const isOnline = useOnlineStatus()
@@ -23,22 +37,26 @@ export function WaitingOrder({ order }: WaitingOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const queue = useStartedQueue()
-  const asked = order?.awaitsConsent ? order.id : null
+  const isOpen = order?.awaitsConsent === true && !isAgreedTo(order)
+  const asked = order?.awaitsConsent && !isOpen ? order.id : null
   useEffect(() => {
-    // Whoever looks at it has just agreed to it: nothing is asked here.
+    // Whoever looks at it has just agreed to it: nothing is asked here while it comes to what they saw.
     if (isOnline && asked !== null) queue?.approve(asked)
   }, [isOnline, asked, queue])
   const agreed = v.safeParse(placeOrderOptimismSchema, order?.optimism)
+  const stage = !isOnline ? 'offline' : isOpen ? 'asking' : 'sending'
+  const { icon, title, text } = STAGES[stage]
+  const wayOn = stage === 'sending' ? null : WAYS_ON[stage]
   return (
     <section className={styles.waiting} aria-live="polite">
       <span className={styles.mark}>
-        <Icon name={isOnline ? 'truck' : 'offline'} size={32} />
+        <Icon name={icon} size={32} />
       </span>
       <h1 ref={heading} tabIndex={-1}>
-        <FormattedMessage id={isOnline ? 'orders.sendingTitle' : 'orders.waitingTitle'} />
+        <FormattedMessage id={title} />
       </h1>
       <p className={styles.text}>
-        <FormattedMessage id={isOnline ? 'orders.sendingText' : 'orders.waitingText'} />
+        <FormattedMessage id={text} />
       </p>
       {agreed.success ? (
         <p>
@@ -48,11 +66,11 @@ export function WaitingOrder({ order }: WaitingOrderProps) {
           />
         </p>
       ) : null}
-      {isOnline ? null : (
-        <StoreLink to="/" className={buttonStyle('secondary')}>
-          <FormattedMessage id="orders.keepShopping" />
+      {wayOn ? (
+        <StoreLink to={wayOn.to} className={buttonStyle('secondary')}>
+          <FormattedMessage id={wayOn.label} />
         </StoreLink>
-      )}
+      ) : null}
     </section>
   )
 }

@@ -28,7 +28,9 @@ export const placeOrderQueueable = defineQueueableMutation({
   name: PLACE_ORDER,
   document: getRequest(placeOrderMutation),
   scope: CART_SCOPE,
-  asksBeforeSending: true,
+  // Nobody is made to pay what they have not seen.
+  asksBeforeSending: ({ input }) => (input.expectedTotal === undefined ? 'always' : 'unlessTold'),
+  asksAgainAfter: ['TOTAL_CHANGED'],
   // The number and the way to it: what was bought is the platform's to tell, to whom it belongs.
   keepResult: (data) => {
     const order = placedOrderOf({ kind: 'done', data })

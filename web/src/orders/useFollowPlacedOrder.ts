@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import { type IEnvironment, createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { WaitingTask } from '../offline/QueueContext.ts'
+import { mutationIdOf } from '../offline/task.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
@@ -36,8 +37,7 @@ export function useFollowPlacedOrder(): WaitingTask | undefined {
 /** The order that the answer to a task has brought into the store; null for a refusal. */
 function answeredOrder(environment: IEnvironment, task: WaitingTask): PlacedOrder | null {
   const { input } = task.variables
-  // As the queue sends it: the id of a task is the key by which the gateway knows a repetition.
-  const variables = { input: { ...(isJsonRecord(input) ? input : {}), clientMutationId: task.id } }
+  const variables = { input: { ...(isJsonRecord(input) ? input : {}), clientMutationId: mutationIdOf(task) } }
   const operation = createOperationDescriptor(getRequest(placeOrderMutation), variables)
   const { data } = environment.lookup(operation.fragment)
   return isJsonRecord(data) ? placedOrderOf({ kind: 'done', data }) : null

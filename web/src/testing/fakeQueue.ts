@@ -1,5 +1,6 @@
 import type { LateOutcome, QueueClient, QueueReport, StartedQueue, WaitingTask } from '../offline/QueueContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
+import type { Agreed } from '../offline/queueProtocol.ts'
 import type { JsonObject } from '../offline/queueableMutation.ts'
 
 /** A change that a component asked the queue for. */
@@ -20,6 +21,8 @@ export type FakeQueue = QueueClient &
     setReport: (report: QueueReport) => void
     /** Ids that the shopper has agreed to send; that were taken back. */
     approved: readonly string[]
+    /** What they have agreed to instead of what they had asked for; null each time it was that. */
+    agreed: readonly (Agreed | null)[]
     givenUp: readonly string[]
     /** How often everything was to be tried at once. */
     retries: () => number
@@ -33,6 +36,7 @@ export function createFakeQueue(): FakeQueue {
   const lateListeners = new Set<(late: LateOutcome) => void>()
   const lossListeners = new Set<() => void>()
   const approved: string[] = []
+  const agreements: Array<Agreed | null> = []
   const givenUp: string[] = []
   let retries = 0
   let tasks: readonly WaitingTask[] = []
@@ -61,12 +65,16 @@ export function createFakeQueue(): FakeQueue {
     getNews: () => null,
     report: () => Promise.resolve(report),
     approved,
+    agreed: agreements,
     givenUp,
     retries: () => retries,
     retry: () => {
       retries += 1
     },
-    approve: (id) => void approved.push(id),
+    approve: (id, agreed = null) => {
+      approved.push(id)
+      agreements.push(agreed)
+    },
     giveUp: (id) => {
       givenUp.push(id)
       return Promise.resolve(true)

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Observable } from 'relay-runtime'
+import { type Environment, Observable } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
 import type { LateOutcome, WaitingTask } from '../offline/QueueContext.ts'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { QueueNews } from './QueueNews.tsx'
-import { NEWS_REST_MS } from './limits.ts'
+import { NEWS_REST_MS, TOTAL_LOOK_MS } from './limits.ts'
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
 const SNAPSHOT = {
@@ -31,6 +31,7 @@ function adding(quantity: number, id = 'add'): WaitingTask {
     createdAt: 0,
     isTransmitted: true,
     awaitsConsent: false,
+    timesAskedAgain: 0,
   }
 }
 
@@ -61,6 +62,13 @@ function refused(task: WaitingTask, available: number): LateOutcome {
   const message = `Quedan ${available} de Sofá Oslo.`
   const userErrors = [{ code, message, sku: 'SOFA', availableQuantity: available }]
   return { task, outcome: { kind: 'refused', data: null, userErrors } }
+}
+
+const totalAnswer = (amount: string) => ({ data: { viewer: { cart: { totals: { grandTotal: money(amount) } } } } })
+
+function answerTotal(environment: Environment, amount: string) {
+  const ask = vi.spyOn(environment.getNetwork(), 'execute')
+  return ask.mockReturnValue(Observable.from(totalAnswer(amount)))
 }
 
 const rest = () => act(() => vi.advanceTimersByTimeAsync(NEWS_REST_MS))
@@ -199,12 +207,60 @@ describe('an order that waits', () => {
 
   it('says what it comes to by now', async () => {
     const { queue, environment } = await open()
-    const viewer = { cart: { totals: { grandTotal: money('240.00') } } }
-    const ask = vi.spyOn(environment.getNetwork(), 'execute')
-    ask.mockReturnValue(Observable.from({ data: { viewer } }))
+    const ask = answerTotal(environment, '240.00')
     act(() => queue.setTasks([ordering]))
     expect(ask).toHaveBeenCalledTimes(1)
     expect(screen.getByText('Ahora suma $240.00; cuando lo hiciste sumaba $200.00.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Enviar por $240.00' }))
+    expect([queue.approved, queue.agreed]).toEqual([
+      ['order'],
+      [
+        {
+          variables: { input: { email: 'ana@example.mx', expectedTotal: '240.00' } },
+          optimism: { units: 2, total: money('240.00') },
+        },
+      ],
+    ])
+  })
+
+  it('that comes to something else can be taken back, to see the cart', async () => {
+    const { queue, environment, router } = await open()
+    answerTotal(environment, '240.00')
+    act(() => queue.setTasks([ordering]))
+    await user.click(screen.getByRole('button', { name: 'Mejor abrir el carrito' }))
+    expect(queue.givenUp).toEqual(['order'])
+    expect(router.state.location.pathname).toBe('/checkout/cart')
+  })
+
+  it('is not read what it comes to before what was changed first is at the shop', async () => {
+    const { queue, environment } = await open()
+    const ask = answerTotal(environment, '240.00')
+    act(() => queue.setTasks([adding(1), ordering]))
+    expect(ask).not.toHaveBeenCalled()
+    act(() => queue.setTasks([ordering]))
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('that nobody knew the total of cannot be sent before it is seen', async () => {
+    const { queue, environment } = await open()
+    const ask = vi.spyOn(environment.getNetwork(), 'execute')
+    ask.mockReturnValueOnce(Observable.create((sink) => sink.error(new Error('unreachable'))))
+    act(() => queue.setTasks([{ ...ordering, optimism: { units: 2, total: null } }]))
+    expect(screen.getByRole('button', { name: 'Enviar el pedido' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText(/Estamos calculando el total/)).toBeDefined()
+    ask.mockReturnValue(Observable.from(totalAnswer('240.00')))
+    await act(() => vi.advanceTimersByTimeAsync(TOTAL_LOOK_MS))
+    await user.click(screen.getByRole('button', { name: 'Enviar por $240.00' }))
+    expect(queue.agreed).toMatchObject([{ variables: { input: { expectedTotal: '240.00' } } }])
+  })
+
+  it('is asked about again when the shop sends it back, on the page of the checkout too', async () => {
+    const { queue, router } = await open()
+    await act(() => router.navigate('/checkout'))
+    act(() => queue.setTasks([ordering]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => queue.setTasks([{ ...ordering, timesAskedAgain: 1 }]))
+    expect(within(screen.getByRole('dialog')).getByText(/El total cambió desde que hiciste el pedido/)).toBeDefined()
   })
 
   it('goes on waiting when it is wanted, and is asked for again when something waits behind it', async () => {

@@ -6,9 +6,12 @@ import type { QueueReport } from '../offline/QueueContext.ts'
 import type { Task } from '../offline/task.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
 import { AgeText } from './AgeText.tsx'
+import { OrderTotal } from './OrderTotal.tsx'
 import { ReasonText } from './ReasonText.tsx'
+import { SendOrderButton } from './SendOrderButton.tsx'
 import { TaskFields } from './TaskFields.tsx'
 import { WishText } from './WishText.tsx'
+import { useOrderAnswer } from './useOrderAnswer.ts'
 import { whyWaiting } from './whyWaiting.ts'
 import { wishOf } from './wishOf.ts'
 import styles from './WaitingPage.module.css'
@@ -24,12 +27,7 @@ type WaitingCardProps = Readonly<{
 
 /** One change that waits: what it is, since when, why, and the ways to end that. */
 export function WaitingCard({ task, report, at, onChange }: WaitingCardProps) {
-  const queue = useStartedQueue()
   const reason = whyWaiting(task, report)
-  const approve = () => {
-    queue?.approve(task.id)
-    onChange()
-  }
   return (
     <li className={styles.task}>
       <h2 className={styles.wish}>
@@ -43,15 +41,21 @@ export function WaitingCard({ task, report, at, onChange }: WaitingCardProps) {
         <FormattedMessage id="waiting.tries" values={{ tries: task.attempts }} />
       </p>
       <div className={styles.ways}>
-        {task.awaitsConsent ? (
-          <Button onClick={approve}>
-            <FormattedMessage id={report.isOnline ? 'waiting.orderSend' : 'waiting.orderSendLater'} />
-          </Button>
-        ) : null}
+        {task.awaitsConsent ? <Answer task={task} isOnline={report.isOnline} onChange={onChange} /> : null}
         {reason.kind === 'sending' ? null : <GiveUp task={task} onChange={onChange} />}
       </div>
       <TaskFields task={task} />
     </li>
+  )
+}
+
+function Answer({ task, isOnline, onChange }: Pick<WaitingCardProps, 'task' | 'onChange'> & { isOnline: boolean }) {
+  const answer = useOrderAnswer(task)
+  return (
+    <>
+      <OrderTotal {...answer} />
+      <SendOrderButton answer={answer} isNow={isOnline} onSend={onChange} />
+    </>
   )
 }
 

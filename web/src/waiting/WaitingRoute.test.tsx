@@ -26,7 +26,7 @@ const order = task({
   id: 'task-2',
   name: 'placeOrder',
   variables: { input: { email: 'ana@example.mx' } },
-  optimism: { units: 2, total: null },
+  optimism: { units: 2, total: { amount: '200.00', currencyCode: 'MXN' } },
   awaitsConsent: true,
 })
 
@@ -56,7 +56,7 @@ describe('the page of what waits', () => {
     const sofa = card('Dejar 3 piezas de Sofá Oslo')
     expect(sofa.getByText(/No pudimos llegar a la tienda\. Lo intentamos otra vez en 3 segundos\./)).toBeDefined()
     expect(sofa.getByText('Hace 5 minutos · 2 intentos')).toBeDefined()
-    expect(card('Hacer tu pedido: 2 artículos').getByText(/Espera su turno/)).toBeDefined()
+    expect(card('Hacer tu pedido: 2 artículos, $200.00').getByText(/Espera su turno/)).toBeDefined()
   })
 
   it('tells a developer the whole task', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<944ef9f92c373fc8e4b8087471803e22>>
- * @relayHash 2f45ab788c39fd9a204615404c11731c
+ * @generated SignedSource<<4572694a97395b98a5b030630ebe0ef9>>
+ * @relayHash 80a742792c0264d6249e2ec4e412f5e1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a238d959797b61487a92da1315a152716b03711964bc80fca5ef05645efca131
+// @relayRequestID ab3341aee9fc1314bd7bd6ba2d870102c793882f617225f72b15d65c7b07e6c5
 
 import { ConcreteRequest } from 'relay-runtime';
-export type OrderTotalNowQuery$variables = Record<PropertyKey, never>;
-export type OrderTotalNowQuery$data = {
+export type useOrderTotalNowQuery$variables = Record<PropertyKey, never>;
+export type useOrderTotalNowQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly totals: {
@@ -24,9 +24,9 @@ export type OrderTotalNowQuery$data = {
     } | null | undefined;
   };
 };
-export type OrderTotalNowQuery = {
-  response: OrderTotalNowQuery$data;
-  variables: OrderTotalNowQuery$variables;
+export type useOrderTotalNowQuery = {
+  response: useOrderTotalNowQuery$data;
+  variables: useOrderTotalNowQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "OrderTotalNowQuery",
+    "name": "useOrderTotalNowQuery",
     "selections": [
       {
         "alias": null,
@@ -104,7 +104,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "OrderTotalNowQuery",
+    "name": "useOrderTotalNowQuery",
     "selections": [
       {
         "alias": null,
@@ -139,15 +139,15 @@ return {
     ]
   },
   "params": {
-    "id": "a238d959797b61487a92da1315a152716b03711964bc80fca5ef05645efca131",
+    "id": "ab3341aee9fc1314bd7bd6ba2d870102c793882f617225f72b15d65c7b07e6c5",
     "metadata": {},
-    "name": "OrderTotalNowQuery",
+    "name": "useOrderTotalNowQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d8a4e2a3484610cad37fe73ed6115263";
+(node as any).hash = "f1ca4a241f4ad2bf0bca63a68b3f6e72";
 
 export default node;

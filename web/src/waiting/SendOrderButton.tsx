@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { useMoney } from '../i18n/useMoney.ts'
+import type { OrderAnswer } from './useOrderAnswer.ts'
+
+type SendOrderButtonProps = Readonly<{
+  answer: OrderAnswer
+  /** False: it is sent later, when there is a network. */
+  isNow?: boolean
+  isFullWidth?: boolean
+  onSend?: () => void
+}>
+
+/** The shopper's word that an order may be sent: it names the total wherever that is another than they knew. */
+export function SendOrderButton({ answer, isNow = true, isFullWidth = false, onSend }: SendOrderButtonProps) {
+  const money = useMoney()
+  const { now, send } = answer
+  const press = () => {
+    send?.()
+    onSend?.()
+  }
+  return (
+    <Button isFullWidth={isFullWidth} disabled={!send} onClick={press}>
+      {now ? (
+        <FormattedMessage id="waiting.orderSendAt" values={{ total: money(now) }} />
+      ) : (
+        <FormattedMessage id={isNow ? 'waiting.orderSend' : 'waiting.orderSendLater'} />
+      )}
+    </Button>
+  )
+}

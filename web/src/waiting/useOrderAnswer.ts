@@ -1,0 +1,45 @@
+import type { MoneyValue } from '../i18n/useMoney.ts'
+import type { WaitingTask } from '../offline/QueueContext.ts'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { useQueueState } from '../offline/useQueueState.ts'
+import { useStartedQueue } from '../offline/useStartedQueue.ts'
+import { agreedTotal, isAgreedTo } from '../orders/agreedTotal.ts'
+import { isJsonRecord } from '../relay/payload.ts'
+import { useOrderTotalNow } from './useOrderTotalNow.ts'
+
+/** What there is to say about an order that waits for the shopper's word. */
+export type OrderAnswer = Readonly<{
+  /** The total that they agreed to; null when nobody knew it then. */
+  before: MoneyValue | null
+  /** Another total, which it comes to by now; null while there is none, or nobody knows. */
+  now: MoneyValue | null
+  /** Sends it at the total that is shown; null while there is none to agree to. */
+  send: (() => void) | null
+}>
+
+/** The answer that a shopper can give to an order that waits: never to a total that they have not seen. */
+export function useOrderAnswer(order: WaitingTask): OrderAnswer {
+  const queue = useStartedQueue()
+  const isOnline = useOnlineStatus()
+  const tasks = useQueueState()
+  const place = tasks.findIndex(({ id }) => id === order.id)
+  const isBehind = tasks.slice(0, Math.max(0, place)).some(({ scope }) => scope === order.scope)
+  const total = useOrderTotalNow(isOnline && !isBehind ? `${order.id}-${order.timesAskedAgain}` : null)
+  const before = agreedTotal(order)
+  const now = total && Number(total.amount) !== Number(before?.amount) ? total : null
+  const canSend = total !== null || isAgreedTo(order)
+  return {
+    before,
+    now,
+    send: canSend ? () => queue?.approve(order.id, now ? agreedTo(order, now) : null) : null,
+  }
+}
+
+/** The order at another total. */
+function agreedTo({ variables, optimism }: WaitingTask, total: MoneyValue) {
+  const { input } = variables
+  return {
+    variables: { ...variables, input: { ...(isJsonRecord(input) ? input : {}), expectedTotal: total.amount } },
+    optimism: { ...optimism, total },
+  }
+}
