@@ -9,7 +9,7 @@ import {
   CHECKOUT,
   POLL,
   addToCart,
-  currentStep,
+  cookieOf,
   expectLines,
   expectShownUnits,
   linesOf,
@@ -17,6 +17,7 @@ import {
   openProduct,
   ordersOf,
   setNetwork,
+  stepOf,
   untilKept,
 } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
@@ -65,7 +66,7 @@ async function orderOffline({ page }: Window, buyer: Buyer) {
   await CHECKOUT.contact(page, buyer)
   await CHECKOUT.address(page, buyer)
   await CHECKOUT.shipping(page)
-  await currentStep(page).getByRole('radio').first().waitFor()
+  await stepOf(page, 'payment').getByRole('radio').first().waitFor()
   await setNetwork(page, false)
   await CHECKOUT.payment(page)
   await CHECKOUT.review(page)
@@ -149,9 +150,14 @@ describe('an order that was placed without a network', () => {
     await orderOffline(shopper, buyer)
     await page.getByRole('link', { name: 'Seguir viendo' }).click()
     await page.waitForURL(`${web}/`)
+    // This device has never seen the home: it comes with the network, and must not take the question away.
+    await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await setNetwork(page, true)
     const question = page.getByRole('dialog', { name: '¡Pedido en espera!' })
     await question.getByText(/^Hacer tu pedido: 1 artículo/).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Una sala para quedarse', includeHidden: true }).waitFor()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
     expect(await ordersOf(platform, buyer.email)).toEqual([])
     await question.getByRole('button', { name: 'Que siga en espera' }).click()
     await page.reload()
@@ -177,6 +183,26 @@ describe('an order that was placed without a network', () => {
     await setNetwork(page, true)
     await page.getByText(/^Tu pedido \d{9} está hecho\.$/).waitFor()
     expect(await ordersOf(platform, buyer.email)).toHaveLength(1)
+  })
+
+  it('is not sent at another total than the shopper has seen, whatever they want to be asked', async () => {
+    const { page, context } = shopper
+    const buyer = newBuyer()
+    await page.goto(`${web}/waiting`)
+    await page.getByRole('checkbox', { name: /^Enviar sin preguntar/ }).check()
+    await orderOffline(shopper, buyer)
+    await page.getByRole('link', { name: 'Seguir viendo' }).click()
+    await page.waitForURL(`${web}/`)
+    const elsewhere = asGuest(gateway, 'hogar', await cookieOf(context))
+    await done(elsewhere, 'addCartLines', { lines: [{ sku: wares[1]!.sku, quantity: 1 }] })
+    await setNetwork(page, true)
+    const question = page.getByRole('dialog', { name: '¡Pedido en espera!' })
+    await question.getByText(/^Ahora suma \$[\d,.]+; cuando lo hiciste sumaba \$[\d,.]+\.$/).waitFor()
+    expect(await ordersOf(platform, buyer.email)).toEqual([])
+    await question.getByRole('button', { name: /^Enviar por \$/ }).click()
+    await page.getByText(/^Tu pedido \d{9} está hecho\.$/).waitFor()
+    expect(await ordersOf(platform, buyer.email)).toHaveLength(1)
+    expect(await linesOf(context, gateway)).toEqual({})
   })
 
   it('can be taken back: then the cart is as it was', async () => {

@@ -119,13 +119,25 @@ export async function expectShownUnits(page: Page, units: number) {
 /** The step of the checkout that is being asked. */
 export const currentStep = (page: Page) => page.locator('li[aria-current="step"]')
 
-const continues = (page: Page) => currentStep(page).getByRole('button', { name: 'Continuar' }).click()
+const STEPS = {
+  contact: 'Contacto',
+  address: /^(Dirección de entrega|Datos de facturación)$/,
+  shipping: 'Envío',
+  payment: 'Forma de pago',
+} as const
+
+/** A step of the checkout while it is the one that is asked: the one before may still be on its way to the shop. */
+export const stepOf = (page: Page, step: keyof typeof STEPS) =>
+  currentStep(page).filter({ has: page.getByRole('heading', { name: STEPS[step] }) })
+
+const continues = (page: Page, step: keyof typeof STEPS) =>
+  stepOf(page, step).getByRole('button', { name: 'Continuar' }).click()
 
 /** The steps of the checkout by what they answer, each from its first field to its button. */
 export const CHECKOUT = {
   contact: async (page: Page, buyer: Buyer) => {
     await page.getByLabel('Correo electrónico').fill(buyer.email)
-    await continues(page)
+    await continues(page, 'contact')
   },
   address: async (page: Page, buyer: Buyer) => {
     await page.getByLabel('Nombre', { exact: true }).fill(buyer.firstName)
@@ -135,15 +147,15 @@ export const CHECKOUT = {
     await page.getByLabel('Calle').fill(buyer.street)
     await page.getByLabel('Número', { exact: true }).fill(buyer.number)
     await page.getByLabel('Teléfono').fill(buyer.telephone)
-    await continues(page)
+    await continues(page, 'address')
   },
   shipping: async (page: Page) => {
-    await currentStep(page).getByRole('radio').first().waitFor()
-    await continues(page)
+    await stepOf(page, 'shipping').getByRole('radio').first().waitFor()
+    await continues(page, 'shipping')
   },
   payment: async (page: Page) => {
-    await currentStep(page).getByRole('radio').first().waitFor()
-    await continues(page)
+    await stepOf(page, 'payment').getByRole('radio').first().waitFor()
+    await continues(page, 'payment')
   },
   review: async (page: Page) => {
     await page.getByLabel(/^Acepto los términos/).check()

@@ -6,16 +6,22 @@ import { useNotifications } from '../design/NotificationsContext.ts'
 import { PageHead } from './PageHead.tsx'
 import { useStorePath } from './useStorePath.ts'
 
-type NotStoredOfflineProps = Readonly<{ canGoHome: boolean }>
+type NotStoredOfflineProps = Readonly<{
+  canGoHome: boolean
+  /** True when not even the page's code is there: only a new document asks for it again. */
+  needsCode?: boolean
+}>
 
 /**
  * There is no network, and the page was never seen on this device: the shopper is told and taken home. Where home itself
- * is not stored, it says so in place, and loads when the network is back.
+ * is not stored, it says so in place, and is asked for when the network is back: in place too, because an order that
+ * waited may be asking its question above it.
  */
-export function NotStoredOffline({ canGoHome }: NotStoredOfflineProps) {
+export function NotStoredOffline({ canGoHome, needsCode = false }: NotStoredOfflineProps) {
   const intl = useIntl()
   const home = useStorePath()('/')
-  const isHome = useLocation().pathname === home
+  const { pathname, search } = useLocation()
+  const isHome = pathname === home
   const navigate = useNavigate()
   const { notify } = useNotifications()
   const leaves = canGoHome && !isHome
@@ -27,10 +33,13 @@ export function NotStoredOffline({ canGoHome }: NotStoredOfflineProps) {
   }, [leaves, notify, navigate, message, home])
   useEffect(() => {
     if (leaves) return
-    const reload = () => window.location.reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [leaves])
+    const comeBack = () => {
+      if (needsCode) window.location.reload()
+      else void navigate({ pathname, search }, { replace: true })
+    }
+    window.addEventListener('online', comeBack)
+    return () => window.removeEventListener('online', comeBack)
+  }, [leaves, needsCode, navigate, pathname, search])
   if (leaves) return null
   return (
     <>

@@ -10,6 +10,6 @@ import { NotStoredOffline } from './NotStoredOffline.tsx'
 export function RouteErrorPage() {
   const error = useRouteError()
   const isOnline = useOnlineStatus()
-  if (!isOnline) return <NotStoredOffline canGoHome />
+  if (!isOnline) return <NotStoredOffline canGoHome needsCode />
   return <FailedPage error={error instanceof Error ? error : new Error('The route failed', { cause: error })} />
 }

@@ -47,6 +47,22 @@ test('a page says what stands around it', () => {
   expect(sourcesAt('/error')?.[0]).toBe('src/layout/MinimalLayout.tsx')
 })
 
+test.each([
+  ['/salas/sofas', true],
+  ['/salas/sofas?color=52', true],
+  ['/salas/sofas?childSku=SOFA-GRY', false],
+  ['/salas/sofas#filtros', false],
+])('from /salas/sofas to %s: the page is asked for anew: %s', (to, isAsked) => {
+  const from = '/salas/sofas'
+  const matched = matchRoutes(
+    createRoutes(ALL_ROUTES, STORES[0], () => null),
+    from,
+  )
+  const change = (path: string) => new URL(path, 'https://hogar.example')
+  const args = { currentUrl: change(from), nextUrl: change(to), currentParams: {}, nextParams: {} }
+  expect(matched?.at(-1)?.route.shouldRevalidate?.(args as never)).toBe(isAsked)
+})
+
 test('a page that says that nothing is there is a 404', () => {
   const row = ALL_ROUTES.pages.find(({ path }) => path === 'page-not-found')
   const request = { path: '/page-not-found', params: {}, search: new URLSearchParams() }

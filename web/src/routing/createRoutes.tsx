@@ -50,7 +50,7 @@ function toRoute(route: ShopRoute, { store, loadPage, isLayout }: Surroundings) 
     handle: route,
     lazy: { Component: () => loadPageComponent(route, store, isLayout) },
     loader: ({ request, params }: LoaderFunctionArgs) => loadPage(route, pageRequest(store, request.url, params)),
-    shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => changesVariables(route, store, change),
+    shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => isAskedAnew(route, store, change),
   }
 }
 
@@ -95,9 +95,15 @@ async function loadPageComponent(route: ShopRoute, store: StoreDefinition, isLay
   }
 }
 
-/** Only an address that changes what the query asks for starts it again: a chosen variant or an anchor does not. */
-function changesVariables(route: ShopRoute, store: StoreDefinition, change: ShouldRevalidateFunctionArgs): boolean {
+/**
+ * Only an address that changes what the query asks for starts it again: a chosen variant or an anchor does not. The very
+ * same address does: it was not stored when there was no network, or its link was pressed again.
+ */
+function isAskedAnew(route: ShopRoute, store: StoreDefinition, change: ShouldRevalidateFunctionArgs): boolean {
   const keyOf = (url: URL, params: PageRequest['params']) =>
     operationKey(route.source, route.variables(pageRequest(store, url.href, params)))
-  return keyOf(change.currentUrl, change.currentParams) !== keyOf(change.nextUrl, change.nextParams)
+  return (
+    change.currentUrl.href === change.nextUrl.href ||
+    keyOf(change.currentUrl, change.currentParams) !== keyOf(change.nextUrl, change.nextParams)
+  )
 }
