@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
 
-const { gateway } = inject('stack')
+const { web, gateway } = inject('stack')
 
 const SHARED = `fragment SharedParts on SharedCart {
   code expiresAt lines { sku quantity name options { label value } product { name } }
@@ -16,6 +16,8 @@ type Taken = Refused & { cart: { lines: { sku: string; quantity: number }[] } | 
 
 const SOFA = 'SOFA-OSLO-49-167'
 const DAY_MS = 86_400_000
+/** Codes that one address may try. */
+const SHARE_TRIES = 20
 
 const add = async (guest: Guest, sku: string, quantity: number) => {
   const data = (await guest.run(
@@ -97,5 +99,18 @@ describe('a shared cart', () => {
 
   it('is not made of nothing', async () => {
     expect(await share(asGuest(gateway))).toMatchObject({ sharedCart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] })
+  })
+
+  it('says on its page when to try again, to whoever has tried too many codes', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.77' }
+    const open = (code: string) => fetch(`${web}/checkout/shared/${code}`, { headers })
+    for (let tries = 0; tries < SHARE_TRIES; tries += 1) {
+      expect((await open(`guess-${tries}-0123456789`)).status).toBe(404)
+    }
+    const refused = await open('guess-last-0123456789')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+    const page = await refused.text()
+    expect(page).toContain('Demasiados intentos seguidos')
+    expect(page).toContain('Inténtalo de nuevo en 15 min.')
   })
 })

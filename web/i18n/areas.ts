@@ -15,7 +15,7 @@ export const AREAS = {
   ],
   purchase: ['checkout', 'orders', 'cartPage', 'waiting'],
   account: ['customers', 'checkout', 'orders'],
-  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes'],
+  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

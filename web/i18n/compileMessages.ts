@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { STORES } from '@hogar/schema/stores.ts'
 import { AREAS } from './areas.ts'
 import { LANGUAGES } from './languages.ts'
 
@@ -16,7 +17,7 @@ const OUTPUT_FOLDER = join(import.meta.dirname, '../src/i18n/__generated__')
 export function compileMessages(): void {
   mkdirSync(OUTPUT_FOLDER, { recursive: true })
   for (const language of LANGUAGES) {
-    const messages = compile(readMessages(language))
+    const messages = compile(spokenIn(language, readMessages(language)))
     const areas = Object.entries(AREAS)
     write(
       `${language}.ts`,
@@ -29,6 +30,14 @@ export function compileMessages(): void {
       )
     }
   }
+}
+
+/** What one store alone says is left out of the languages that it does not speak: every first visit would load it. */
+function spokenIn(language: string, messages: Record<string, string>): Record<string, string> {
+  const silent = STORES.filter((store) => store.language !== language).map(
+    ({ code }) => `home.hero${code.charAt(0).toUpperCase()}${code.slice(1)}T`,
+  )
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !silent.some((start) => id.startsWith(start))))
 }
 
 function contains(domains: readonly string[], domain: string): boolean {

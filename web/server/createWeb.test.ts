@@ -157,8 +157,10 @@ test.each([
   ['unreachable', 503, '5'],
   ['unavailable', 503, '5'],
   ['invalid', 500, null],
+  ['rateLimited', 429, '900'],
 ])('a page that fails as %s is a %i that says when to come back', async (kind, status, retryAfter) => {
-  const { url } = await start({}, () => Promise.reject(Object.assign(new Error('down'), { kind })))
+  const failure = Object.assign(new Error('down'), { kind, retryAfterMs: 900_000 })
+  const { url } = await start({}, () => Promise.reject(failure))
   const response = await fetch(`${url}/salas`)
   expect(response.status).toBe(status)
   expect(response.headers.get('retry-after')).toBe(retryAfter)

@@ -8,13 +8,13 @@ import type { Dispatcher } from 'undici'
 import { abortWhenGone } from './abortWhenGone.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { WebEnv } from './env.ts'
-import { failureStatus } from './failureStatus.ts'
 import { createGatewayTransport } from './gatewayTransport.ts'
 import { isBot } from './isBot.ts'
-import { RENDER_MS, RETRY_AFTER_SECONDS } from './limits.ts'
+import { RENDER_MS } from './limits.ts'
 import type { OutputCache } from './outputCache/createOutputCache.ts'
 import { pageForAll } from './outputCache/pageForAll.ts'
 import { sendStoredPage } from './outputCache/sendStoredPage.ts'
+import { type PageFailure, pageFailure } from './pageFailure.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { createPageGzip } from './pageGzip.ts'
 import { createPageStream } from './pageStream.ts'
@@ -46,7 +46,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     } catch (error) {
       if (response.headersSent || response.destroyed) return void response.destroy()
       options.log.error({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'page failed')
-      await sendErrorPage({ ...options, request, response, visitor, store }, failureStatus(error))
+      await sendErrorPage({ ...options, request, response, visitor, store }, pageFailure(error))
     }
   }
 }
@@ -96,7 +96,7 @@ async function sendPage(page: Page): Promise<void> {
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   if (rendered.kind === 'redirect')
     return void response.writeHead(rendered.status, { location: rendered.location }).end()
-  writeHead(page, rendered.status, nonce)
+  writeHead(page, { status: rendered.status, nonce, isFailure: false })
   if (request.method === 'HEAD') {
     rendered.stream.abort()
     return void response.end()
@@ -117,23 +117,25 @@ function isZipped({ request }: Page): boolean {
   return accepts(request.headers['accept-encoding'], 'gzip')
 }
 
-function writeHead(page: Page, status: number, nonce: string | null): void {
+type Head = Readonly<{ status: number; nonce: string; isFailure: boolean }>
+
+function writeHead(page: Page, { status, nonce, isFailure }: Head): void {
   const { response, visitor, isDevelopment, store, outputCache } = page
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ nonce, isDevelopment }),
     // A page with somebody's cart in it is nobody else's, not even this browser's next user's.
-    'cache-control': visitor.cookie === null && status < 500 ? 'private, no-cache' : 'private, no-store',
+    'cache-control': visitor.cookie === null && !isFailure ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie, accept-encoding',
-    ...(isZipped(page) && status < 500 ? { 'content-encoding': 'gzip' } : {}),
+    ...(isZipped(page) && !isFailure ? { 'content-encoding': 'gzip' } : {}),
     'server-timing': pageTiming({ ageMs: 0, hasSession: isKnown(visitor, store) }),
     'x-request-id': visitor.requestId,
     ...(outputCache ? { 'x-vs-cache': 'Miss' } : {}),
   })
 }
 
-/** The page that says that the shop has a problem: it comes back by itself, with or without scripts. */
-async function sendErrorPage(page: Page, status: 500 | 503): Promise<void> {
+/** The page that says that the shop has a problem, or that its visitor has to wait: it comes back by itself, with or without scripts. */
+async function sendErrorPage(page: Page, { status, retryAfterSeconds, isTooMuch }: PageFailure): Promise<void> {
   const { request, response, visitor, store, renderer } = page
   const nonce = randomBytes(16).toString('base64')
   const { renderErrorPage } = await renderer.load()
@@ -143,12 +145,13 @@ async function sendErrorPage(page: Page, status: 500 | 503): Promise<void> {
     url: visitor.url.href,
     assets: renderer.assetsOf(store, []),
     requestId: visitor.requestId,
+    waitSeconds: isTooMuch ? retryAfterSeconds : null,
   })
-  if (status === 503) {
-    response.setHeader('retry-after', RETRY_AFTER_SECONDS)
-    response.setHeader('refresh', String(RETRY_AFTER_SECONDS))
+  if (retryAfterSeconds !== null) {
+    response.setHeader('retry-after', retryAfterSeconds)
+    response.setHeader('refresh', String(retryAfterSeconds))
   }
-  writeHead(page, status, nonce)
+  writeHead(page, { status, nonce, isFailure: true })
   response.end(request.method === 'HEAD' ? undefined : `${html}${retryScript(nonce)}`)
 }
 

@@ -105,9 +105,24 @@ test.each(STORES)('the error page of $code is in its language and names the requ
     url: `https://hogar.example${store.urlPrefix}/x`,
     assets: ASSETS,
     requestId: 'request-1',
+    waitSeconds: null,
   })
   expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${store.language}" data-store="${store.code}">`))
   expect(html).toContain('request-1')
+})
+
+test('whoever has asked too much is told so, and when to try again', async () => {
+  const html = await renderErrorPage({
+    store: MAIN,
+    origin: 'https://hogar.example',
+    url: 'https://hogar.example/checkout/shared/x',
+    assets: ASSETS,
+    requestId: 'request-1',
+    waitSeconds: 841,
+  })
+  expect(html).toContain('Demasiados intentos seguidos')
+  expect(html).toContain('Inténtalo de nuevo en 15 min.')
+  expect(html).not.toContain('Algo falló')
 })
 
 test.each([

@@ -4,8 +4,9 @@ import { StaticRouter, StaticRouterProvider, createStaticHandler, createStaticRo
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { App } from './App.tsx'
 import { BUILD_ID } from './buildId.ts'
-import { loadMessages } from './i18n/loadMessages.ts'
+import { loadAllMessages, loadMessages } from './i18n/loadMessages.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
+import { TooManyPage } from './layout/TooManyPage.tsx'
 import { INERT_QUEUE } from './offline/QueueContext.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createPayloadRecorder } from './relay/payloadRecorder.ts'
@@ -131,22 +132,25 @@ type ErrorPageRequest = Readonly<{
   url: string
   assets: PageAssetList
   requestId: string
+  /** Too much was asked in too short a time: so long the visitor has to wait. Null when the page failed. */
+  waitSeconds: number | null
 }>
 
 /** The page that stands in for one that cannot be rendered: complete markup, no data, no script. */
-export async function renderErrorPage({ store, origin, url, assets, requestId }: ErrorPageRequest): Promise<string> {
+export async function renderErrorPage(request: ErrorPageRequest): Promise<string> {
+  const { store, origin, url, assets, requestId, waitSeconds } = request
   const { environment } = createEnvironment({ transport: noTransport, isServer: true })
   const markup = renderToStaticMarkup(
     <App
       store={store}
       origin={origin}
-      messages={await loadMessages(store.language)}
+      messages={await loadAllMessages(store.language)}
       environment={environment}
       queue={INERT_QUEUE}
       assets={<PageAssets {...assets} modules={[]} />}
     >
       <StaticRouter location={new URL(url).pathname}>
-        <ErrorPage requestId={requestId} />
+        {waitSeconds === null ? <ErrorPage requestId={requestId} /> : <TooManyPage waitMs={waitSeconds * 1_000} />}
       </StaticRouter>
     </App>,
   )

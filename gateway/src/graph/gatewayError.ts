@@ -22,10 +22,17 @@ export type GatewayErrorCode = (typeof GATEWAY_ERROR_CODES)[number]
  */
 export class GatewayError extends GraphQLError {
   readonly code: GatewayErrorCode
+  /** When the same may be asked again, as `extensions.retryAfterSeconds` says it; undefined where waiting does not help. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: GatewayErrorCode, message: string) {
-    super(message, { extensions: { code } })
+  constructor(
+    code: GatewayErrorCode,
+    message: string,
+    { retryAfterSeconds }: Readonly<{ retryAfterSeconds?: number }> = {},
+  ) {
+    super(message, { extensions: { code, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) } })
     this.name = 'GatewayError'
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

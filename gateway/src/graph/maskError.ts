@@ -12,7 +12,10 @@ const FAILURES: Readonly<Record<UpstreamFailureKind, Told>> = {
   timeout: { code: 'UPSTREAM_TIMEOUT', message: 'The shop did not answer in time.' },
   unavailable: { code: 'UPSTREAM_UNAVAILABLE', message: 'This part of the shop cannot be reached just now.' },
   invalid: { code: 'UPSTREAM_INVALID', message: 'The shop gave an answer that makes no sense.' },
-  unauthenticated: { code: 'UNAUTHENTICATED', message: 'Who you are could not be confirmed: log in again.' },
+  unauthenticated: {
+    code: 'UNAUTHENTICATED',
+    message: 'Error refreshing user token. User is not authorized to access the resource',
+  },
 }
 
 const INTERNAL: Told = { code: 'INTERNAL', message: 'Something went wrong on our side.' }
@@ -34,7 +37,9 @@ export function maskError(error: unknown, { requestId, log }: Request): GraphQLE
     log.warn({ requestId, endpoint: cause.endpoint, kind: cause.kind, detail: cause.detail }, 'upstream failed')
   }
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
-  const masked = new GraphQLError(told.message, { ...place, extensions: { code: told.code, requestId } })
+  const wait = cause instanceof GatewayError ? cause.retryAfterSeconds : undefined
+  const extensions = { code: told.code, requestId, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) }
+  const masked = new GraphQLError(told.message, { ...place, extensions })
   // The compiled executor knows locations but no nodes.
   const locations = error instanceof GraphQLError ? error.locations : undefined
   if (locations && !masked.locations) Object.defineProperty(masked, 'locations', { value: locations, enumerable: true })
@@ -51,7 +56,10 @@ function originOf(error: unknown): unknown {
 }
 
 function toldOf(cause: unknown): Told {
-  if (cause instanceof UpstreamFailure) return FAILURES[cause.kind]
+  if (cause instanceof UpstreamFailure) {
+    const { code, message } = FAILURES[cause.kind]
+    return { code, message: cause.told ?? message }
+  }
   if (cause instanceof IdempotencyMismatch) return { code: 'BAD_USER_INPUT', message: cause.message }
   if (cause instanceof SharedStoreUnavailable) return FAILURES.unavailable
   if (!(cause instanceof UpstreamRefusal)) return INTERNAL

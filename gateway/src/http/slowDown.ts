@@ -20,6 +20,8 @@ export async function slowDown(
   const waitMs = await chargeRate(payer, cost, rates)
   if (waitMs === 0) return
   const seconds = Math.ceil(waitMs / 1000)
-  const error = new GatewayError('RATE_LIMITED', `Too much was asked in too short a time. Ask again in ${seconds} s.`)
+  const error = new GatewayError('RATE_LIMITED', `Too much was asked in too short a time. Ask again in ${seconds} s.`, {
+    retryAfterSeconds: seconds,
+  })
   throw new RequestRefusal([error], { status: 429, headers: { 'retry-after': String(seconds) } })
 }

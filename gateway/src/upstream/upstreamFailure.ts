@@ -6,6 +6,8 @@ type Failure = Readonly<{
   endpoint: string
   /** For logs only: may name hosts and statuses, never tokens. */
   detail: string
+  /** What a client may be told of it, where that is more than its kind; nothing that the platform has said. */
+  told?: string | null
   /** True when the platform itself could not reach what is behind it: nothing that a shopper should hear of. */
   silent?: boolean
   /** True when the next try may well succeed: no connection, 502, 503, 504. */
@@ -19,16 +21,18 @@ export class UpstreamFailure extends Error {
   readonly kind: UpstreamFailureKind
   readonly endpoint: string
   readonly detail: string
+  readonly told: string | null
   readonly silent: boolean
   readonly passing: boolean
   readonly impatient: boolean
 
-  constructor({ kind, endpoint, detail, silent = false, passing = false, impatient = false }: Failure) {
+  constructor({ kind, endpoint, detail, told = null, silent = false, passing = false, impatient = false }: Failure) {
     super(`${endpoint}: ${kind}: ${detail}`)
     this.name = 'UpstreamFailure'
     this.kind = kind
     this.endpoint = endpoint
     this.detail = detail
+    this.told = told
     this.silent = silent
     this.passing = passing
     this.impatient = impatient

@@ -80,6 +80,12 @@ test.each([
   await expect(execute(transport)).rejects.toMatchObject({ kind, requestId: 'request-1' })
 })
 
+test('an answer that says when to ask again fails with that wait', async () => {
+  const extensions = { code: 'RATE_LIMITED', retryAfterSeconds: 900 }
+  const { transport } = createTransport([{ data: null, errors: [{ message: 'x', extensions }] }])
+  await expect(execute(transport)).rejects.toMatchObject({ kind: 'rateLimited', retryAfterMs: 900_000 })
+})
+
 test('a partial answer is an answer', async () => {
   const errors = [{ message: 'no stock', path: ['stock'] }]
   const { transport } = createTransport([{ data: { stock: null }, errors }])

@@ -39,5 +39,7 @@ export function failureOfErrors(operation: string, errors: readonly PayloadError
   const extensions = errors[0]?.extensions ?? {}
   const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'INTERNAL'
   const requestId = typeof extensions['requestId'] === 'string' ? extensions['requestId'] : null
-  return new NetworkFailure(failureKindOfCode(code), { operation, requestId, cause: errors })
+  const wait = extensions['retryAfterSeconds']
+  const retryAfterMs = typeof wait === 'number' ? wait * 1_000 : null
+  return new NetworkFailure(failureKindOfCode(code), { operation, requestId, retryAfterMs, cause: errors })
 }

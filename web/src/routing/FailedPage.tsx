@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { NetworkFailure } from '../relay/NetworkFailure.ts'
+
+const TooManyHere = lazy(async () => ({ default: (await import('../layout/TooManyHere.tsx')).TooManyHere }))
 
 type FailedPageProps = Readonly<{ error: Error }>
 
@@ -13,5 +15,12 @@ export function FailedPage({ error }: FailedPageProps) {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [isUnreachable])
+  if (error instanceof NetworkFailure && error.kind === 'rateLimited') {
+    return (
+      <Suspense>
+        <TooManyHere waitMs={error.retryAfterMs ?? 0} />
+      </Suspense>
+    )
+  }
   return <ErrorPage requestId={(error instanceof NetworkFailure && error.requestId) || undefined} />
 }

@@ -1,0 +1,29 @@
+import { RETRY_AFTER_SECONDS } from './limits.ts'
+
+/** How a page that could not be rendered is answered. */
+export type PageFailure = Readonly<{
+  status: 429 | 500 | 503
+  /** When it comes back by itself; null where nobody knows that it will. */
+  retryAfterSeconds: number | null
+  /** True when too much was asked in too short a time: there is nothing wrong with the shop. */
+  isTooMuch: boolean
+}>
+
+const PASSING: readonly unknown[] = ['unreachable', 'unavailable']
+
+/**
+ * What a failure means for its page: 429 when the visitor has to wait, 503 when the shop will be back in a moment, else 500.
+ * Told by the error's own words, not by its class: the built pages bring their own copy of it.
+ */
+export function pageFailure(error: unknown): PageFailure {
+  const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null
+  if (kind === 'rateLimited') return { status: 429, retryAfterSeconds: secondsIn(error), isTooMuch: true }
+  return PASSING.includes(kind)
+    ? { status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS, isTooMuch: false }
+    : { status: 500, retryAfterSeconds: null, isTooMuch: false }
+}
+
+function secondsIn(error: unknown): number {
+  const wait = typeof error === 'object' && error !== null && 'retryAfterMs' in error ? error.retryAfterMs : null
+  return typeof wait === 'number' ? Math.max(1, Math.ceil(wait / 1_000)) : RETRY_AFTER_SECONDS
+}
