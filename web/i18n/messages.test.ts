@@ -50,6 +50,32 @@ test.each(OTHERS)('%s takes no value that the first language does not give', asy
   expect(strange.map(([id]) => id)).toEqual([])
 })
 
+const english: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../messages/english.json'), 'utf8'),
+)
+
+test.each([
+  'Product has been added to the cart!',
+  'Proceed to checkout',
+  'OK',
+  'The product is out of stock and cannot be added to the cart!',
+  'Product price is unknown, product cannot be added to the cart!',
+  'The requested qty is not available',
+  'No products synchronized for this category. Please come back while online!',
+  'No such configuration for the product. Please do choose another combination of attributes.',
+  'No such configuration for the product. We have manually chosen another configuration that you may like.',
+  'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  'Out of the stock!',
+  'In stock!',
+  'No available product variants',
+  'Order waiting!',
+  'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
+])('«%s» is what some message says in every language', (text) => {
+  const said = Object.keys(english).filter((id) => english[id] === text)
+  expect(said).not.toEqual([])
+  for (const language of LANGUAGES) expect(Object.keys(readMessages(language))).toEqual(expect.arrayContaining(said))
+})
+
 test('every message that is asked for is there', () => {
   const asked = sources.flatMap(({ text }) => [
     ...[...text.matchAll(/formatMessage\(\s*\{\s*id:\s*'([\w.]+)'/g)].map(([, id]) => id),

@@ -1584,9 +1584,9 @@ export type NoticeCode =
   | 'PASSWORD_LINK_SENT'
   /** One unit costs something else than the client expected: `priceChange` says what. */
   | 'PRICE_CHANGED'
-  /** The product has been added to the cart. */
+  /** What was asked for is in the cart. English: "Product has been added to the cart!" */
   | 'PRODUCT_ADDED'
-  /** The quantity of a line has been changed. */
+  /** The quantity of a line has been changed. English: "Product quantity has been updated!" */
   | 'QUANTITY_UPDATED'
   /** The cart has been saved under a name. */
   | 'QUOTE_SAVED'
@@ -1594,7 +1594,7 @@ export type NoticeCode =
   | 'SOLD_OUT_REMOVED'
   /** A mail will be sent when the product can be bought again. */
   | 'STOCK_NOTICE_KEPT'
-  /** Stock is not synchronised: what was added is a pre-reservation. */
+  /** Stock is not synchronised: what was added is a pre-reservation. English: "The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation." */
   | 'STOCK_VOLATILE';
 
 /** A wish to hear of a product. */
@@ -2973,7 +2973,7 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The same `clientMutationId` came before with another input: mint a new one. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** More was asked for than there is: see `availableQuantity`. */
+  /** More was asked for than there is: see `availableQuantity`. English: "The requested qty is not available" */
   | 'INSUFFICIENT_STOCK'
   /** An input field is missing, too long, out of range or of the wrong form. */
   | 'INVALID'
@@ -2983,11 +2983,11 @@ export type UserErrorCode =
   | 'IN_STOCK'
   /** The cart has no such line: it was removed, on this device or another. */
   | 'LINE_NOT_FOUND'
-  /** No variant of the product is enabled and in stock. */
+  /** No variant of the product is enabled and in stock. English: "No available product variants" */
   | 'NO_VARIANT_AVAILABLE'
   /** The product needs a choice that the input does not make: a variant, a bundle part, a required option. */
   | 'OPTIONS_REQUIRED'
-  /** The product is out of stock. */
+  /** The product is out of stock. English: "The product is out of stock and cannot be added to the cart!" */
   | 'OUT_OF_STOCK'
   /** The link to a new password is past its time. */
   | 'PASSWORD_LINK_EXPIRED'
@@ -2999,7 +2999,7 @@ export type UserErrorCode =
   | 'PAYMENT_METHOD_UNAVAILABLE'
   /** A payment method has to be chosen first. */
   | 'PAYMENT_REQUIRED'
-  /** The platform names no price, so the product cannot be bought. */
+  /** The platform names no price, so the product cannot be bought. English: "Product price is unknown, product cannot be added to the cart!" */
   | 'PRICE_UNKNOWN'
   /** No such product in this store, or it is not for sale. */
   | 'PRODUCT_NOT_FOUND'

@@ -16,6 +16,9 @@ import { type CategoryNode, type CategoryTree, categoryIdsBelow, categoryTrail }
 import { ROOT_CATEGORY_ID } from './limits.ts'
 import { pictureMedia } from './productMedia.ts'
 
+/** What is asked for comes from outside, and may be of any length. */
+const LOGGED_CHARACTERS = 100
+
 export const categoryQueries = {
   category: async (_root, { by }, context) => {
     const keys = !isGiven(by.id) ? [] : keysOfGlobalId(by.id, 'Category', context.store.code)
@@ -24,7 +27,10 @@ export const categoryQueries = {
     const isBelowRoot = number !== undefined && Number(number) < ROOT_CATEGORY_ID
     const found =
       keys === null || isBelowRoot ? null : findCategory(await context.loaders.categoryTree(), { ...by, number })
-    if (found === null) context.log.info({ by, requestId: context.requestId }, 'Category query returned empty result')
+    if (found === null) {
+      const asked = Object.entries(by).map(([key, value]) => `${key} = ${String(value).slice(0, LOGGED_CHARACTERS)}`)
+      context.log.info({ requestId: context.requestId }, `Category query returned empty result ${asked.join(', ')}`)
+    }
     return found
   },
 } satisfies Pick<QueryResolvers, 'category'>

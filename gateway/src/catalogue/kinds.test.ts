@@ -213,7 +213,12 @@ describe('what is not shown', () => {
     const below = await categoryOf(1)
     expect([below.data.category, below.calls]).toEqual([null, {}])
     expect((await categoryOf(999)).data.category).toBeNull()
-    expect(logged).toEqual(Array.from({ length: 2 }, () => 'Category query returned empty result'))
+    await client.query('{ category(by: { slug: "nowhere" }) { name } }')
+    expect(logged).toEqual([
+      `Category query returned empty result id = ${toGlobalId('Category', 'hogar', '1')}`,
+      `Category query returned empty result id = ${toGlobalId('Category', 'hogar', '999')}`,
+      'Category query returned empty result slug = nowhere',
+    ])
     expect((await categoryOf(2)).data.category).toEqual({ name: 'Todo' })
   })
 })

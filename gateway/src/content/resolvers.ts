@@ -4,7 +4,11 @@ import { readCmsPage } from './contentClient.ts'
 import { sanitizeHtml } from './sanitizeHtml.ts'
 
 export const contentQueries = {
-  cmsPage: (_root, { identifier }, context) => readCmsPage(context, identifier),
+  cmsPage: async (_root, { identifier }, context) => {
+    const page = await readCmsPage(context, identifier)
+    if (page === null) context.log.info({ requestId: context.requestId }, 'CMS query returned empty result')
+    return page
+  },
 } satisfies Pick<QueryResolvers, 'cmsPage'>
 
 export const cmsPageResolvers = {

@@ -12,6 +12,13 @@ const valuesOf = (name: string) =>
       node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === name ? (node.values ?? []) : [],
     )
     .map(({ name: value }) => value.value)
+const descriptions = new Map(
+  loadTypeDefs().definitions.flatMap((node) =>
+    node.kind === Kind.ENUM_TYPE_DEFINITION && /^(UserError|Notice)Code$/.test(node.name.value)
+      ? (node.values ?? []).map(({ name, description }) => [name.value, description?.value ?? ''] as const)
+      : [],
+  ),
+)
 const keys = [
   ...valuesOf('UserErrorCode').filter((code) => code !== 'INVALID' && code !== 'REFUSED'),
   ...valuesOf('NoticeCode'),
@@ -36,6 +43,21 @@ test.each(languages)('%s has a sentence for every code, with nothing left open',
     expect(sentence.length).toBeGreaterThan(10)
     expect(sentence).not.toMatch(/[{}]/)
   }
+})
+
+test.each([
+  ['PRODUCT_ADDED', 'Product has been added to the cart!'],
+  ['QUANTITY_UPDATED', 'Product quantity has been updated!'],
+  [
+    'STOCK_VOLATILE',
+    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+  ],
+  ['OUT_OF_STOCK', 'The product is out of stock and cannot be added to the cart!'],
+  ['PRICE_UNKNOWN', 'Product price is unknown, product cannot be added to the cart!'],
+  ['INSUFFICIENT_STOCK', 'The requested qty is not available'],
+  ['NO_VARIANT_AVAILABLE', 'No available product variants'],
+])('what %s says is described in the words of the catalogue', (code, english) => {
+  expect(descriptions.get(code)).toContain(`English: "${english}"`)
 })
 
 test('the languages fill in the same words', () => {

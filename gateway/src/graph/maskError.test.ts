@@ -41,6 +41,30 @@ it.each([
   expect(maskError(wrapped, about).path).toEqual(['a', 0])
 })
 
+it.each([
+  [
+    'a token that is not taken any more',
+    failure('unauthenticated'),
+    'Error refreshing user token. User is not authorized to access the resource',
+  ],
+  [
+    'a page in place of data',
+    new UpstreamFailure({ kind: 'invalid', endpoint: 'cartPull', detail: 'SECRET', told: 'Not what was agreed on!' }),
+    'Not what was agreed on!',
+  ],
+])('says of %s what the catalogue says', (_name, thrown, message) => {
+  expect(maskError(thrown, about).message).toBe(message)
+})
+
+it('says when to ask again, where waiting helps', () => {
+  const error = new GatewayError('RATE_LIMITED', 'Wait.', { retryAfterSeconds: 900 })
+  expect(maskError(error, about).extensions).toEqual({
+    code: 'RATE_LIMITED',
+    requestId: 'request-1',
+    retryAfterSeconds: 900,
+  })
+})
+
 it('logs what it does not tell, with the request’s id', () => {
   lines.length = 0
   maskError(new TypeError('SECRET'), about)

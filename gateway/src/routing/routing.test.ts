@@ -107,11 +107,13 @@ test('what leads nowhere is logged, and why', async () => {
   const heard = createGraphClient(platform.url, 'heard', { log: (line) => lines.push(line) })
   for (const path of ['nowhere', 'i/nowhere', 'salas/retirado'])
     await heard.query(`{ route(path: "${path}") { __typename } }`)
+  await heard.query('{ cmsPage(identifier: "nowhere") { title } }')
   expect(lines).toEqual([
     'No mapping found',
     'Route not found',
     'Product query returned empty result product status = 2',
     'No mapping found',
+    'CMS query returned empty result',
   ])
   await heard.close()
 })

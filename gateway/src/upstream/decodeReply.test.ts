@@ -3,6 +3,9 @@ import { decodeReply } from './decodeReply.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
 
+const BAD_CONTENT_TYPE = 'Error with response - bad content-type!'
+const WRONG_FORMAT = 'Unhandled error, wrong response format!'
+
 const enveloped = { envelope: 'enveloped' } as const
 const bare = { envelope: 'bare' } as const
 
@@ -79,15 +82,15 @@ describe('decodeReply', () => {
   })
 
   it.each([
-    ['HTML', reply('<html>', { contentType: 'text/html' }), 'invalid'],
-    ['no content type', reply('{}', { contentType: '' }), 'invalid'],
-    ['broken JSON', reply('{"code":'), 'invalid'],
-    ['an empty body', reply(''), 'invalid'],
-    ['an array where an envelope should be', reply([]), 'invalid'],
-    ['a proxy that is overloaded', reply('<html>', { contentType: 'text/html', status: 503 }), 'unavailable'],
-    ['401 in HTML', reply('<html>', { contentType: 'text/html', status: 401 }), 'unauthenticated'],
-  ])('calls %s a failure', (_name, raw, kind) => {
-    expect(thrownBy(() => decodeReply('x', enveloped, raw))).toMatchObject({ constructor: UpstreamFailure, kind })
+    ['HTML', reply('<html>', { contentType: 'text/html' }), 'invalid', BAD_CONTENT_TYPE],
+    ['no content type', reply('{}', { contentType: '' }), 'invalid', BAD_CONTENT_TYPE],
+    ['broken JSON', reply('{"code":'), 'invalid', WRONG_FORMAT],
+    ['an empty body', reply(''), 'invalid', WRONG_FORMAT],
+    ['an array where an envelope should be', reply([]), 'invalid', WRONG_FORMAT],
+    ['a proxy that is overloaded', reply('<html>', { contentType: 'text/html', status: 503 }), 'unavailable', null],
+    ['401 in HTML', reply('<html>', { contentType: 'text/html', status: 401 }), 'unauthenticated', null],
+  ] as const)('calls %s a failure, and says so in the words of the catalogue', (...[, raw, kind, told]) => {
+    expect(thrownBy(() => decodeReply('x', enveloped, raw))).toMatchObject({ constructor: UpstreamFailure, kind, told })
   })
 
   it('tells failures that pass by themselves from those that do not', () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoints.ts'
 import type { RawReply } from './exchange.ts'
 import { isTechnical } from './isTechnical.ts'
 import { refusalMessage } from './refusalMessage.ts'
+import { BAD_CONTENT_TYPE, WRONG_FORMAT } from './replyFaults.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
 
@@ -22,7 +23,7 @@ export function decodeReply(name: string, row: Pick<Endpoint, 'envelope'>, reply
   const envelope = asEnvelope(body)
   if (!envelope) {
     if (row.envelope === 'bare' && reply.status >= 200 && reply.status < 300) return body
-    throw statusFailure(name, reply.status, 'no envelope')
+    throw statusFailure(name, reply.status, { detail: 'no envelope', told: WRONG_FORMAT })
   }
   if (envelope.code === 200) return row.envelope === 'withMeta' ? envelope : envelope.result
   throw refusalOf(name, envelope.code, envelope.result)
@@ -30,13 +31,14 @@ export function decodeReply(name: string, row: Pick<Endpoint, 'envelope'>, reply
 
 function parseBody(name: string, { status, contentType, body }: RawReply): unknown {
   if (!/^application\/(json|[\w.+-]+\+json)\b/i.test(contentType)) {
-    throw statusFailure(name, status, `content type ${contentType.slice(0, 40) || 'missing'}`)
+    const detail = `content type ${contentType.slice(0, 40) || 'missing'}`
+    throw statusFailure(name, status, { detail, told: BAD_CONTENT_TYPE })
   }
   try {
     const parsed: unknown = JSON.parse(body.toString())
     return parsed
   } catch {
-    throw statusFailure(name, status, body.length === 0 ? 'empty body' : 'broken JSON')
+    throw statusFailure(name, status, { detail: body.length === 0 ? 'empty body' : 'broken JSON', told: WRONG_FORMAT })
   }
 }
 
@@ -58,22 +60,27 @@ function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFa
     return new UpstreamFailure({ kind: 'unavailable', endpoint: name, detail, silent: code === 'ENOTFOUND' })
   }
   const status = typeof nested === 'number' && nested >= 400 ? nested : outerCode
-  if (status === 401) return statusFailure(name, status, 'in the envelope')
+  if (status === 401) return statusFailure(name, status, { detail: 'in the envelope', told: null })
   if (OVERLOADED.has(status) || message === null) {
-    return statusFailure(name, status, 'nothing to say')
+    return statusFailure(name, status, { detail: 'nothing to say', told: WRONG_FORMAT })
   }
   // Old platforms refuse with 500 as well: what tells a refusal from a crash is whether a person could have written it.
-  if (status >= 500 && isTechnical(message)) return statusFailure(name, status, 'a fault of its own')
+  if (status >= 500 && isTechnical(message))
+    return statusFailure(name, status, { detail: 'a fault of its own', told: null })
   return new UpstreamRefusal({ endpoint: name, status, message, result })
 }
 
+type Fault = Readonly<{ detail: string; told: string | null }>
+
 /** A reply that is no envelope: its HTTP status is all that there is to go by. */
-function statusFailure(name: string, status: number, detail: string): UpstreamFailure {
+function statusFailure(name: string, status: number, { detail, told }: Fault): UpstreamFailure {
   const kind = status === 401 ? 'unauthenticated' : status >= 500 ? 'unavailable' : 'invalid'
   return new UpstreamFailure({
     kind,
     endpoint: name,
-    detail: `status ${status}, ${detail}`,
+    detail: [`status ${status}`, detail, ...(told === null ? [] : [told])].join(', '),
+    // An outage is an outage, whatever page a proxy shows for it.
+    told: kind === 'invalid' ? told : null,
     passing: OVERLOADED.has(status),
   })
 }

@@ -33,7 +33,7 @@ export function useTellOutcome(): (outcome: Outcome) => void {
 type OwnTexts = Readonly<{ waiting: string; failed: string }>
 
 /** What to tell about an outcome, in the order in which it matters. */
-export function notificationsFor(outcome: Outcome, texts: OwnTexts): readonly NotificationRequest[] {
+function notificationsFor(outcome: Outcome, texts: OwnTexts): readonly NotificationRequest[] {
   switch (outcome.kind) {
     case 'waiting':
       return [{ kind: 'info', message: texts.waiting }]

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Observable } from 'relay-runtime'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import query from '../__generated__/CatalogueRouteQuery.graphql'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
@@ -39,6 +40,16 @@ const SIZES = Array.from({ length: FACET_VALUES_SHOWN + 3 }, (_, index) =>
 const SIZE = { attribute: 'size', label: 'Tamaño', kind: 'CHOICE', values: SIZES }
 const MONEY = { amount: '899.50', currencyCode: 'MXN' }
 
+const priced = (amount: string, rest: object = {}) => ({
+  regular: { amount, currencyCode: 'MXN' },
+  final: { amount, currencyCode: 'MXN' },
+  specialUntil: null,
+  discountPercent: 0,
+  isFrom: false,
+  instalments: [],
+  ...rest,
+})
+
 const FULL = {
   totalCount: 31,
   edges: [{ node: { __typename: 'SimpleProduct', id: 'a', name: 'Sofá Alba', urlPath: 'salas/sofa-alba', tags: [] } }],
@@ -68,6 +79,19 @@ const column = () => within(screen.getByRole('region', { name: 'Filtros' }))
 const chips = () => within(screen.getByRole('list', { name: 'Filtros elegidos' }))
 
 afterEach(() => vi.restoreAllMocks())
+
+describe('more of a list', () => {
+  it('that cannot be had is said, and logged for whoever looks into it', async () => {
+    const { environment } = await openCategory()
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(environment.getNetwork(), 'execute').mockReturnValue(
+      Observable.create((sink) => sink.error(new Error('unreachable'))),
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Ver más' }))
+    expect(await screen.findByText('No pudimos traer más productos. Inténtalo de nuevo.')).toBeTruthy()
+    expect(logged).toHaveBeenCalledWith('Problem with fetching more products', expect.any(Error))
+  })
+})
 
 describe('the filters of a list', () => {
   it('say what they narrow by and how many products that leaves', async () => {
@@ -116,18 +140,32 @@ describe('the filters of a list', () => {
     const matchingVariant = {
       sku: 'ALBA&GRIS',
       image: { path: '/a/gris', alt: 'Alba gris', placeholderColor: '#999999' },
+      price: priced('8999.00'),
     }
     const other = {
-      node: { ...edge!.node, id: 'b', name: 'Sofá Bruma', urlPath: 'salas/sofa-bruma' },
+      node: {
+        ...edge!.node,
+        price: priced('7499.00', { isFrom: true }),
+        id: 'b',
+        name: 'Sofá Bruma',
+        urlPath: 'salas/sofa-bruma',
+      },
       matchingVariant: null,
     }
-    await openCategory('?color=52', { ...FULL, edges: [{ ...edge, matchingVariant }, other] })
+    await openCategory('?color=52', {
+      ...FULL,
+      edges: [{ node: { ...edge!.node, price: priced('7499.00', { isFrom: true }) }, matchingVariant }, other],
+    })
     const card = (name: string) => screen.getByRole('link', { name }).closest('article')!
     expect(screen.getByRole('link', { name: 'Sofá Alba' }).getAttribute('href')).toBe(
       '/salas/sofa-alba?childSku=ALBA%26GRIS',
     )
     expect(card('Sofá Alba').querySelector('img')?.getAttribute('src')).toContain('/a/gris')
     expect(screen.getByRole('link', { name: 'Sofá Bruma' }).getAttribute('href')).toBe('/salas/sofa-bruma')
+    expect(within(card('Sofá Alba')).getByText('$8,999.00')).toBeTruthy()
+    expect(within(card('Sofá Alba')).queryByText('Desde')).toBeNull()
+    expect(within(card('Sofá Bruma')).getByText('$7,499.00')).toBeTruthy()
+    expect(within(card('Sofá Bruma')).getByText('Desde')).toBeTruthy()
   })
 
   it('fold long facets, and keep in sight what is chosen', async () => {

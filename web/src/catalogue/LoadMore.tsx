@@ -40,7 +40,11 @@ export function LoadMore({ more, shown, total, endCursor }: Props) {
   if (!more.hasNext) return null
 
   const onComplete = (error: Error | null) => {
-    if (error) return notify({ kind: 'danger', message: intl.formatMessage({ id: 'listing.moreFailed' }) })
+    if (error) {
+      // oxlint-disable-next-line no-console -- for whoever looks into it: the shopper is told in their own words
+      console.warn('Problem with fetching more products', error)
+      return notify({ kind: 'danger', message: intl.formatMessage({ id: 'listing.moreFailed' }) })
+    }
     // Past the router on purpose: to it a new address is a new query, and this page is already being loaded.
     const address = grownSearch(new URLSearchParams(window.location.search), shown + LIST_PAGE_SIZE)
     window.history.replaceState(window.history.state, '', address)
