@@ -1,7 +1,8 @@
+import { percentile } from './median.ts'
 import { cpuMs } from './processUsage.ts'
 
-const P50 = 0.5
-const P95 = 0.95
+const P50 = 50
+const P95 = 95
 
 export type Latency = Readonly<{
   p50Ms: number
@@ -31,10 +32,13 @@ export async function inFlight(
   const before = spent(watched)
   await Promise.all(Array.from({ length: atOnce }, work))
   const after = spent(watched)
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   const cpu = after.map(([name, ms], place) => [name, (ms - (before[place]?.[1] ?? 0)) / times.length] as const)
-  return { p50Ms: at(P50), p95Ms: at(P95), requests: times.length, cpuMs: Object.fromEntries(cpu) }
+  return {
+    p50Ms: percentile(times, P50),
+    p95Ms: percentile(times, P95),
+    requests: times.length,
+    cpuMs: Object.fromEntries(cpu),
+  }
 }
 
 function spent(watched: Watched): readonly (readonly [name: string, ms: number])[] {

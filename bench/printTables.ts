@@ -3,6 +3,7 @@ import type { GatewayRow } from './gateway/benchGateway.ts'
 import type { AdditionRow } from './storefront/benchAddToCart.ts'
 import type { OutputCacheRow } from './storefront/benchOutputCache.ts'
 import type { StorefrontResult } from './storefront/benchStorefront.ts'
+import type { TabsRow } from './storefront/benchTabs.ts'
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
 const seconds = (ms: number) => Math.round(ms / 1_000)
@@ -55,6 +56,20 @@ export function printAdditions(rows: readonly AdditionRow[]): void {
       'ms, median': Math.round(median.milliseconds),
       'frames, worst': worst.frames,
       'ms, worst': Math.round(worst.milliseconds),
+    })),
+  )
+}
+
+export function printTabs(rows: readonly TabsRow[]): void {
+  console.log('\nTwo tabs: from the press in one to the number in the header of the other\n')
+  console.table(
+    rows.map(({ cpuSlowdown, presses, medianMs, p95Ms, worstMs, requests }) => ({
+      'CPU times slower': cpuSlowdown,
+      presses,
+      'ms, median': Math.round(medianMs),
+      'ms, p95': Math.round(p95Ms),
+      'ms, worst': Math.round(worstMs),
+      'requests of the other tab': requests,
     })),
   )
 }

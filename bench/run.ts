@@ -4,27 +4,37 @@ import { join } from 'node:path'
 import { buildWebIfStale } from '../scripts/buildWebIfStale.ts'
 import { benchCatalogue } from './catalogue/benchCatalogue.ts'
 import { benchGateway } from './gateway/benchGateway.ts'
-import { printAdditions, printCatalogue, printGateway, printOutputCache, printStorefront } from './printTables.ts'
+import {
+  printAdditions,
+  printCatalogue,
+  printGateway,
+  printOutputCache,
+  printStorefront,
+  printTabs,
+} from './printTables.ts'
 import { benchAddToCart } from './storefront/benchAddToCart.ts'
 import { benchOutputCache } from './storefront/benchOutputCache.ts'
 import { benchStorefront } from './storefront/benchStorefront.ts'
+import { benchTabs } from './storefront/benchTabs.ts'
 
 const log = (line: string) => console.error(line)
 const only = process.argv[2]
 
 /** Measures what is named, or everything, in one run, prints tables, and keeps the figures in `bench/results/`. */
 const isWanted = (part: string) => only === undefined || only === part
-const needsPages = ['storefront', 'addition', 'output'].some(isWanted)
+const needsPages = ['storefront', 'addition', 'tabs', 'output'].some(isWanted)
 if (needsPages) await buildWebIfStale()
 const gateway = isWanted('gateway') ? await benchGateway(log) : undefined
 const storefront = isWanted('storefront') ? await benchStorefront(log) : undefined
 const additions = isWanted('addition') ? await benchAddToCart(log) : undefined
+const tabs = isWanted('tabs') ? await benchTabs(log) : undefined
 const outputCache = isWanted('output') ? await benchOutputCache(log) : undefined
 const catalogue = isWanted('catalogue') ? await benchCatalogue(log) : undefined
 
 if (gateway) printGateway(gateway)
 if (storefront) printStorefront(storefront)
 if (additions) printAdditions(additions)
+if (tabs) printTabs(tabs)
 if (outputCache) printOutputCache(outputCache)
 if (catalogue) printCatalogue(catalogue)
 
@@ -32,5 +42,5 @@ const folder = join(import.meta.dirname, 'results')
 mkdirSync(folder, { recursive: true })
 writeFileSync(
   join(folder, 'latest.json'),
-  `${JSON.stringify({ measuredAt: new Date().toISOString(), processors: cpus().length, gateway, storefront, additions, outputCache, catalogue }, null, 2)}\n`,
+  `${JSON.stringify({ measuredAt: new Date().toISOString(), processors: cpus().length, gateway, storefront, additions, tabs, outputCache, catalogue }, null, 2)}\n`,
 )
