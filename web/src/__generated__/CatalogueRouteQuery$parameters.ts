@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c73ac5cd599736dae5c6380111529a>>
- * @relayHash b6075de36653a93b45a430739e8919ad
+ * @generated SignedSource<<127278bfea81eb1f1fc5227ef466ff91>>
+ * @relayHash 9015a16cf4b9aa53f80056a25c272507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4038ae4904d434bf1f2d8de1d3bc9c53bfac9fd3f7ca32541c6342834273f195
+// @relayRequestID 52c8964f857f69ce479255799e14d469fc9259862a44d74962559a3018bfc975
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4038ae4904d434bf1f2d8de1d3bc9c53bfac9fd3f7ca32541c6342834273f195",
+    "id": "52c8964f857f69ce479255799e14d469fc9259862a44d74962559a3018bfc975",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

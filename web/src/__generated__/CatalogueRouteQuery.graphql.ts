@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff27b79d91fb8cac9b03dd16dee1b90c>>
- * @relayHash b6075de36653a93b45a430739e8919ad
+ * @generated SignedSource<<1cef8b3d7e89de8f705379f9cc8fd97b>>
+ * @relayHash 9015a16cf4b9aa53f80056a25c272507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4038ae4904d434bf1f2d8de1d3bc9c53bfac9fd3f7ca32541c6342834273f195
+// @relayRequestID 52c8964f857f69ce479255799e14d469fc9259862a44d74962559a3018bfc975
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -490,11 +490,28 @@ v45 = {
 v46 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v43/*:: as any*/),
@@ -519,23 +536,7 @@ v47 = [
     "selections": (v44/*:: as any*/),
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ProductPrice",
-    "kind": "LinkedField",
-    "name": "price",
-    "plural": false,
-    "selections": [
-      (v16/*:: as any*/),
-      (v15/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v46/*:: as any*/),
   (v32/*:: as any*/),
   (v40/*:: as any*/),
   {
@@ -558,7 +559,7 @@ v47 = [
             "plural": true,
             "selections": [
               (v37/*:: as any*/),
-              (v46/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -570,42 +571,42 @@ v47 = [
     "abstractKey": null
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -615,7 +616,7 @@ v53 = [
   },
   (v10/*:: as any*/)
 ],
-v54 = [
+v55 = [
   (v13/*:: as any*/)
 ];
 return {
@@ -994,7 +995,7 @@ return {
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
@@ -1004,7 +1005,7 @@ return {
                 "kind": "LinkedField",
                 "name": "upsell",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": "upsell(first:4)"
               },
               {
@@ -1028,7 +1029,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1090,7 +1091,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v38/*:: as any*/),
                       {
                         "alias": null,
@@ -1102,7 +1103,7 @@ return {
                         "selections": [
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1141,23 +1142,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProductPrice",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v46/*:: as any*/),
                           (v32/*:: as any*/),
                           (v43/*:: as any*/),
                           (v25/*:: as any*/),
@@ -1195,9 +1180,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1294,7 +1279,7 @@ return {
                     "name": "downloads",
                     "plural": true,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1320,7 +1305,7 @@ return {
                     "name": "samples",
                     "plural": true,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1346,8 +1331,8 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v26/*:: as any*/),
                       {
                         "alias": null,
@@ -1356,7 +1341,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1372,7 +1357,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1418,7 +1403,7 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v53/*:: as any*/),
               (v39/*:: as any*/),
               {
                 "alias": null,
@@ -1457,7 +1442,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1485,7 +1470,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1498,6 +1483,7 @@ return {
                         "selections": [
                           (v25/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1572,7 +1558,7 @@ return {
                             "name": "count",
                             "storageKey": null
                           },
-                          (v46/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1595,7 +1581,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowest",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1605,7 +1591,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1616,7 +1602,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -1640,7 +1626,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1655,7 +1641,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v53/*:: as any*/),
               (v39/*:: as any*/)
             ],
             "type": "CmsPage",
@@ -1676,7 +1662,7 @@ return {
     ]
   },
   "params": {
-    "id": "4038ae4904d434bf1f2d8de1d3bc9c53bfac9fd3f7ca32541c6342834273f195",
+    "id": "52c8964f857f69ce479255799e14d469fc9259862a44d74962559a3018bfc975",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

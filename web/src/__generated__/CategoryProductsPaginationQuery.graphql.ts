@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f39a607f77888b81989673488334ba0>>
- * @relayHash e064e424367b3c5fa76cb5f2f5af1835
+ * @generated SignedSource<<a1467b16f59e3de5a157eb18535a232e>>
+ * @relayHash 618923d27e81c74beefd6cc50078bd92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1efb02e1bd15ca72473ef1f33e10e9f6099ac30fbc69a17ad971a6ddf350a567
+// @relayRequestID f4ae7995f36628a9952c15cefc336e5159d5e23cc3d484809b68fbaa9f807015
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,25 +166,105 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "value",
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "final",
+      "plural": false,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "regular",
+      "plural": false,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "specialUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Instalment",
+      "kind": "LinkedField",
+      "name": "instalments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "months",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "monthly",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "swatch",
+  "name": "value",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v15/*:: as any*/)
 ];
 return {
@@ -337,86 +417,7 @@ return {
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProductPrice",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "regular",
-                                "plural": false,
-                                "selections": (v16/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "final",
-                                "plural": false,
-                                "selections": (v16/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "specialUntil",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "discountPercent",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isFrom",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Instalment",
-                                "kind": "LinkedField",
-                                "name": "instalments",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "months",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Money",
-                                    "kind": "LinkedField",
-                                    "name": "monthly",
-                                    "plural": false,
-                                    "selections": (v16/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,8 +494,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -524,6 +525,7 @@ return {
                             "storageKey": null
                           },
                           (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -600,8 +602,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -609,11 +611,11 @@ return {
                                 "name": "count",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -632,7 +634,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowest",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -642,7 +644,7 @@ return {
                             "kind": "LinkedField",
                             "name": "highest",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -675,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "1efb02e1bd15ca72473ef1f33e10e9f6099ac30fbc69a17ad971a6ddf350a567",
+    "id": "f4ae7995f36628a9952c15cefc336e5159d5e23cc3d484809b68fbaa9f807015",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

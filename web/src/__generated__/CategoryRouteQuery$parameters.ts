@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b69a7c0ffa549c2ace06b27a40fc6f3>>
- * @relayHash f447dfb8541cec848307905d489a242c
+ * @generated SignedSource<<8894f1fd09c9dfc5d1b49332893920f2>>
+ * @relayHash 522c73a13d6703820804252cb222f436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794f14d1564fd10d4966635b697ed4fe21578c993d01ea715299c469e953920a
+// @relayRequestID e94e3a194dea6116c26bd0492cb8e8449bc4fb170eed531df8d80fa3b5de967a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "794f14d1564fd10d4966635b697ed4fe21578c993d01ea715299c469e953920a",
+    "id": "e94e3a194dea6116c26bd0492cb8e8449bc4fb170eed531df8d80fa3b5de967a",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

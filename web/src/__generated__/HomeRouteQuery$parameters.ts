@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250c1026484a7633679289a8eb0d5ac1>>
- * @relayHash 85d4e11ffd7e92376d56c208d9782021
+ * @generated SignedSource<<4f6f870cd1af8b0130d8d58a982f5feb>>
+ * @relayHash 967a3a274a46663e98ba102b17161aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc09105925aa43b7c5076f17dc3637436f9f4ff3b898d86e8a35eaa5707f195d
+// @relayRequestID a3949605ca2dbd6b408fd445872c7dadbbb3d09d4fc730af5e634bd30fba6b90
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc09105925aa43b7c5076f17dc3637436f9f4ff3b898d86e8a35eaa5707f195d",
+    "id": "a3949605ca2dbd6b408fd445872c7dadbbb3d09d4fc730af5e634bd30fba6b90",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d543f35f23ad34f94edcc48abe379f0>>
- * @relayHash 85d4e11ffd7e92376d56c208d9782021
+ * @generated SignedSource<<b18ace963a75a811b36f2741f1a59e73>>
+ * @relayHash 967a3a274a46663e98ba102b17161aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc09105925aa43b7c5076f17dc3637436f9f4ff3b898d86e8a35eaa5707f195d
+// @relayRequestID a3949605ca2dbd6b408fd445872c7dadbbb3d09d4fc730af5e634bd30fba6b90
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,7 @@ v9 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "regular",
+  "name": "final",
   "plural": false,
   "selections": (v8/*:: as any*/),
   "storageKey": null
@@ -130,7 +130,7 @@ v10 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "final",
+  "name": "regular",
   "plural": false,
   "selections": (v8/*:: as any*/),
   "storageKey": null
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc09105925aa43b7c5076f17dc3637436f9f4ff3b898d86e8a35eaa5707f195d",
+    "id": "a3949605ca2dbd6b408fd445872c7dadbbb3d09d4fc730af5e634bd30fba6b90",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

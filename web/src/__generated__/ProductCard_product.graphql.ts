@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<668c3329ea79157b447836fe3e5d44e1>>
+ * @generated SignedSource<<b0fcccd4b2bc9b0652f68a34a7b858bf>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type ProductCard_product$data = {
   readonly isNew: boolean;
   readonly name: string;
   readonly price: {
+    readonly final: {
+      readonly amount: string;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
   };
   readonly secondImage: {
@@ -108,6 +111,24 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "final",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PriceBlock_price"
@@ -165,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5d93943b36b93afef90a276595324cb";
+(node as any).hash = "b17eef93b9ad71063a19625afbffa414";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b04521fc6913ea95a6e01c1aad48bc7>>
+ * @generated SignedSource<<b0c8f03c363ea481fa722ca8ccd7290d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,12 @@ export type ProductList_connection$data = {
     readonly matchingVariant: {
       readonly image: {
         readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+      };
+      readonly price: {
+        readonly final: {
+          readonly amount: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
       };
       readonly sku: string;
     } | null | undefined;
@@ -112,6 +118,40 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductPrice",
+              "kind": "LinkedField",
+              "name": "price",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "final",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "amount",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PriceBlock_price"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -142,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e8e694e84d354713983705a7dfbdafe";
+(node as any).hash = "bb99e1a88f38b753e866a55b859d3f6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddf7d2abbc4cb71b5c54ccd51fa57e0>>
- * @relayHash 5b5445375cf27b46280bcbc5c70d62e3
+ * @generated SignedSource<<4d2474b95298b92e248b0269665f9087>>
+ * @relayHash e60d13b3373b08ce068fc1187dee501f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa168cfdcca4bd8e58f0cc6ccfe32857577ff46f2f23b450f5de961228efcefb
+// @relayRequestID 4ad3aed70dcca5119bd60bc44508d6b7b84dfc41348eec961f7fcccb1274a3a1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa168cfdcca4bd8e58f0cc6ccfe32857577ff46f2f23b450f5de961228efcefb",
+    "id": "4ad3aed70dcca5119bd60bc44508d6b7b84dfc41348eec961f7fcccb1274a3a1",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e56d3c118c2b57587c48217a73ac239>>
- * @relayHash 5b5445375cf27b46280bcbc5c70d62e3
+ * @generated SignedSource<<5c1c75d5da5f561d438a9469727a9be6>>
+ * @relayHash e60d13b3373b08ce068fc1187dee501f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa168cfdcca4bd8e58f0cc6ccfe32857577ff46f2f23b450f5de961228efcefb
+// @relayRequestID 4ad3aed70dcca5119bd60bc44508d6b7b84dfc41348eec961f7fcccb1274a3a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,24 @@ v35 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/),
   (v6/*:: as any*/),
@@ -419,23 +436,7 @@ v36 = [
     "selections": (v34/*:: as any*/),
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ProductPrice",
-    "kind": "LinkedField",
-    "name": "price",
-    "plural": false,
-    "selections": [
-      (v10/*:: as any*/),
-      (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v36/*:: as any*/),
   (v25/*:: as any*/),
   (v32/*:: as any*/),
   {
@@ -470,21 +471,21 @@ v36 = [
     "abstractKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -922,7 +923,7 @@ return {
             "kind": "LinkedField",
             "name": "related",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
@@ -932,7 +933,7 @@ return {
             "kind": "LinkedField",
             "name": "upsell",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
@@ -963,23 +964,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductPrice",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v36/*:: as any*/),
                       (v25/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
@@ -1017,9 +1002,9 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1116,7 +1101,7 @@ return {
                 "name": "downloads",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1142,7 +1127,7 @@ return {
                 "name": "samples",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1168,8 +1153,8 @@ return {
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v19/*:: as any*/),
                   {
                     "alias": null,
@@ -1178,7 +1163,7 @@ return {
                     "name": "maxLength",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1194,7 +1179,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1221,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa168cfdcca4bd8e58f0cc6ccfe32857577ff46f2f23b450f5de961228efcefb",
+    "id": "4ad3aed70dcca5119bd60bc44508d6b7b84dfc41348eec961f7fcccb1274a3a1",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a9fd9da77d3873da000b487b3df089>>
- * @relayHash 0a2f19e1fbb542b5d7aafb3460cf9a66
+ * @generated SignedSource<<afac4edd0b98d54851121086b0161e9e>>
+ * @relayHash 8d71a638908e18d0aec47c5b72200ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8f00542371b95a09e15d3477e0c9492569ad6824253ce9f2114e8a2d68fecfd
+// @relayRequestID 43f66280f4b4581e34fbac7f335a0eda5449f559f16e1fd8bbac30a212b8dd1e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "regular",
+                    "name": "final",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
@@ -224,7 +224,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "final",
+                    "name": "regular",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8f00542371b95a09e15d3477e0c9492569ad6824253ce9f2114e8a2d68fecfd",
+    "id": "43f66280f4b4581e34fbac7f335a0eda5449f559f16e1fd8bbac30a212b8dd1e",
     "metadata": {},
     "name": "RecentRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2158d04e0672dcd8ea9cedaa296b1a>>
- * @relayHash dd5459cdccfff3cc64d0448c00b54dbd
+ * @generated SignedSource<<9f5490580b64abf8ad0642ea6d76c8d1>>
+ * @relayHash 46eb428ac8179149f4a742b4f2a9ce49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2668b86b6bd2dcc6341643f5b2cb1264ff68f46dfe3e960f0559c13cdb55b14
+// @relayRequestID 852c54486b30934f8852f3b0cf472e5b3c6fcf8819d79f70d5032cb3350a3e5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "regular",
+                        "name": "final",
                         "plural": false,
                         "selections": (v6/*:: as any*/),
                         "storageKey": null
@@ -258,7 +258,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "final",
+                        "name": "regular",
                         "plural": false,
                         "selections": (v6/*:: as any*/),
                         "storageKey": null
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2668b86b6bd2dcc6341643f5b2cb1264ff68f46dfe3e960f0559c13cdb55b14",
+    "id": "852c54486b30934f8852f3b0cf472e5b3c6fcf8819d79f70d5032cb3350a3e5e",
     "metadata": {},
     "name": "RecommendedRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a897d8b7d13c870748d2a9e2e4036999>>
- * @relayHash 67539eaef6b569ca727b919cdcc8d475
+ * @generated SignedSource<<8cd94d1cfe60414005f307030b05c1e9>>
+ * @relayHash 2549dde6236b3be54aacad1dfc63da89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410e53beb2b677cc7aca061c8424a62aa9d38da32aebf23e55da47cedfa57c4e
+// @relayRequestID 573a10514c9b853536396b2d0e7ad5743031109436955402749abac2ee19ac2c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "410e53beb2b677cc7aca061c8424a62aa9d38da32aebf23e55da47cedfa57c4e",
+    "id": "573a10514c9b853536396b2d0e7ad5743031109436955402749abac2ee19ac2c",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Picture_media$key } from '../__generated__/Picture_media.graphql'
+import type { PriceBlock_price$key } from '../__generated__/PriceBlock_price.graphql'
 import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql'
 import { Picture } from '../design/Picture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -13,8 +14,17 @@ import styles from './ProductCard.module.css'
 
 type Props = Readonly<{
   product: ProductCard_product$key
-  /** The variant that a list's filters mean: shown, and led to, in the product's place. */
-  variant?: Readonly<{ sku: string; image: Picture_media$key }> | null | undefined
+  /** The variant that a list's filters mean: shown, priced, and led to, in the product's place. */
+  variant?:
+    | Readonly<{
+        sku: string
+        image: Picture_media$key
+        price: PriceBlock_price$key
+        /** Of one unit, as a decimal string. */
+        amount: string
+      }>
+    | null
+    | undefined
   /** True for cards that are in sight at once. */
   isPriority?: boolean
   /** What can be done with it from here, over the corner of its picture: it stays above the card's own link. */
@@ -40,6 +50,9 @@ export function ProductCard({ product, variant, isPriority = false, action }: Pr
           ...Picture_media
         }
         price {
+          final {
+            amount
+          }
           ...PriceBlock_price
         }
         stock {
@@ -57,6 +70,8 @@ export function ProductCard({ product, variant, isPriority = false, action }: Pr
   const [isNear, setNear] = useState(false)
   const intl = useIntl()
   const { image, secondImage } = data
+  // The product's own price also tells its months; it is the variant's where both are the same.
+  const isVariantPriced = variant && variant.amount !== data.price.final.amount
   return (
     <article className={styles.card} onPointerEnter={(event) => setNear(event.pointerType === 'mouse' || isNear)}>
       <div className={styles.pictures}>
@@ -80,7 +95,7 @@ export function ProductCard({ product, variant, isPriority = false, action }: Pr
             {data.name}
           </StoreLink>
         </h3>
-        <PriceBlock price={data.price} />
+        <PriceBlock price={isVariantPriced ? variant.price : data.price} isExact={Boolean(variant)} />
         {data.colours ? <ColourDots product={data.colours} /> : null}
         <StockNote stock={data.stock} />
       </div>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ProductList_connection$key } from '../__generated__/ProductList_connection.graphql'
+import type {
+  ProductList_connection$data,
+  ProductList_connection$key,
+} from '../__generated__/ProductList_connection.graphql'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { CompareTrayHost } from '../compare/CompareTrayHost.tsx'
 import { LoadMore, type MorePages } from './LoadMore.tsx'
@@ -44,6 +47,12 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
             image {
               ...Picture_media
             }
+            price {
+              final {
+                amount
+              }
+              ...PriceBlock_price
+            }
           }
         }
         pageInfo {
@@ -69,7 +78,7 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
             <ProductCard
               key={node.id}
               product={node}
-              variant={matchingVariant && { sku: matchingVariant.sku, image: matchingVariant.image }}
+              variant={matchingVariant && cardVariant(matchingVariant)}
               isPriority={index < IN_SIGHT}
               action={<CompareToggle product={node} isOnPicture />}
             />
@@ -81,6 +90,12 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
       <CompareTrayHost />
     </div>
   )
+}
+
+type MatchingVariant = NonNullable<ProductList_connection$data['edges'][number]['matchingVariant']>
+
+function cardVariant({ sku, image, price }: MatchingVariant) {
+  return { sku, image, price, amount: price.final.amount }
 }
 
 const SKELETON_KEYS = Array.from({ length: SKELETONS }, (_, index) => `skeleton-${index}`)
