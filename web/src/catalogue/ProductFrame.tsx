@@ -68,17 +68,21 @@ export function ProductFrame({ product, gallery, children }: Props) {
       <ProductHead product={data} />
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'catalogue.home' }), to: '/' }, ...(shelf ?? shelves)]} />
       <div className={styles.top}>
-        <div className={styles.gallery}>{gallery}</div>
+        <div className={styles.gallery}>
+          <div className={styles.pictures}>
+            {gallery}
+            <div className={styles.tags}>
+              <ProductTags product={data} />
+            </div>
+          </div>
+        </div>
         <div className={styles.purchase}>
           <header className={styles.header}>
             {data.brand ? <p className={styles.brand}>{data.brand}</p> : null}
             <h1 className={styles.name}>{data.name}</h1>
-            <div className={styles.tools}>
-              <ProductTags product={data} />
-              <div className={styles.actions}>
-                <CompareToggle product={data} />
-                <ShareButton title={data.name} />
-              </div>
+            <div className={styles.actions}>
+              <CompareToggle product={data} />
+              <ShareButton title={data.name} />
             </div>
           </header>
           {unavailable ? <p className={styles.unavailable}>{unavailable.message}</p> : null}
