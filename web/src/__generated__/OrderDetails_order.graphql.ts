@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c93acb21bad384d270869e0fb9ffc540>>
+ * @generated SignedSource<<2de5dd3b5f3bccc8d615b1a8702c2d57>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderDetails_order$data = {
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDelivery_order" | "OrderFacts_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -62,6 +62,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CardPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderPayment_order"
     },
     {
@@ -89,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9ee82f278bfecd5f7fff88a580bd08c";
+(node as any).hash = "531789c2d4d2168fb7baa9cd2b4723f3";
 
 export default node;

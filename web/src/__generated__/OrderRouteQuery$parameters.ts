@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f8ae894139ab389d0b983633aed877d>>
- * @relayHash 85ab20f32c55483a126aef00d506125e
+ * @generated SignedSource<<f76b76efe13e221412a4ea1ca6e02cf3>>
+ * @relayHash 5ba56dc9759fcc04ce3f44999143726e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e460615692d17f1e96e7a934e0e68f309f3827512c594566cf2689786eb4028
+// @relayRequestID d1195e2e23ac200b0f7ba49f18160ef97c449b818099f8aaecdd3a88fb7928cb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e460615692d17f1e96e7a934e0e68f309f3827512c594566cf2689786eb4028",
+    "id": "d1195e2e23ac200b0f7ba49f18160ef97c449b818099f8aaecdd3a88fb7928cb",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

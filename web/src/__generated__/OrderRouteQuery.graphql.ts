@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f1f16dcc9ed77a740fd5601c8c2dc00>>
- * @relayHash 85ab20f32c55483a126aef00d506125e
+ * @generated SignedSource<<c5dd6fcd3ab742cfaedf36456da803c1>>
+ * @relayHash 5ba56dc9759fcc04ce3f44999143726e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e460615692d17f1e96e7a934e0e68f309f3827512c594566cf2689786eb4028
+// @relayRequestID d1195e2e23ac200b0f7ba49f18160ef97c449b818099f8aaecdd3a88fb7928cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -261,6 +262,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryCompany",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentUrl",
                 "storageKey": null
               },
               {
@@ -558,15 +566,14 @@ return {
             ],
             "type": "Order",
             "abstractKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6e460615692d17f1e96e7a934e0e68f309f3827512c594566cf2689786eb4028",
+    "id": "d1195e2e23ac200b0f7ba49f18160ef97c449b818099f8aaecdd3a88fb7928cb",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

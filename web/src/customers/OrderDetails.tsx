@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderDetails_order$key } from '../__generated__/OrderDetails_order.graphql'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { CardPayment } from '../orders/CardPayment.tsx'
 import { OrderFacts } from '../orders/OrderFacts.tsx'
 import { OrderLines } from '../orders/OrderLines.tsx'
 import { OrderPayment } from '../orders/OrderPayment.tsx'
@@ -24,6 +25,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
         receiptProof
         ...OrderProgress_order
         ...OrderDelivery_order
+        ...CardPayment_order
         ...OrderPayment_order
         ...OrderLines_order
         ...OrderTotals_order
@@ -41,6 +43,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
       </p>
       <OrderProgress order={order} />
       <OrderDelivery order={order} />
+      <CardPayment order={order} />
       {order.status === 'PENDING' ? <OrderPayment order={order} /> : null}
       <div className={styles.columns}>
         <OrderLines order={order} />
