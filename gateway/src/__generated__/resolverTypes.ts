@@ -213,7 +213,7 @@ export type BundleProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
-  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
@@ -664,7 +664,7 @@ export type ConfigurableProduct = Node & Product & {
   readonly options: ReadonlyArray<ConfigurableOption>;
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
-  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
@@ -1034,7 +1034,7 @@ export type DownloadableProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
-  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
@@ -1190,7 +1190,7 @@ export type GroupedProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
-  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
@@ -1885,7 +1885,7 @@ export type Product = {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
-  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
@@ -2676,7 +2676,7 @@ export type SimpleProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
-  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
@@ -3068,7 +3068,7 @@ export type VirtualProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
-  /** Products that the recommendation service names with it: bought together first, then like it, at most 12. Null when the store has no such service, or it could not be read. */
+  /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;

@@ -71,6 +71,8 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   ),
   'Product.related': LINKS,
   'Product.upsell': LINKS,
+  // What is linked is not recommended once more.
+  'Product.recommendations': LINKS,
   'Product.isNew': ['new', 'news_from_date', 'news_to_date'],
   'Product.unavailable': ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS],
   'SimpleProduct.customOptions': ['custom_options', ...PRICES],

@@ -25,6 +25,16 @@ test('are the products that the service names, in its order, without what is gon
   expect((await ask('(first: 1)')).data.product.recommendations).toEqual([{ sku: 'SKU-3' }])
 })
 
+test('leave out what the product is linked to anyway', async () => {
+  platform.recommendations.set('SOFA', ['SKU-3', 'SKU-4', 'SKU-2', 'SKU-5'])
+  const { data } = await shopper.query(
+    '{ product(by: { sku: "SOFA" }) { recommendations { sku } related { sku } upsell { sku } } }',
+  )
+  const [named, ...linked] = [data.product.recommendations, data.product.related, data.product.upsell]
+  expect(linked.flat()).toEqual([{ sku: 'SKU-2' }, { sku: 'SKU-1' }, { sku: 'SKU-3' }])
+  expect(named).toEqual([{ sku: 'SKU-4' }, { sku: 'SKU-5' }])
+})
+
 test('are asked for with the public key of the store', async () => {
   await ask()
   expect(asked().map(({ query }) => [query.get('publicKey'), query.get('skus'), query.get('storeCode')])).toEqual([
