@@ -1,0 +1,99 @@
+import { type Environment, createOperationDescriptor } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
+import { beforeEach, expect, test } from 'vitest'
+import type { QueueableMutation } from '../offline/queueableMutation.ts'
+import query from '../__generated__/AddressesRouteQuery.graphql'
+import { answerQuery } from '../testing/answerQuery.ts'
+import { deleteCustomerAddressQueueable } from './deleteCustomerAddressQueueable.ts'
+import { saveCustomerAddressQueueable } from './saveCustomerAddressQueueable.ts'
+import { updateCustomerQueueable } from './updateCustomerQueueable.ts'
+
+const address = (addressId: string, city: string, isDefaultShipping = false) => ({
+  addressId,
+  city,
+  street: ['Calle 1'],
+  isDefaultShipping,
+  isDefaultBilling: isDefaultShipping,
+})
+
+let environment: Environment
+const operation = createOperationDescriptor(query, {})
+beforeEach(() => {
+  environment = createMockEnvironment()
+  const customer = { id: 'c:1', firstName: 'Ana', addresses: [address('1', 'Tepic', true), address('2', 'León')] }
+  environment.commitPayload(operation, answerQuery(query, {}, { viewer: { customer } }))
+  environment.retain(operation)
+})
+
+/** Draws a change and returns how to take it away. */
+function draw(mutation: QueueableMutation, input: object) {
+  const change = mutation.parse({ input }, {})
+  if (!change) throw new Error('not parsed')
+  return environment.applyUpdate({ storeUpdater: (store) => change.apply(store) })
+}
+const customer = () => environment.getStore().getSource().get('c:1') as Record<string, unknown> | undefined
+const shown = () => {
+  const { __refs: ids } = (customer()?.['addresses'] ?? { __refs: [] }) as { __refs: string[] }
+  return ids.map((id) => {
+    const record = environment.getStore().getSource().get(id) as Record<string, unknown>
+    return `${String(record['city'])}${record['isDefaultShipping'] ? ' *' : ''}`
+  })
+}
+
+const WANTED = {
+  firstName: 'Ana',
+  lastName: 'López',
+  street: ['Calle 2'],
+  city: 'Tonalá',
+  regionCode: 'JAL',
+  postcode: '45400',
+  countryCode: 'MX',
+  telephone: '3312345678',
+}
+
+test('a new address stands at the end and takes the default, and goes with its layer', () => {
+  const input = { addressId: null, address: WANTED, isDefaultShipping: true, isDefaultBilling: false }
+  const layer = draw(saveCustomerAddressQueueable, input)
+  expect(shown()).toEqual(['Tepic', 'León', 'Tonalá *'])
+  layer.dispose()
+  expect(shown()).toEqual(['Tepic *', 'León'])
+})
+
+test('a changed address keeps its place', () => {
+  draw(saveCustomerAddressQueueable, {
+    addressId: '1',
+    address: WANTED,
+    isDefaultShipping: true,
+    isDefaultBilling: true,
+  })
+  expect(shown()).toEqual(['Tonalá *', 'León'])
+})
+
+test('a removed address is out of sight', () => {
+  draw(deleteCustomerAddressQueueable, { addressId: '1' })
+  expect(shown()).toEqual(['León'])
+})
+
+test('names are as they were written', () => {
+  draw(updateCustomerQueueable, { email: 'eva@example.mx', firstName: 'Eva', lastName: 'Ruiz', mothersName: 'Paz' })
+  expect(customer()).toMatchObject({
+    firstName: 'Eva',
+    email: 'eva@example.mx',
+    mothersName: 'Paz',
+    fullName: 'Eva Ruiz Paz',
+  })
+})
+
+test('what an older version has kept and cannot be read is nothing', () => {
+  expect(saveCustomerAddressQueueable.parse({ input: { addressId: 7 } }, {})).toBeNull()
+  expect(updateCustomerQueueable.parse({ input: { firstName: 'Eva' } }, {})).toBeNull()
+})
+
+test('of two texts for the same address the later is sent, two new addresses are two', () => {
+  const change = (addressId: string | null, city: string) => ({
+    input: { addressId, address: { ...WANTED, city }, isDefaultShipping: false, isDefaultBilling: false },
+  })
+  expect(saveCustomerAddressQueueable.merge(change('1', 'A'), change('1', 'B'))).toEqual(change('1', 'B'))
+  expect(saveCustomerAddressQueueable.merge(change('1', 'A'), change('2', 'B'))).toBeNull()
+  expect(saveCustomerAddressQueueable.merge(change(null, 'A'), change(null, 'B'))).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { customersOnly, guestsOnly, ownOrder } from './accountVerdicts.ts'
+import { readReturnPath } from './returnPath.ts'
+
+const request = (address: string) => {
+  const url = new URL(address, 'https://hogar.example')
+  return { path: url.pathname, params: {}, search: url.searchParams }
+}
+const GUEST = { viewer: { customer: null } }
+const ANA = { viewer: { customer: { __typename: 'Customer' } } }
+
+test('a guest is led to where one signs in, and from there to what was asked for', () => {
+  const verdict = customersOnly(GUEST, request('/my-account/orders?page=2'))
+  expect(verdict).toMatchObject({ kind: 'moved', status: 303 })
+  const { pathname, searchParams } = new URL(verdict.kind === 'moved' ? verdict.path : '', 'https://hogar.example')
+  expect(pathname).toBe('/login')
+  expect(readReturnPath(searchParams)).toBe('/my-account/orders?page=2')
+  expect(customersOnly(ANA, request('/my-account'))).toEqual({ kind: 'found' })
+})
+
+test('whoever is signed in needs no page to sign in on', () => {
+  expect(guestsOnly(GUEST, request('/login'))).toEqual({ kind: 'found' })
+  expect(guestsOnly(ANA, request('/login'))).toMatchObject({ kind: 'moved', path: '/my-account' })
+  expect(guestsOnly(ANA, request(`/login?r=${btoa('/salas')}`))).toMatchObject({ path: '/salas' })
+  expect(guestsOnly(ANA, request(`/login?r=${btoa('//evil.example')}`))).toMatchObject({ path: '/my-account' })
+})
+
+test('an order that is not the customer’s is not found, and a guest is not told which those are', () => {
+  expect(ownOrder({ ...ANA, node: null }, request('/my-account/orders/x'))).toEqual({ kind: 'notFound' })
+  expect(ownOrder({ ...ANA, node: {} }, request('/my-account/orders/x'))).toEqual({ kind: 'found' })
+  expect(ownOrder({ ...GUEST, node: null }, request('/my-account/orders/x'))).toMatchObject({ kind: 'moved' })
+})
