@@ -60,6 +60,7 @@ export function CreateAccountForm() {
         field={form.fieldOf('passwordAgain')}
         label={intl.formatMessage({ id: 'customers.passwordAgain' })}
         autoComplete="new-password"
+        isRepeated
       />
     </AccountFormFrame>
   )

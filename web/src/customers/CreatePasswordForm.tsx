@@ -67,6 +67,7 @@ export function CreatePasswordForm({ email, resetToken }: CreatePasswordFormProp
         field={form.fieldOf('passwordAgain')}
         label={intl.formatMessage({ id: 'customers.passwordAgain' })}
         autoComplete="new-password"
+        isRepeated
       />
     </AccountFormFrame>
   )

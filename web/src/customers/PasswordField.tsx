@@ -10,10 +10,12 @@ type PasswordFieldProps = Readonly<{
   label: string
   /** `new-password` shows the rules for one, and lets password managers make one. */
   autoComplete: 'current-password' | 'new-password'
+  /** True for the second time that it is asked for: the rules stand above. */
+  isRepeated?: boolean
 }>
 
 /** A password, with a way to see what was typed. */
-export function PasswordField({ field, label, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ field, label, autoComplete, isRepeated = false }: PasswordFieldProps) {
   const intl = useIntl()
   const [isShown, setIsShown] = useState(false)
   return (
@@ -22,7 +24,11 @@ export function PasswordField({ field, label, autoComplete }: PasswordFieldProps
         {...field}
         type={isShown ? 'text' : 'password'}
         label={label}
-        hint={autoComplete === 'new-password' ? intl.formatMessage({ id: 'customers.passwordRules' }) : undefined}
+        hint={
+          autoComplete === 'new-password' && !isRepeated
+            ? intl.formatMessage({ id: 'customers.passwordRules' })
+            : undefined
+        }
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

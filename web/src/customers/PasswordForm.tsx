@@ -70,6 +70,7 @@ function PasswordFields({ email, onChanged }: Readonly<{ email: string; onChange
         field={form.fieldOf('passwordAgain')}
         label={intl.formatMessage({ id: 'customers.passwordAgain' })}
         autoComplete="new-password"
+        isRepeated
       />
     </AccountFormFrame>
   )
