@@ -283,14 +283,14 @@ export type Cart = Node & {
   readonly coupon: Maybe<Coupon>;
   /** When it would arrive. Null when the platform gives no date or could not be read; of a virtual cart always null. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
-  /** True when it holds more than one unit of what is sold one by one, such as motorcycles: it cannot be ordered like this. */
-  readonly exceedsUnitLimit: Scalars['Boolean']['output'];
+  /** True when it holds more than one unit of what is sold one by one, such as motorcycles: it cannot be ordered like this. Null when its products could not be read. */
+  readonly exceedsUnitLimit: Maybe<Scalars['Boolean']['output']>;
   /** Changes whenever lines, coupon or chosen methods change: the same hash means that nothing needs syncing. */
   readonly hash: Scalars['String']['output'];
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
-  /** True when something in it is handed over in a branch alone. */
-  readonly isBranchDeliveryOnly: Scalars['Boolean']['output'];
+  /** True when something in it is handed over in a branch alone. Null when its products could not be read. */
+  readonly isBranchDeliveryOnly: Maybe<Scalars['Boolean']['output']>;
   /** True when nothing in it has to be carried: no address for delivery is needed. */
   readonly isVirtual: Scalars['Boolean']['output'];
   /** In the order in which they were added. */
@@ -364,10 +364,10 @@ export type CartLine = Node & {
   readonly choices: CartLineChoices;
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
-  /** True when it is handed over in a branch alone. */
-  readonly isBranchDeliveryOnly: Scalars['Boolean']['output'];
-  /** True for what an order may hold one unit of, such as a motorcycle: two of them are one too many, whichever they are. */
-  readonly isSoldOneByOne: Scalars['Boolean']['output'];
+  /** True when it is handed over in a branch alone. Null when its product could not be read. */
+  readonly isBranchDeliveryOnly: Maybe<Scalars['Boolean']['output']>;
+  /** True for what an order may hold one unit of, such as a motorcycle: two of them are one too many, whichever they are. Null when its product could not be read. */
+  readonly isSoldOneByOne: Maybe<Scalars['Boolean']['output']>;
   /** Name to show. */
   readonly name: Scalars['String']['output'];
   /** What was chosen, ready to show. */
@@ -3668,10 +3668,10 @@ export type BundleSelectionResolvers<ContextType = GraphContext, ParentType exte
 export type CartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
-  exceedsUnitLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exceedsUnitLimit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isBranchDeliveryOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBranchDeliveryOnly?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
@@ -3695,8 +3695,8 @@ export type CartDiffResolvers<ContextType = GraphContext, ParentType extends Res
 export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isBranchDeliveryOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isSoldOneByOne?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBranchDeliveryOnly?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSoldOneByOne?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   optionsChecksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

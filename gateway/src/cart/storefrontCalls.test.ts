@@ -71,3 +71,23 @@ test('a change whose answer is not looked at reads nothing for it but the cart',
   )
   expect(calls).toEqual({ catalogueSearch: 2, stockList: 1, cartPull: 2, cartUpdate: 1 })
 })
+
+const BESIDE = [
+  '/api/catalog/vue_storefront_catalog/product/_search',
+  '/api/stock/list',
+  '/api/cart/totals',
+  '/api/cart/delivery-date',
+]
+
+describe('a cart that could be read is shown as what it is', () => {
+  test.each(BESIDE)('while %s fails', async (path) => {
+    platform.faults.set(path, 500)
+    const { data, errors } = await shopper.query(operation('useUpdateCartLinesMutation'), {
+      input: { lines: [{ line: LINE, quantity: 3 }] },
+    })
+    const { cart, userErrors } = data.updateCartLines
+    expect([userErrors, cart?.totalQuantity, cart?.lines.length]).toEqual([[], 5, 3])
+    // What is missing is told where it is missing.
+    expect(errors.every((error) => Array.isArray(error.path) && error.path.length > 2)).toBe(true)
+  })
+})

@@ -13,6 +13,8 @@ type Entry = {
 type Settlement = Readonly<{ isRefused: boolean; messages: readonly string[] }>
 type Kept = Readonly<{ id: string; name: string; page: Page }>
 
+/** Working the cart out anew, before an order is placed. */
+const LAST_LOOK = 'recalculateOrder'
 /** Said in place of a reason when there is none. */
 const NO_REASON = 'No pudimos guardar el cambio. Inténtalo de nuevo.'
 
@@ -98,10 +100,16 @@ export class Story {
     })
   }
 
-  /** Refusals that no page has shown. */
+  /**
+   * Refusals that no page has shown. The shop's last look at a cart is no deed of the shopper: what it says of a cart that
+   * was ordered meanwhile nobody has to hear, for the order is told.
+   */
   silentRefusals(): readonly string[] {
-    return [...this.#settled.values()]
-      .filter(({ isRefused }) => isRefused)
+    const looks = new Set(this.#kept.filter(({ name }) => name === LAST_LOOK).map(({ id }) => id))
+    const hasOrdered = this.told().some(({ deed, fate }) => deed.kind === 'order' && fate === 'made')
+    return [...this.#settled]
+      .filter(([id, { isRefused }]) => isRefused && !(hasOrdered && looks.has(id)))
+      .map(([, settlement]) => settlement)
       .flatMap(({ messages }) => (messages.length > 0 ? messages : [NO_REASON]))
       .filter((message) => !this.#words.has(message))
   }

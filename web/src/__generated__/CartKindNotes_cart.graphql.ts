@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7ca1ba66cdfc46ec793dedaceeb139a>>
+ * @generated SignedSource<<e51e326945095f63ada45424351d2387>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartKindNotes_cart$data = {
-  readonly exceedsUnitLimit: boolean;
-  readonly isBranchDeliveryOnly: boolean;
+  readonly exceedsUnitLimit: boolean | null | undefined;
+  readonly isBranchDeliveryOnly: boolean | null | undefined;
   readonly lines: ReadonlyArray<{
-    readonly isBranchDeliveryOnly: boolean;
+    readonly isBranchDeliveryOnly: boolean | null | undefined;
   }>;
   readonly " $fragmentType": "CartKindNotes_cart";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3daec0c7871e0c1811ec1b71261bbb58>>
+ * @generated SignedSource<<70dd8c720bb50b922b0a9708630aaffe>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartLineKind_line$data = {
-  readonly isBranchDeliveryOnly: boolean;
-  readonly isSoldOneByOne: boolean;
+  readonly isBranchDeliveryOnly: boolean | null | undefined;
+  readonly isSoldOneByOne: boolean | null | undefined;
   readonly name: string;
   readonly quantity: number;
   readonly warranty: string | null | undefined;

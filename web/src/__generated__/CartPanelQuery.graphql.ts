@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac046777781da0bf8a52e428a4f0528d>>
+ * @generated SignedSource<<35393d2c2a94205b8584cafc890f3d3f>>
  * @relayHash c14b99695b14893bc6bf565debdba068
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type CartPanelQuery$variables = Record<PropertyKey, never>;
 export type CartPanelQuery$data = {
   readonly viewer: {
     readonly cart: {
-      readonly exceedsUnitLimit: boolean;
+      readonly exceedsUnitLimit: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart">;
     } | null | undefined;
   };

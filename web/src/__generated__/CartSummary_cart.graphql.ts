@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef9dd02ad8d7fc780ba3442a3ada87a5>>
+ * @generated SignedSource<<a63361c1f1eeb9c969938aeddd947fb9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartSummary_cart$data = {
-  readonly exceedsUnitLimit: boolean;
+  readonly exceedsUnitLimit: boolean | null | undefined;
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
     readonly grandTotal: {
