@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9c1588ff0c3c8e09f51bea7939df88>>
- * @relayHash bf7aada8e48b701953a7a134fb298486
+ * @generated SignedSource<<e5a64678f9205c15af6d10967d01b47b>>
+ * @relayHash 6481218625c99dbbe6783a5eae076160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc260b964df42e6be77eb000c90073d0c7efc06ae27d273b2f73583b0539629c
+// @relayRequestID b37bad09a23126f5aa0dbff667707ebc6bd97ce42a908d40206dabbfecef594b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "externalCheckoutUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartSettings",
             "kind": "LinkedField",
             "name": "cartSettings",
@@ -95,7 +102,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "bc260b964df42e6be77eb000c90073d0c7efc06ae27d273b2f73583b0539629c",
+    "id": "b37bad09a23126f5aa0dbff667707ebc6bd97ce42a908d40206dabbfecef594b",
     "metadata": {},
     "name": "CartButtonTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e59985136bb472c72d97154655904bbd>>
+ * @generated SignedSource<<1b39c8ebc35315ebf999e0dd96a6e7cf>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CartButton_store$data = {
   readonly cartSettings: {
     readonly counter: CartCounter;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutButton_store">;
   readonly " $fragmentType": "CartButton_store";
 };
 export type CartButton_store$key = {
@@ -27,6 +28,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartButton_store",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CheckoutButton_store"
+    },
     {
       "alias": null,
       "args": null,
@@ -50,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c287d21565642caec3dbd5245b09934e";
+(node as any).hash = "4ae1c961d83895b736f16eb7ccf0b134";
 
 export default node;

@@ -1,0 +1,72 @@
+import { createOperationDescriptor } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import cartButtonQuery from '../__generated__/CartButtonQuery.graphql'
+import { createEnvironment } from './environment.ts'
+import { followNetwork } from './followNetwork.ts'
+import type { KeptRecords } from './keptRecords.ts'
+
+const KEPT: KeptRecords = {
+  'client:root': { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'viewer' } },
+  viewer: { __id: 'viewer', __typename: 'Viewer', cart: { __ref: 'cart' } },
+  cart: { __id: 'cart', __typename: 'Cart', id: 'cart', totalQuantity: 4, lines: { __refs: [] } },
+}
+
+/** A page without a cart, on a network that can be turned off, with what the header shows of the cart at each change. */
+function openPage() {
+  const shop = createEnvironment({
+    isServer: false,
+    transport: () => Promise.reject(new Error('nobody is asked')) as never,
+  })
+  const listeners = new Set<() => void>()
+  const network = { isOnline: true }
+  const online = {
+    isOnline: () => network.isOnline,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  followNetwork(shop, { allRecords: () => KEPT, stop: () => undefined }, online)
+  const { fragment } = createOperationDescriptor(cartButtonQuery, {})
+  const shown: unknown[] = []
+  const unitsOf = (data: unknown) =>
+    (data as { viewer?: { cart?: { totalQuantity: number } } })?.viewer?.cart?.totalQuantity
+  const snapshot = shop.environment.lookup(fragment)
+  shop.environment.subscribe(snapshot, ({ data }) => shown.push(unitsOf(data)))
+  const turn = (isOnline: boolean) => {
+    network.isOnline = isOnline
+    for (const listener of listeners) listener()
+  }
+  return { shop, shown, first: unitsOf(snapshot.data), turn }
+}
+
+test('what was kept is drawn by what stands on the page already, as soon as the network is gone', () => {
+  const { shown, first, turn } = openPage()
+  expect(first).toBeUndefined()
+  turn(false)
+  expect(shown).toEqual([4])
+})
+
+test('a change that waits stays drawn over what was kept', () => {
+  const { shop, shown, turn } = openPage()
+  shop.environment.applyUpdate({
+    storeUpdater: (store) => {
+      const cart = store.get('cart') ?? store.create('cart', 'Cart')
+      cart.setValue(5, 'totalQuantity').setLinkedRecords([], 'lines')
+      const viewer = store.get('viewer') ?? store.create('viewer', 'Viewer')
+      viewer.setLinkedRecord(cart, 'cart')
+      store.getRoot().setLinkedRecord(viewer, 'viewer')
+    },
+  })
+  turn(false)
+  expect(shown.at(-1)).toBe(5)
+  expect(shop.source.get('cart')?.['totalQuantity']).toBe(4)
+})
+
+test('what the page knows is no news: nobody is told again', () => {
+  const { shown, turn } = openPage()
+  turn(false)
+  turn(true)
+  turn(false)
+  expect(shown).toEqual([4])
+})
