@@ -89,6 +89,12 @@ describe('a reader without scripts', () => {
     expect(page.canonical).toBe(urlPrefix || '/')
   })
 
+  // A page that asks the shop for nothing has no answer to wait for: the first one came, all others hung.
+  it.each(STORES)('reads in $code that nothing is compared yet', async ({ urlPrefix }) => {
+    for (const path of [`${urlPrefix}/compare`, `${urlPrefix}/compare?ids=no-such-id`])
+      expect(await read(path)).toMatchObject({ status: 200 })
+  })
+
   it('reads what editors have written', async () => {
     expect(await read('/i/formas-de-pago')).toMatchObject({
       status: 200,

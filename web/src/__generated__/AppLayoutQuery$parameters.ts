@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d36d30b084425e7d82d43a2dd0e962>>
- * @relayHash d80d2ee2083990ad795e802670c6c230
+ * @generated SignedSource<<29093c390de7c7d0efa1b9130211562a>>
+ * @relayHash 40784a8fbfb79fcc1113863f108f3547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e735cdbf4f30e0bd6171c353fef9c9ee7d47098bc588a6a08b5f94198709de
+// @relayRequestID 5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34e735cdbf4f30e0bd6171c353fef9c9ee7d47098bc588a6a08b5f94198709de",
+    "id": "5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

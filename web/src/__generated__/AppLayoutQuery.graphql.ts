@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c199d50c00cadfc1349c4b0cf8877d31>>
- * @relayHash d80d2ee2083990ad795e802670c6c230
+ * @generated SignedSource<<f6bbbc4b8ee2916f3c502ea4d79e8beb>>
+ * @relayHash 40784a8fbfb79fcc1113863f108f3547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e735cdbf4f30e0bd6171c353fef9c9ee7d47098bc588a6a08b5f94198709de
+// @relayRequestID 5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -147,13 +147,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "externalCheckoutUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "CartSettings",
             "kind": "LinkedField",
             "name": "cartSettings",
@@ -235,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "34e735cdbf4f30e0bd6171c353fef9c9ee7d47098bc588a6a08b5f94198709de",
+    "id": "5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

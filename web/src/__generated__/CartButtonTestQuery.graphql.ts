@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a64678f9205c15af6d10967d01b47b>>
- * @relayHash 6481218625c99dbbe6783a5eae076160
+ * @generated SignedSource<<cb9c1588ff0c3c8e09f51bea7939df88>>
+ * @relayHash bf7aada8e48b701953a7a134fb298486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37bad09a23126f5aa0dbff667707ebc6bd97ce42a908d40206dabbfecef594b
+// @relayRequestID bc260b964df42e6be77eb000c90073d0c7efc06ae27d273b2f73583b0539629c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -67,13 +67,6 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "externalCheckoutUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "CartSettings",
             "kind": "LinkedField",
             "name": "cartSettings",
@@ -102,7 +95,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "b37bad09a23126f5aa0dbff667707ebc6bd97ce42a908d40206dabbfecef594b",
+    "id": "bc260b964df42e6be77eb000c90073d0c7efc06ae27d273b2f73583b0539629c",
     "metadata": {},
     "name": "CartButtonTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b39c8ebc35315ebf999e0dd96a6e7cf>>
+ * @generated SignedSource<<e59985136bb472c72d97154655904bbd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type CartButton_store$data = {
   readonly cartSettings: {
     readonly counter: CartCounter;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutButton_store">;
   readonly " $fragmentType": "CartButton_store";
 };
 export type CartButton_store$key = {
@@ -28,11 +27,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartButton_store",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CheckoutButton_store"
-    },
     {
       "alias": null,
       "args": null,
@@ -56,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ae1c961d83895b736f16eb7ccf0b134";
+(node as any).hash = "c287d21565642caec3dbd5245b09934e";
 
 export default node;

@@ -17,8 +17,6 @@ export function CartButton({ store }: Readonly<{ store: CartButton_store$key }>)
   const { cartSettings } = useFragment(
     graphql`
       fragment CartButton_store on Store {
-        # What the cart's other parts need of the store comes with the page: then a cart that is heard of needs no reading.
-        ...CheckoutButton_store
         cartSettings {
           counter
         }

@@ -25,6 +25,8 @@ export function createServerPageLoader({ environment, recorder, store }: ServerL
     if (!route.query) return data({ reference: null }, { status: statusOf(judged(route, {}, request)) })
     const variables = route.variables(request)
     const reference = loadQuery(environment, route.query, variables, { networkCacheConfig: principalOf(route) })
+    // Where an address asks for nothing that the store lacks, the shop is not asked, and no answer will come.
+    if (!reference.source) return data({ reference }, { status: statusOf(judged(route, {}, request)) })
     const id = reference.id
     if (!id) throw new Error(`${reference.name} is not persisted`)
     return data({ reference }, { status: statusOf(judged(route, (await recorder.first(id, variables)).data, request)) })
