@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
-import { PlatformError } from '../http/PlatformError.ts'
+import { requireSkus } from '../http/requireSkus.ts'
 import { PRODUCT_LIST_MAX_SKUS } from '../limits.ts'
 import { findStore, findStoreById, storeOrDefault } from '../stores.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
@@ -50,10 +50,7 @@ export function registerProductRoutes(app: App, db: Kysely<Schema>): void {
   )
 
   async function load(query: Type.Static<typeof ListQuery>): Promise<Product[]> {
-    const skus = [...new Set((query.skus ?? '').split(',').filter(Boolean))]
-    if (skus.length === 0) throw new PlatformError(400, 'skus parameter is required')
-    if (skus.length > PRODUCT_LIST_MAX_SKUS)
-      throw new PlatformError(400, `At most ${PRODUCT_LIST_MAX_SKUS} skus may be asked for at once`)
+    const skus = requireSkus(query.skus, PRODUCT_LIST_MAX_SKUS)
     const products = await loadProducts(db, storeOf(query), skus)
     return skus.flatMap((sku) => products.get(sku) ?? [])
   }

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { requireSkus } from '../http/requireSkus.ts'
 import { STOCK_LIST_MAX_SKUS } from '../limits.ts'
 import type { SearchScope } from '../search/searchCatalogue.ts'
 import { requireStore } from '../stores.ts'
@@ -28,10 +29,7 @@ export function registerRecommendationRoutes(app: App, scope: SearchScope, publi
       const { size, storeCode } = request.query
       if (request.query.publicKey !== publicKey) throw new PlatformError(403, 'Unknown public key')
       const store = requireStore(storeCode)
-      const skus = [...new Set((request.query.skus ?? '').split(',').filter(Boolean))]
-      if (skus.length === 0) throw new PlatformError(400, 'skus parameter is required')
-      if (skus.length > STOCK_LIST_MAX_SKUS)
-        throw new PlatformError(400, `At most ${STOCK_LIST_MAX_SKUS} skus may be asked for at once`)
+      const skus = requireSkus(request.query.skus, STOCK_LIST_MAX_SKUS)
       const [together, similar] = await Promise.all([
         boughtTogether(scope.db, store, skus),
         similarProducts(scope, store, { skus, size }),

@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { requireSkus } from '../http/requireSkus.ts'
 import { STOCK_LIST_MAX_SKUS } from '../limits.ts'
 import { requireStore } from '../stores.ts'
 import { deliveryWindow } from './deliveryWindow.ts'
@@ -27,10 +28,7 @@ export function registerDeliveryRoutes(app: App, db: Kysely<Schema>): void {
     { schema: { tags: ['stock'], summary: 'Days of delivery', description: DESCRIPTION, querystring: Query } },
     async (request) => {
       const store = requireStore(request.query.store)
-      const skus = [...new Set((request.query.skus ?? '').split(',').filter(Boolean))]
-      if (skus.length === 0) throw new PlatformError(400, 'skus parameter is required')
-      if (skus.length > STOCK_LIST_MAX_SKUS)
-        throw new PlatformError(400, `At most ${STOCK_LIST_MAX_SKUS} skus may be asked for at once`)
+      const skus = requireSkus(request.query.skus, STOCK_LIST_MAX_SKUS)
       const postcode = (request.query.postcode ?? '').trim()
       if (!new RegExp(`^\\d{${POSTCODE_DIGITS}}$`).test(postcode))
         throw new PlatformError(400, `postcode must have ${POSTCODE_DIGITS} digits`)

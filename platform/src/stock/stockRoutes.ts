@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { requireSkus } from '../http/requireSkus.ts'
 import { STOCK_LIST_MAX_SKUS } from '../limits.ts'
 import { stockItem } from './stockItem.ts'
 import { loadStock } from './stockRepository.ts'
@@ -32,10 +33,7 @@ export function registerStockRoutes(app: App, db: Kysely<Schema>): void {
     '/api/stock/list',
     { schema: { tags, summary: 'Stock of a few skus', querystring: listQuery } },
     async (request) => {
-      const skus = [...new Set((request.query.skus ?? '').split(',').filter(Boolean))]
-      if (skus.length === 0) throw new PlatformError(400, 'skus parameter is required')
-      if (skus.length > STOCK_LIST_MAX_SKUS)
-        throw new PlatformError(400, `At most ${STOCK_LIST_MAX_SKUS} skus may be asked for at once`)
+      const skus = requireSkus(request.query.skus, STOCK_LIST_MAX_SKUS)
       const rows = await loadStock(db, skus)
       return success(skus.flatMap((sku) => rows.get(sku) ?? []).map(stockItem))
     },
