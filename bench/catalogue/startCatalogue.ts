@@ -37,6 +37,7 @@ export async function startCatalogue(products: number): Promise<Catalogue> {
       SEED_PRODUCTS: String(products),
       DATA_DIR: folder,
       PLATFORM_PORT: new URL(url).port,
+      PICTURES_WARM_UP: '0',
     },
     readyUrl: `${url}/health/ready`,
     readyTimeoutSeconds: SEED_TIMEOUT_SECONDS,

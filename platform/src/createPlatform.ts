@@ -33,6 +33,8 @@ export type PlatformOptions = Readonly<{
   warmsUpSearch: boolean
   /** Who may ask for recommendations: whoever says this key, which is no secret. */
   recommendationsKey: string
+  /** What moderators of reviews say to be known; null where nobody moderates. */
+  moderationKey: string | null
   /** Where the shop lives: links in mails lead there. */
   shopOrigin: string
   /** Where the platform plays the payment provider, as browsers reach it; null where it does not. */

@@ -23,8 +23,12 @@ const Env = Type.Object({
   PUBLIC_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
   PAYMENT_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
   RECOMMENDATIONS_PUBLIC_KEY: Type.String({ pattern: '^[\\w-]{1,100}$', default: 'pk-hogar' }),
+  MODERATION_KEY: Type.String({ pattern: '^([\\w-]{16,200})?$', default: '' }),
   WEB_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
 })
+
+/** Where no secret is kept from anybody. */
+const DEVELOPMENT_MODERATION_KEY = 'moderator-of-hogar'
 
 const EXPECTED: Readonly<Record<string, string>> = {
   HOST: 'an address to listen on',
@@ -38,6 +42,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PUBLIC_ORIGIN: 'http(s)://host, without a path',
   PAYMENT_ORIGIN: 'http(s)://host, without a path',
   RECOMMENDATIONS_PUBLIC_KEY: '1 to 100 letters, digits, _ and -',
+  MODERATION_KEY: '16 to 200 letters, digits, _ and -',
   WEB_PORT: 'a port, 0 to 65535',
 }
 
@@ -54,6 +59,8 @@ export type PlatformEnv = Readonly<{
   warmsUpPictures: boolean
   /** What callers of the recommendations say to be known. */
   recommendationsKey: string
+  /** What moderators of reviews say to be known: a secret. Null in production where none was given. */
+  moderationKey: string | null
   /** Where the shop lives, for links in mails: what was given, or the storefront on this machine. */
   shopOrigin: string
   /** Where browsers find the pages on which cards pay: what was given, or this machine. */
@@ -85,6 +92,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     seedProducts: value.SEED_PRODUCTS === 0 ? null : value.SEED_PRODUCTS,
     warmsUpPictures: value.PICTURES_WARM_UP === '1',
     recommendationsKey: value.RECOMMENDATIONS_PUBLIC_KEY,
+    moderationKey: value.MODERATION_KEY || (value.NODE_ENV === 'production' ? null : DEVELOPMENT_MODERATION_KEY),
     shopOrigin: value.PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${value.WEB_PORT}` : value.PUBLIC_ORIGIN,
     paymentOrigin: value.PAYMENT_ORIGIN === '' ? `http://127.0.0.1:${value.PLATFORM_PORT}` : value.PAYMENT_ORIGIN,
     callerDirectory: variables.INIT_CWD ?? process.cwd(),

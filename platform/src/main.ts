@@ -20,6 +20,7 @@ const platform = await createPlatform({
   warmsUpPictures: env.warmsUpPictures,
   warmsUpSearch: true,
   recommendationsKey: env.recommendationsKey,
+  moderationKey: env.moderationKey,
   shopOrigin: env.shopOrigin,
   paymentOrigin: env.nodeEnv === 'production' ? null : env.paymentOrigin,
   isDevelopment: env.nodeEnv !== 'production',

@@ -11,14 +11,18 @@ import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
 import { registerOwnCarts } from './customers/ownCart.ts'
+import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { registerRecommendationRoutes } from './recommendations/recommendationRoutes.ts'
+import { registerModerationRoutes } from './reviews/moderationRoutes.ts'
+import { registerReviewRoutes } from './reviews/reviewRoutes.ts'
 import { registerUrlRoutes } from './routing/urlRoutes.ts'
 import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
 import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
 import { registerStockWishRoutes } from './stock/stockWishRoutes.ts'
+import { registerWishListRoutes } from './wishlist/wishListRoutes.ts'
 import type { Schema } from './database/schema.ts'
 import type { App } from './http/createApp.ts'
 import type { PictureService } from './pictures/pictureService.ts'
@@ -29,18 +33,22 @@ type Parts = Readonly<{
   indexes: SearchIndexes
   pictures: PictureService
   recommendationsKey: string
+  moderationKey: string | null
   shopOrigin: string
   isDevelopment: boolean
 }>
 
 /** Every route but those of orders, which go on working behind them, and of the process's own health. */
 export function registerRoutes(app: App, parts: Parts): void {
-  const { db, indexes, pictures, recommendationsKey, shopOrigin, isDevelopment } = parts
+  const { db, indexes, pictures, recommendationsKey, moderationKey, shopOrigin, isDevelopment } = parts
   registerCatalogueRoutes(app, db, indexes)
   registerQrRoutes(app, db)
   registerProductRoutes(app, db)
   registerUrlRoutes(app, db)
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
+  registerReviewRoutes(app, db)
+  registerNewsletterRoutes(app, db)
+  if (moderationKey !== null) registerModerationRoutes(app, db, moderationKey)
   registerStockRoutes(app, db)
   registerDeliveryRoutes(app, db)
   registerStockWishRoutes(app, db)
@@ -54,6 +62,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
   registerCustomerRoutes(app, db, shopOrigin)
+  registerWishListRoutes(app, db)
   if (isDevelopment) {
     registerOutboxRoutes(app, db)
     registerStockChangeRoutes(app, db)

@@ -20,3 +20,8 @@ export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 256
 /** Of lower case, upper case, digits and others. */
 export const PASSWORD_MIN_CLASSES = 3
+export const REVIEW_STARS_MAX = 5
+export const REVIEW_TITLE_MAX_CHARACTERS = 120
+export const REVIEW_DETAIL_MAX_CHARACTERS = 4_000
+export const NICKNAME_MAX_CHARACTERS = 60
+export const WISH_LIST_NAME_MAX_CHARACTERS = 30

@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createCustomerCarts, createCustomers, keepWhoseOrders } from './customerMigrations.ts'
 import { keepPaymentInstructions, keepWhatUnpaidOrdersTook, keepWhoDelivers } from './orderMigrations.ts'
+import { createWishLists } from './wishListMigrations.ts'
+import { createNewsletterSubscriptions } from './newsletterTables.ts'
+import { createSubmittedReviews } from './reviewTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
 
@@ -23,6 +26,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_unpaid_orders': { up: keepWhatUnpaidOrdersTook },
   '0014_orders_by_product': { up: indexOrdersByProduct },
   '0015_order_delivery': { up: keepWhoDelivers },
+  '0016_wish_lists': { up: createWishLists },
+  '0017_reviews': { up: createSubmittedReviews },
+  '0018_newsletter': { up: createNewsletterSubscriptions },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

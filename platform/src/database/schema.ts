@@ -1,6 +1,9 @@
 import type { CustomerAddressTable, CustomerSessionTable, CustomerTable, CustomerTokenTable } from './customerSchema.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { OrderItemTable, OrderTable } from './orderTables.ts'
+import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
+import type { NewsletterSubscriptionTable } from './newsletterTables.ts'
+import type { SubmittedReviewTable } from './reviewTables.ts'
 
 /** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
 export type Schema = {
@@ -10,6 +13,8 @@ export type Schema = {
   search_synonym: { id: Generated<number>; language: string; terms: string[] }
   stock: StockTable
   stock_wish: { sku: string; email: string; store_code: string; created_at: Generated<Date> }
+  newsletter_subscription: NewsletterSubscriptionTable
+  submitted_review: SubmittedReviewTable
   url_redirect: { index_name: string; path: string; target: string; status: Generated<number> }
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable
@@ -27,6 +32,8 @@ export type Schema = {
   customer_token: CustomerTokenTable
   password_reset: { hash: string; customer_id: number; created_at: Date; expires_at: Date }
   sign_in_try: { subject: string; tries: number; since: Date }
+  wish_list: WishListTable
+  wish_list_item: WishListItemTable
   platform_secret: { name: string; value: string }
 }
 

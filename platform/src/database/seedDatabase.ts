@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { gatherStatistics } from '../catalogue/gatherStatistics.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
+import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { storeRedirects } from '../routing/redirectRepository.ts'
 import type { Redirect } from '../routing/redirectRepository.ts'
 import { refreshStockFlags, storeStock } from '../stock/stockRepository.ts'
@@ -51,6 +52,7 @@ export async function seedDatabase(
       await clearStore(transaction, store)
       const written = await storeDocuments(transaction, store, seed.catalogue(store))
       await storeRedirects(transaction, store, seed.redirects(store))
+      await publishApprovedReviews(transaction, store)
       await recordOrigin(transaction, store, { origin: 'seed', key: seed.key })
       log(`seeded ${store.code}: ${written} documents in ${Math.round(performance.now() - startedAt)} ms`)
     }

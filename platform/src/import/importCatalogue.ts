@@ -18,6 +18,7 @@ import type { ImportReport } from './importReport.ts'
 import { plainDocument } from './plainDocument.ts'
 import { productDocument } from './productDocument.ts'
 import type { ProductContext } from './productDocument.ts'
+import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { createProductWriter } from './productWriter.ts'
 import type { ProductWriter } from './productWriter.ts'
 import { readRecords } from './readRecords.ts'
@@ -49,6 +50,7 @@ export async function importCatalogue(db: Kysely<Schema>, options: ImportOptions
       importedAt: new Date(),
     }
     await storeRecords(transaction, options, { report, context })
+    await publishApprovedReviews(transaction, options.store)
     await gatherStatistics(transaction)
     await refreshStockFlags(transaction, options.store.index)
     await recordOrigin(transaction, options.store, { origin: 'import', key: '' })

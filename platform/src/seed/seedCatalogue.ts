@@ -11,7 +11,7 @@ import { productDocument } from './documents/productDocument.ts'
 import { productLinks } from './documents/productLinks.ts'
 import { redirectsOf } from './documents/redirects.ts'
 import type { SeedRedirect } from './documents/redirects.ts'
-import { reviewDocuments } from './documents/reviewDocuments.ts'
+import { ratingFields, reviewDocuments } from './documents/reviewDocuments.ts'
 import { setDocument } from './documents/setDocument.ts'
 import { productStock, setStock, variantStock } from './documents/stockFields.ts'
 import type { StockRow } from './documents/stockFields.ts'
@@ -40,7 +40,7 @@ function* entries(
 
 function* productSources(view: StoreView): Generator<Record<string, unknown>> {
   for (const product of view.products) {
-    yield productDocument(product, view)
+    yield { ...productDocument(product, view), ...ratingFields(product) }
     if (product.type !== 'configurable') continue
     for (const variant of product.variants) yield childDocument(product, variant, view)
   }

@@ -106,3 +106,14 @@ test.each(languages)('pages and reviews of $code are there', ({ code, sources })
   ])
   expect(sources('review').length).toBeGreaterThan(300)
 })
+
+test.each(languages)('products of $code say how many reviews they have, and what these come to', ({ sources }) => {
+  const reviews = Map.groupBy(sources('review'), ({ product_id: id }) => id)
+  const said = sources('product').filter((product) => product.review_count !== undefined)
+  expect(said).toHaveLength(reviews.size)
+  for (const { id, review_count: count, rating_average: average } of said) {
+    const stars = (reviews.get(id) ?? []).map(({ ratings }) => (ratings as { value: number }[])[0]!.value)
+    const sum = stars.reduce((total, each) => total + each, 0)
+    expect([id, count, average]).toEqual([id, stars.length, Math.round((sum / stars.length) * 10) / 10])
+  }
+})

@@ -20,8 +20,8 @@ export type Answer = Readonly<{ status: number; body: Json; headers: Record<stri
 export type TestPlatform = Readonly<{
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
-  put: (url: string, body?: unknown) => Promise<Answer>
-  delete: (url: string) => Promise<Answer>
+  put: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  delete: (url: string, body?: unknown) => Promise<Answer>
   database: () => OpenDatabase
 }>
 
@@ -40,6 +40,7 @@ export function withPlatform(): TestPlatform {
       warmsUpPictures: false,
       warmsUpSearch: false,
       recommendationsKey: 'pk-test',
+      moderationKey: 'mk-test',
       shopOrigin: 'https://shop.example',
       paymentOrigin: 'https://pay.example',
       isDevelopment: true,
@@ -67,8 +68,8 @@ export function withPlatform(): TestPlatform {
   return {
     get: (url, headers) => call('GET', url, { headers }),
     post: (url, body, headers) => call('POST', url, { body, headers }),
-    put: (url, body) => call('PUT', url, { body }),
-    delete: (url) => call('DELETE', url, {}),
+    put: (url, body, headers) => call('PUT', url, { body, headers }),
+    delete: (url, body) => call('DELETE', url, { body }),
     database: () => database,
   }
 }

@@ -21,7 +21,7 @@ function writtenAt(key: string, ageDays: number): string {
 function reviewDocument(product: PlannedProduct, index: number, view: StoreView): Record<string, unknown> {
   const { language, store } = view
   const start = hashText(`${product.sku} review`)
-  const said = at(reviewTexts(product.family.construction), start + index)
+  const said = reviewText(product, index)
   return {
     id: product.id * 10 + index,
     product_id: product.id,
@@ -39,12 +39,29 @@ function reviewDocument(product: PlannedProduct, index: number, view: StoreView)
   }
 }
 
+/** How many reviews a product has: some, when it is popular. */
+function reviewCount(product: PlannedProduct): number {
+  const isPopular = !product.family.virtual && chance(`${product.sku} popular`) * 100 < REVIEWED_PERCENT
+  const count = isPopular ? wholeBetween(`${product.sku} reviews`, REVIEWS_MIN, REVIEWS_MAX) : 0
+  return Math.min(count, reviewTexts(product.family.construction).length)
+}
+
+function reviewText(product: PlannedProduct, index: number) {
+  return at(reviewTexts(product.family.construction), hashText(`${product.sku} review`) + index)
+}
+
+/** What a product's document says of its reviews: how many there are, and their stars on average, to a tenth. */
+export function ratingFields(product: PlannedProduct) {
+  const count = reviewCount(product)
+  if (count === 0) return {}
+  const stars = Array.from({ length: count }, (_, index) => reviewText(product, index).stars)
+  const sum = stars.reduce<number>((total, each) => total + each, 0)
+  return { review_count: count, rating_average: Math.round((sum / count) * 10) / 10 }
+}
+
 /** Approved reviews of the store's popular products, in its language. */
 export function* reviewDocuments(view: StoreView): Generator<Record<string, unknown>> {
   for (const product of view.products) {
-    const isPopular = !product.family.virtual && chance(`${product.sku} popular`) * 100 < REVIEWED_PERCENT
-    const count = isPopular ? wholeBetween(`${product.sku} reviews`, REVIEWS_MIN, REVIEWS_MAX) : 0
-    const different = Math.min(count, reviewTexts(product.family.construction).length)
-    for (let index = 0; index < different; index += 1) yield reviewDocument(product, index, view)
+    for (let index = 0; index < reviewCount(product); index += 1) yield reviewDocument(product, index, view)
   }
 }

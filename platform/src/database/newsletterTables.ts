@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
+
+export type NewsletterSubscriptionTable = {
+  /** In lower case. */
+  email: string
+  status: 'subscribed' | 'unsubscribed'
+  changed_at: Generated<Date>
+}
+
+/** Who gets the newsletter, and who does not any more. */
+export async function createNewsletterSubscriptions(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table newsletter_subscription (
+      email text primary key, status text not null check (status in ('subscribed', 'unsubscribed')),
+      changed_at timestamptz not null default now()
+    )`.execute(db)
+}

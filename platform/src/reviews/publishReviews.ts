@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely'
+import { nextVersion } from '../catalogue/catalogueVersion.ts'
+import { storeDocuments } from '../catalogue/storeDocuments.ts'
+import type { SubmittedReviewTable } from '../database/reviewTables.ts'
+import type { Database } from '../database/schema.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { reviewDocument } from './reviewDocument.ts'
+import { noteRating } from './reviewRepository.ts'
+
+type SubmittedReview = Selectable<SubmittedReviewTable>
+
+/** Puts approved reviews into a store's catalogue. Those of products that it does not have wait for them. */
+export async function publishReviews(
+  db: Database,
+  store: StoreDefinition,
+  reviews: readonly SubmittedReview[],
+): Promise<void> {
+  const ids = await productIds(db, store, reviews)
+  const published = reviews.flatMap((review) => {
+    const productId = ids.get(review.sku)
+    return productId === undefined ? [] : [reviewDocument(review, { store, productId, status: 'approved' })]
+  })
+  if (published.length === 0) return
+  await storeDocuments(
+    db,
+    store,
+    published.map((source) => ({ entity: 'review', id: source.id, source })),
+  )
+  await noteRatings(db, store, new Set(reviews.map(({ sku }) => sku)))
+}
+
+/** Takes a review out of a store's catalogue. */
+export async function withdrawReview(
+  db: Database,
+  store: StoreDefinition,
+  { id, sku }: Pick<SubmittedReview, 'id' | 'sku'>,
+): Promise<void> {
+  await db
+    .deleteFrom('catalogue_document')
+    .where('index_name', '=', store.index)
+    .where('entity', '=', 'review')
+    .where('document_id', '=', id)
+    .execute()
+  await noteRatings(db, store, new Set([sku]))
+}
+
+/** Puts back what shoppers wrote after a store's catalogue was written anew. */
+export async function publishApprovedReviews(db: Database, store: StoreDefinition): Promise<void> {
+  const approved = await db
+    .selectFrom('submitted_review')
+    .selectAll()
+    .where('store_code', '=', store.code)
+    .where('status', '=', 'approved')
+    .execute()
+  await publishReviews(db, store, approved)
+}
+
+async function noteRatings(db: Database, store: StoreDefinition, skus: ReadonlySet<string>): Promise<void> {
+  const version = await nextVersion(db, store.index)
+  for (const sku of skus) await noteRating(db, store, { sku, version })
+}
+
+async function productIds(
+  db: Database,
+  store: StoreDefinition,
+  reviews: readonly SubmittedReview[],
+): Promise<ReadonlyMap<string | null, number>> {
+  if (reviews.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('catalogue_document')
+    .select(['sku', 'document_id'])
+    .where('index_name', '=', store.index)
+    .where('entity', '=', 'product')
+    .where('sku', 'in', [...new Set(reviews.map(({ sku }) => sku))])
+    .execute()
+  return new Map(rows.map((row) => [row.sku, row.document_id]))
+}

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely'
+import type { SubmittedReviewTable } from '../database/reviewTables.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { PERCENT_PER_STAR } from './limits.ts'
+
+const RATING_TITLES: Readonly<Record<StoreDefinition['language'], string>> = {
+  'es-MX': 'Calidad',
+  'de-DE': 'Qualität',
+  'it-IT': 'Qualità',
+}
+/** Numbers that callers of this contract know a review's state by, and whether a customer or a guest wrote it. */
+const STATUS_IDS = { approved: 1, pending: 2, rejected: 3 } as const
+const REVIEW_TYPES = { customer: 1, guest: 3 } as const
+
+type About = Readonly<{ store: StoreDefinition; productId: number; status: keyof typeof STATUS_IDS }>
+
+/** A review as the catalogue has it. Who wrote it is nobody's business: it has a nickname. */
+export function reviewDocument(
+  { id, title, detail, nickname, rating, customer_id, created_at }: Selectable<SubmittedReviewTable>,
+  { store, productId, status }: About,
+) {
+  return {
+    id,
+    product_id: productId,
+    title,
+    detail,
+    nickname,
+    review_entity: 'product',
+    review_type: customer_id === null ? REVIEW_TYPES.guest : REVIEW_TYPES.customer,
+    review_status: STATUS_IDS[status],
+    created_at: created_at.toISOString().slice(0, 19).replace('T', ' '),
+    store_id: store.id,
+    stores: [0, store.id],
+    ratings: [{ title: RATING_TITLES[store.language], percent: rating * PERCENT_PER_STAR, value: rating }],
+  }
+}

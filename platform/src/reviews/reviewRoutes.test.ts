@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { asCustomer } from '../testing/customer.ts'
+import { withPlatform } from '../testing/withPlatform.ts'
+import type { Json } from '../testing/withPlatform.ts'
+import { publishApprovedReviews } from './publishReviews.ts'
+import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
+import { findStore } from '../stores.ts'
+import { testDocuments } from '../testing/testDocuments.ts'
+
+const platform = withPlatform()
+const MODERATOR = { 'x-moderation-key': 'mk-test' }
+const LAMP = 4
+
+const review = (fields: Record<string, unknown> = {}) => ({
+  review: { product_id: LAMP, title: 'Muy bonita', detail: 'Da buena luz.', nickname: 'Ana', rating: 4, ...fields },
+})
+const write = (fields?: Record<string, unknown>, query = '', headers?: Record<string, string>) =>
+  platform.post(`/api/review/create${query}`, review(fields), headers)
+const idOf = async (fields?: Record<string, unknown>, query = '') =>
+  (await write(fields, query)).body.result!.id as unknown as number
+const decide = (id: number, status: string, headers: Record<string, string> = MODERATOR) =>
+  platform.put(`/api/review/${id}/status`, { status }, headers)
+const list = async (query: string) => (await platform.get(`/api/review/list?${query}`)).body.result as unknown as Json[]
+const productOf = async (index: string, id: number) => {
+  const request = JSON.stringify({ _appliedFilters: [{ attribute: 'id', value: { eq: id } }] })
+  const url = `/api/catalog/${index}/product/_search?request_format=search-query&request=${encodeURIComponent(request)}`
+  const hits = (await platform.get(url)).body.hits!.hits as unknown as { _source: Json }[]
+  return hits[0]!._source
+}
+const MAIN = 'vue_storefront_catalog'
+
+describe('a review', () => {
+  test('is kept as pending, whatever it says of itself, and listed once a moderator has approved it', async () => {
+    const written = await write({ review_status: 1, customer_id: 99 })
+    expect(written.body).toMatchObject({
+      code: 200,
+      result: { title: 'Muy bonita', nickname: 'Ana', review_status: 2, review_type: 3, entity_pk_value: LAMP },
+    })
+    expect(await list('skus=LAMP')).toEqual([])
+    const id = written.body.result!.id as unknown as number
+    expect((await platform.get('/api/review/pending', MODERATOR)).body.result).toMatchObject([{ id, sku: 'LAMP' }])
+
+    expect((await decide(id, 'approved')).body).toEqual({ code: 200, result: { id, status: 'approved' } })
+    expect((await platform.get('/api/review/pending', MODERATOR)).body.result).toEqual([])
+    expect(await list('skus=LAMP')).toMatchObject([
+      { sku: 'LAMP', total: 1, average: 4, reviews: [{ id, title: 'Muy bonita', review_status: 1 }] },
+    ])
+    expect(await productOf(MAIN, LAMP)).toMatchObject({ review_count: 1, rating_average: 4 })
+
+    await decide(id, 'rejected')
+    expect(await list('skus=LAMP')).toEqual([])
+    expect(await productOf(MAIN, LAMP)).toMatchObject({ review_count: 0, rating_average: null })
+  })
+
+  test('of a customer is theirs, and says of them a nickname alone', async () => {
+    const ana = await asCustomer(platform, 'ana@reviews.example')
+    const written = await write({}, `?token=${ana.token}`)
+    expect(written.body.result).toMatchObject({ review_type: 1 })
+    expect(JSON.stringify(written.body)).not.toContain('customer')
+    expect((await write({}, '?token=expired')).status).toBe(401)
+  })
+
+  test('sent again under its key is the same; another one under it is refused', async () => {
+    const key = { 'idempotency-key': 'review-1' }
+    const first = await write({ title: 'Una' }, '', key)
+    expect((await write({ title: 'Una' }, '', key)).body).toEqual(first.body)
+    expect((await write({ title: 'Otra' }, '', key)).status).toBe(409)
+  })
+
+  test('belongs to its store, and stays when the catalogue of the store is written anew', async () => {
+    const german = findStore('de')!
+    const id = await idOf({ title: 'Schön' }, '?storeCode=de')
+    await decide(id, 'approved')
+    expect(await list('skus=LAMP')).toEqual([])
+    const { db } = platform.database()
+    await clearStore(db, german)
+    await storeDocuments(db, german, testDocuments(german))
+    expect(await list('skus=LAMP&storeCode=de')).toEqual([])
+    await publishApprovedReviews(db, german)
+    expect(await list('skus=LAMP&storeCode=de')).toMatchObject([{ total: 1, reviews: [{ title: 'Schön' }] }])
+    expect(await productOf(german.index, LAMP)).toMatchObject({ review_count: 1, rating_average: 4 })
+  })
+
+  test.each([
+    ['an unknown product', { product_id: 99_999 }, 404],
+    ['a product that is no longer sold', { product_id: 12 }, 404],
+    ['no stars', { rating: 0 }, 400],
+    ['six stars', { rating: 6 }, 400],
+    ['half a star', { rating: 4.5 }, 400],
+    ['no title', { title: '' }, 400],
+    ['blanks for a name', { nickname: '   ' }, 400],
+    ['a title without end', { title: 'x'.repeat(121) }, 400],
+    ['a text without end', { detail: 'x'.repeat(4_001) }, 400],
+    ['something that is no product', { review_entity: 'customer' }, 400],
+  ])('with %s is refused', async (_what, fields, status) => {
+    expect((await write(fields)).status).toBe(status)
+  })
+})
+
+describe('the list', () => {
+  test('has the newest first, a page at a time, with the average of all', async () => {
+    for (const rating of [5, 4, 4]) await decide(await idOf({ product_id: 5, rating, title: `${rating}` }), 'approved')
+    const titles = (lists: Json[]) => (lists[0]!.reviews as unknown as Json[]).map(({ title }) => title)
+    const [all] = [await list('skus=FOCO,RARO,NOPE')]
+    expect(all).toMatchObject([{ sku: 'FOCO', total: 3, average: 4.3 }])
+    expect(titles(all)).toEqual(['4', '4', '5'])
+    const rest = await list('skus=FOCO&from=2&size=2')
+    expect(rest).toMatchObject([{ total: 3, average: 4.3 }])
+    expect(titles(rest)).toEqual(['5'])
+  })
+
+  const sixteen = `skus=${Array.from({ length: 16 }, (_, at) => `S${at}`).join()}`
+  test.each(['', 'skus=FOCO&size=51', 'skus=FOCO&from=-1', 'skus=FOCO&storeCode=xx', sixteen])(
+    'is refused for %j',
+    async (query) => {
+      expect((await platform.get(`/api/review/list?${query}`)).status).toBe(400)
+    },
+  )
+})
+
+test.each([{}, { 'x-moderation-key': 'mk-tesT' }, { 'x-moderation-key': '' }])(
+  'nobody moderates with %j',
+  async (headers) => {
+    const id = await idOf()
+    expect((await decide(id, 'approved', headers as Record<string, string>)).status).toBe(403)
+    expect((await platform.get('/api/review/pending', headers as Record<string, string>)).status).toBe(403)
+    const pending = (await platform.get('/api/review/pending', MODERATOR)).body.result as unknown as Json[]
+    expect(pending.map((waiting) => waiting.id)).toContain(id)
+  },
+)
+
+test('a moderator decides on reviews that there are, in words that there are', async () => {
+  expect((await decide(1, 'approved')).status).toBe(404)
+  expect((await decide(await idOf(), 'pending')).status).toBe(400)
+})

@@ -1,0 +1,106 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import type { Kysely, Transaction } from 'kysely'
+import { requireBearer } from '../customers/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
+import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { requireSkus } from '../http/requireSkus.ts'
+import { requireStore } from '../stores.ts'
+import type { StoreDefinition } from '../stores.ts'
+import {
+  DETAIL_MAX_LENGTH,
+  NICKNAME_MAX_LENGTH,
+  REVIEW_LIST_FROM_MAX,
+  REVIEW_LIST_MAX_SKUS,
+  REVIEW_LIST_SIZE,
+  STARS_MAX,
+  TITLE_MAX_LENGTH,
+} from './limits.ts'
+import { reviewDocument } from './reviewDocument.ts'
+import { listReviews } from './reviewRepository.ts'
+
+const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+const Review = Type.Object({
+  product_id: Type.Integer(),
+  title: line(TITLE_MAX_LENGTH),
+  detail: line(DETAIL_MAX_LENGTH),
+  nickname: line(NICKNAME_MAX_LENGTH),
+  rating: Type.Integer({ minimum: 1, maximum: STARS_MAX, description: 'stars' }),
+  review_entity: Type.Literal('product', { default: 'product' }),
+})
+type ReviewBody = Static<typeof Review>
+
+const ListQuery = Type.Object({
+  skus: Type.Optional(Type.String({ description: `comma-separated, at most ${REVIEW_LIST_MAX_SKUS}` })),
+  from: Type.Integer({ minimum: 0, maximum: REVIEW_LIST_FROM_MAX, default: 0 }),
+  size: Type.Integer({ minimum: 0, maximum: REVIEW_LIST_SIZE, default: REVIEW_LIST_SIZE }),
+  storeCode: Type.Optional(Type.String({ description: 'the main brand when it is left out' })),
+})
+const LISTING = `What is approved of each sku, the newest first, as \`[{ sku, total, average, reviews }]\`. Skus without
+reviews are left out.`
+const WRITING = `Keeps a review. It is pending (\`review_status\` 2), whatever the body says, until a moderator approves it.
+With the token of a customer it is theirs. \`Idempotency-Key\` makes sending it again safe.`
+const tags = ['reviews']
+
+/** What shoppers say of products: reading what is approved, and writing. */
+export function registerReviewRoutes(app: App, db: Kysely<Schema>): void {
+  const listing = { tags, summary: 'Approved reviews of products', description: LISTING, querystring: ListQuery }
+  app.get('/api/review/list', { schema: listing }, async (request) => {
+    const { from, size, storeCode } = request.query
+    const skus = requireSkus(request.query.skus, REVIEW_LIST_MAX_SKUS)
+    return success(await listReviews(db, requireStore(storeCode), { skus, from, size }))
+  })
+  const body = Type.Object({ review: Review })
+  const writing = { tags, summary: 'Write a review', description: WRITING, querystring: TokenQuery, body }
+  app.post('/api/review/create', { schema: writing }, async (request) => {
+    const store = requireStore(request.query.storeCode)
+    const token = userTokenOf(request)
+    const customerId = token === null ? null : (await requireBearer(db, token, new Date())).customerId
+    const idempotency = readIdempotency(request, `review:${customerId ?? 'guest'}`)
+    const { review } = request.body
+    return carryOutOnce(db, idempotency, async (transaction) =>
+      success(await keepReview(transaction, store, { ...review, customerId })),
+    )
+  })
+}
+
+async function keepReview(
+  db: Transaction<Schema>,
+  store: StoreDefinition,
+  review: ReviewBody & Readonly<{ customerId: number | null }>,
+) {
+  const product = await db
+    .selectFrom('catalogue_document')
+    .select('sku')
+    .where('index_name', '=', store.index)
+    .where('entity', '=', 'product')
+    .where('document_id', '=', review.product_id)
+    .where('status', '<', 2)
+    .executeTakeFirst()
+  const sku = product?.sku
+  if (!sku) throw new PlatformError(404, `No such entity with product_id = ${review.product_id}`)
+  const { title, detail, nickname, rating, customerId } = review
+  const kept = await db
+    .insertInto('submitted_review')
+    .values({
+      store_code: store.code,
+      sku,
+      title: title.trim(),
+      detail: detail.trim(),
+      nickname: nickname.trim(),
+      rating,
+      customer_id: customerId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { product_id: entity, ...answer } = reviewDocument(kept, {
+    store,
+    productId: review.product_id,
+    status: 'pending',
+  })
+  return { ...answer, entity_pk_value: entity }
+}

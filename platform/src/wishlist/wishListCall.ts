@@ -1,0 +1,39 @@
+import { Type } from 'typebox'
+import type { Kysely } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { textOf } from '../catalogue/fields.ts'
+import { requireBearer } from '../customers/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import type { Schema } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { storeOrDefault } from '../stores.ts'
+import type { StoreDefinition } from '../stores.ts'
+import type { Owner } from './wishListRepository.ts'
+
+/** Query of every call about a customer's own lists. */
+export const OwnListsQuery = Type.Object({
+  ...TokenQuery.properties,
+  customer_id: Type.Optional(Type.Integer({ description: 'whose lists; the token says it too, and has to be theirs' })),
+})
+
+type Call = Pick<FastifyRequest, 'headers'> & Readonly<{ query: Type.Static<typeof OwnListsQuery> }>
+
+/**
+ * Whose lists a call is about.
+ * @throws PlatformError 401 without a token that opens an account, 403 when another customer is named.
+ */
+export async function requireOwner(db: Kysely<Schema>, request: Call): Promise<Owner> {
+  const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
+  const named = request.query.customer_id
+  if (named !== undefined && named !== customerId)
+    throw new PlatformError(403, 'These are the lists of another customer')
+  return { customerId, store: readListStore(request) }
+}
+
+/** The store that a call names in its header or query; the main one when it names none. */
+export function readListStore({
+  headers,
+  query,
+}: Pick<FastifyRequest, 'headers'> & Readonly<{ query: { storeCode?: string } }>): StoreDefinition {
+  return storeOrDefault(textOf(headers['x-vs-store-code']) ?? query.storeCode)
+}
