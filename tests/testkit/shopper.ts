@@ -72,7 +72,9 @@ export async function openProduct(page: Page, web: string, { urlPath, name }: Pi
 
 /** Waits until the page has its code and has looked at what it keeps: from then on it lives without a network. */
 export async function untilAlive(page: Page) {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller !== null && performance.getEntriesByName('hogar:hydrated').length > 0,
+  )
 }
 
 /** Takes the network away, or gives it back, and waits until the page has noticed. */

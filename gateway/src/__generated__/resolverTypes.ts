@@ -4,10 +4,12 @@ import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapp
 import type { CmsPageMapper } from '../content/mappers.ts';
 import type { CustomerMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { OrderMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
+import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
 import type { StoreMapper } from '../stores/mappers.ts';
+import type { WishListMapper, SharedWishListMapper, WishListItemMapper, WishListConnectionMapper, WishListItemConnectionMapper } from '../wishlist/mappers.ts';
 import type { GraphContext } from '../graph/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -62,6 +64,29 @@ export type AddCartLinesPayload = {
   /** The change was made, and the shopper should know this: stock is volatile, a price moved. */
   readonly notices: ReadonlyArray<Notice>;
   /** Refusals: empty when the change was made. Nothing is made in part. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What `addToWishList` takes. */
+export type AddToWishListInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** SKU of the product; of something with variants, the product's. */
+  readonly sku: Scalars['String']['input'];
+  /** Which list of the customer; left out for the default one, which is made where there is none. */
+  readonly wishListId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `addToWishList` answers. */
+export type AddToWishListPayload = {
+  readonly __typename?: 'AddToWishListPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer with the lists after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -213,10 +238,14 @@ export type BundleProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** What shoppers think of it: part of the product's own document, it costs no call. Null while nothing is approved, or when the platform does not say. */
+  readonly rating: Maybe<ProductRating>;
   /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** What shoppers say of it, the newest first. Only approved reviews. Null when they could not be read. */
+  readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
@@ -253,6 +282,15 @@ export type BundleProductRecommendationsArgs = {
 /** A kit that the shopper puts together. */
 export type BundleProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A kit that the shopper puts together. */
+export type BundleProductReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -664,10 +702,14 @@ export type ConfigurableProduct = Node & Product & {
   readonly options: ReadonlyArray<ConfigurableOption>;
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** What shoppers think of it: part of the product's own document, it costs no call. Null while nothing is approved, or when the platform does not say. */
+  readonly rating: Maybe<ProductRating>;
   /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** What shoppers say of it, the newest first. Only approved reviews. Null when they could not be read. */
+  readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
@@ -708,6 +750,15 @@ export type ConfigurableProductRecommendationsArgs = {
 /** A product that is bought as one of its variants. */
 export type ConfigurableProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that is bought as one of its variants. */
+export type ConfigurableProductReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -761,6 +812,58 @@ export type CreateAccountPayload = {
   /** The account is open, and the shopper should know this: a coupon no longer applies, something is sold out. */
   readonly notices: ReadonlyArray<Notice>;
   /** Refusals: empty when the account is made and open. What did not fit into the cart stands in `notices`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A review to write. */
+export type CreateReviewInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The text, at most 4,000 characters. */
+  readonly detail: Scalars['String']['input'];
+  /** What the writer wants to be called, at most 60 characters. It is shown to everybody. */
+  readonly nickname: Scalars['String']['input'];
+  /** Stars, from 1 to 5. */
+  readonly rating: Scalars['Int']['input'];
+  /** SKU of the product, or of one of its variants: a review is of the product. */
+  readonly sku: Scalars['String']['input'];
+  /** In a few words, at most 120 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** What became of the review. */
+export type CreateReviewPayload = {
+  readonly __typename?: 'CreateReviewPayload';
+  /** The idempotency key of the input, echoed. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The review was kept, and the shopper should know that it is looked at first. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the review was kept. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What `createWishList` takes. */
+export type CreateWishListInput = {
+  /** Who may read it; public when left out. */
+  readonly access?: InputMaybe<WishListAccess>;
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to call it: 1 to 30 characters, and no other list of the customer has it. */
+  readonly name: Scalars['String']['input'];
+  /** A product to put on it. Where that is refused the list is made all the same. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createWishList` answers. */
+export type CreateWishListPayload = {
+  readonly __typename?: 'CreateWishListPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer with the lists after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -863,11 +966,25 @@ export type Customer = Node & {
   readonly mothersName: Maybe<Scalars['String']['output']>;
   /** Orders of all stores, the newest first. Null when they could not be read. */
   readonly orders: Maybe<OrderConnection>;
+  /**
+   * Lists of wishes in this store, the oldest first: that is the one that a product goes to unless another is named. At most
+   * 20. Null when they could not be read.
+   */
+  readonly wishLists: Maybe<WishListConnection>;
 };
 
 
 /** Somebody with an account. Nobody else can read it. */
 export type CustomerOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Somebody with an account. Nobody else can read it. */
+export type CustomerWishListsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
@@ -964,6 +1081,27 @@ export type DeleteQuotePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `deleteWishList` takes. */
+export type DeleteWishListInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which list of the customer. */
+  readonly wishListId: Scalars['ID']['input'];
+};
+
+/** What `deleteWishList` answers. */
+export type DeleteWishListPayload = {
+  readonly __typename?: 'DeleteWishListPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer with the lists after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** When something would arrive: both days included, in the store's own time. */
 export type DeliveryEstimate = {
   readonly __typename?: 'DeliveryEstimate';
@@ -1034,10 +1172,14 @@ export type DownloadableProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** What shoppers think of it: part of the product's own document, it costs no call. Null while nothing is approved, or when the platform does not say. */
+  readonly rating: Maybe<ProductRating>;
   /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** What shoppers say of it, the newest first. Only approved reviews. Null when they could not be read. */
+  readonly reviews: Maybe<ReviewConnection>;
   /** Extracts to look at before buying, in the order to show them. */
   readonly samples: ReadonlyArray<DownloadSample>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
@@ -1076,6 +1218,15 @@ export type DownloadableProductRecommendationsArgs = {
 /** Files to download after payment: a plan, a pattern. */
 export type DownloadableProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Files to download after payment: a plan, a pattern. */
+export type DownloadableProductReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1190,10 +1341,14 @@ export type GroupedProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** What shoppers think of it: part of the product's own document, it costs no call. Null while nothing is approved, or when the platform does not say. */
+  readonly rating: Maybe<ProductRating>;
   /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** What shoppers say of it, the newest first. Only approved reviews. Null when they could not be read. */
+  readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
@@ -1230,6 +1385,15 @@ export type GroupedProductRecommendationsArgs = {
 /** Products that are shown together and bought one by one. */
 export type GroupedProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Products that are shown together and bought one by one. */
+export type GroupedProductReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1323,16 +1487,24 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Adds lines, or quantity to lines that match. All or none. */
   readonly addCartLines: AddCartLinesPayload;
+  /** Puts a product on a list. One that is on it already is no error. What is out of stock is refused. */
+  readonly addToWishList: AddToWishListPayload;
   /** Uses a coupon, in place of the one in use. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
   /** Changes the password, and signs every other device out. */
   readonly changePassword: ChangePasswordPayload;
   /** Makes an account and opens it. What a guest has in the cart comes along. An answer that was lost can be asked for again with the same password. */
   readonly createAccount: CreateAccountPayload;
+  /** Writes a review of a product. It is listed once a moderator has approved it. */
+  readonly createReview: CreateReviewPayload;
+  /** Makes a list of wishes, with a first product where one is named. */
+  readonly createWishList: CreateWishListPayload;
   /** Removes a postal address. One that is gone already is no error. */
   readonly deleteCustomerAddress: DeleteCustomerAddressPayload;
   /** Forgets a quote. One that is gone already is no error. */
   readonly deleteQuote: DeleteQuotePayload;
+  /** Lets go of a list and what is on it. One that is gone already is no error. */
+  readonly deleteWishList: DeleteWishListPayload;
   /**
    * Ends a purchase that went on elsewhere: see `Store.externalCheckoutUrl`. Lets go of the cart that was handed over there,
    * and of no other: nothing happens to a session that handed none over.
@@ -1355,6 +1527,8 @@ export type Mutation = {
   readonly removeCartCoupon: RemoveCartCouponPayload;
   /** Removes lines. A line that is gone already is no error; the SKU of a product with variants removes all of them. */
   readonly removeCartLines: RemoveCartLinesPayload;
+  /** Takes a product off a list, or off all lists. One that is not there is no error. */
+  readonly removeFromWishList: RemoveFromWishListPayload;
   /** Mails a link to a new password. Answers alike whether there is an account or not. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with what the mail's link says, and signs every device out. */
@@ -1381,12 +1555,20 @@ export type Mutation = {
   readonly updateCartLines: UpdateCartLinesPayload;
   /** Changes names and e-mail address. */
   readonly updateCustomer: UpdateCustomerPayload;
+  /** Gives a list another name, or other readers. A list that becomes private gets another code: old links open nothing any more. */
+  readonly updateWishList: UpdateWishListPayload;
 };
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationAddCartLinesArgs = {
   input: AddCartLinesInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationAddToWishListArgs = {
+  input: AddToWishListInput;
 };
 
 
@@ -1409,6 +1591,18 @@ export type MutationCreateAccountArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationCreateReviewArgs = {
+  input: CreateReviewInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationCreateWishListArgs = {
+  input: CreateWishListInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationDeleteCustomerAddressArgs = {
   input: DeleteCustomerAddressInput;
 };
@@ -1417,6 +1611,12 @@ export type MutationDeleteCustomerAddressArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationDeleteQuoteArgs = {
   input: DeleteQuoteInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationDeleteWishListArgs = {
+  input: DeleteWishListInput;
 };
 
 
@@ -1465,6 +1665,12 @@ export type MutationRemoveCartCouponArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationRemoveCartLinesArgs = {
   input: RemoveCartLinesInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationRemoveFromWishListArgs = {
+  input: RemoveFromWishListInput;
 };
 
 
@@ -1545,6 +1751,12 @@ export type MutationUpdateCustomerArgs = {
   input: UpdateCustomerInput;
 };
 
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationUpdateWishListArgs = {
+  input: UpdateWishListInput;
+};
+
 /** An object that can be fetched again by its id alone. */
 export type Node = {
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
@@ -1590,12 +1802,24 @@ export type NoticeCode =
   | 'QUANTITY_UPDATED'
   /** The cart has been saved under a name. */
   | 'QUOTE_SAVED'
+  /** The review has been handed in: it is listed once a moderator has approved it. */
+  | 'REVIEW_PENDING'
   /** What has sold out since it was put into the cart was taken out of it. */
   | 'SOLD_OUT_REMOVED'
   /** A mail will be sent when the product can be bought again. */
   | 'STOCK_NOTICE_KEPT'
   /** Stock is not synchronised: what was added is a pre-reservation. English: "The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation." */
-  | 'STOCK_VOLATILE';
+  | 'STOCK_VOLATILE'
+  /** A list of wishes was made. Spanish: "Lista creada" */
+  | 'WISH_LIST_CREATED'
+  /** A list is gone, with what was on it. */
+  | 'WISH_LIST_DELETED'
+  /** A product is on a list now. English: "Product {productName} has been added to wishlist!" */
+  | 'WISH_LIST_PRODUCT_ADDED'
+  /** A product was taken off a list, or off all of them. */
+  | 'WISH_LIST_PRODUCT_REMOVED'
+  /** A list has another name now, or other readers. */
+  | 'WISH_LIST_UPDATED';
 
 /** A wish to hear of a product. */
 export type NotifyWhenInStockInput = {
@@ -1885,10 +2109,14 @@ export type Product = {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** What shoppers think of it: part of the product's own document, it costs no call. Null while nothing is approved, or when the platform does not say. */
+  readonly rating: Maybe<ProductRating>;
   /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** What shoppers say of it, the newest first. Only approved reviews. Null when they could not be read. */
+  readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
@@ -1925,6 +2153,15 @@ export type ProductRecommendationsArgs = {
 /** Anything that the shop lists and sells. */
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Anything that the shop lists and sells. */
+export type ProductReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2052,6 +2289,15 @@ export type ProductPrice = {
   readonly tiers: ReadonlyArray<TierPrice>;
 };
 
+/** What shoppers think of a product, over all of its approved reviews. */
+export type ProductRating = {
+  readonly __typename?: 'ProductRating';
+  /** Stars on average, from 1 to 5, to a tenth. */
+  readonly average: Scalars['Float']['output'];
+  /** Approved reviews. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** Order of a product list. */
 export type ProductSort =
   /** Highest discount first. */
@@ -2123,6 +2369,11 @@ export type Query = {
   readonly search: ProductConnection;
   /** A cart that somebody shared, to look at before taking it over. Null when the code is unknown, expired or revoked. Tries are counted. */
   readonly sharedCart: Maybe<SharedCart>;
+  /**
+   * A list that its owner lets others read. Null when the code is unknown, or the list was made private meanwhile. Tries are
+   * counted.
+   */
+  readonly sharedWishList: Maybe<SharedWishList>;
   /** A part of the addresses of this store's pages, for search engines. Null past the last part. */
   readonly sitemap: Maybe<SitemapPart>;
   /** The store that this request is for: from the `X-Store` header, else from the host, else the main brand. */
@@ -2204,6 +2455,12 @@ export type QuerySearchArgs = {
 
 /** Every read starts here. */
 export type QuerySharedCartArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Every read starts here. */
+export type QuerySharedWishListArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -2364,6 +2621,29 @@ export type RemoveCartLinesPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `removeFromWishList` takes. */
+export type RemoveFromWishListInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** SKU of the product. */
+  readonly sku: Scalars['String']['input'];
+  /** Which list of the customer; left out for all of them. */
+  readonly wishListId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `removeFromWishList` answers. */
+export type RemoveFromWishListPayload = {
+  readonly __typename?: 'RemoveFromWishListPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer with the lists after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `requestPasswordReset` takes. */
 export type RequestPasswordResetInput = {
   /** Echoed. Asked again, the mail may go out again, three times an hour. */
@@ -2434,6 +2714,47 @@ export type RestoreQuotePayload = {
   readonly notices: ReadonlyArray<Notice>;
   /** Refusals of single lines: the others are brought back. `QUOTE_NOT_FOUND` when there is no such quote. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a shopper says of a product. */
+export type Review = Node & {
+  readonly __typename?: 'Review';
+  /** When it was written; null where the platform does not say. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** The text, with its line breaks. Plain text, never HTML. */
+  readonly detail: Scalars['String']['output'];
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** What its writer wants to be called; null where the platform does not say. */
+  readonly nickname: Maybe<Scalars['String']['output']>;
+  /** Stars, from 1 to 5. Null where the platform keeps none. */
+  readonly rating: Maybe<Scalars['Int']['output']>;
+  /** In a few words; null when there are none. */
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of reviews. */
+export type ReviewConnection = {
+  readonly __typename?: 'ReviewConnection';
+  /** Stars on average, over all pages, to a tenth. Null when there are none. */
+  readonly averageRating: Maybe<Scalars['Float']['output']>;
+  /** The reviews, each with its cursor. */
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  /** The reviews without their cursors. */
+  readonly nodes: ReadonlyArray<Review>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+  /** All approved reviews, over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A review in a list. */
+export type ReviewEdge = {
+  readonly __typename?: 'ReviewEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The review. */
+  readonly node: Review;
 };
 
 /** What a path can lead to. */
@@ -2607,6 +2928,31 @@ export type SharedCartLine = {
   readonly variant: Maybe<ProductVariant>;
 };
 
+/** A list as whoever has its code reads it. */
+export type SharedWishList = {
+  readonly __typename?: 'SharedWishList';
+  /** The code of its link: 128 random bits. */
+  readonly code: Scalars['String']['output'];
+  /** Products on it. */
+  readonly itemCount: Scalars['Int']['output'];
+  /** What is on it. */
+  readonly items: WishListItemConnection;
+  /** What its owner calls it. */
+  readonly name: Scalars['String']['output'];
+  /** First name of its owner, where the list is public; null where it is shared without a name. */
+  readonly ownerName: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A list as whoever has its code reads it. */
+export type SharedWishListItemsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<WishListSort>;
+};
+
 /** A way to deliver. */
 export type ShippingMethod = {
   readonly __typename?: 'ShippingMethod';
@@ -2676,10 +3022,14 @@ export type SimpleProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** What shoppers think of it: part of the product's own document, it costs no call. Null while nothing is approved, or when the platform does not say. */
+  readonly rating: Maybe<ProductRating>;
   /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** What shoppers say of it, the newest first. Only approved reviews. Null when they could not be read. */
+  readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
@@ -2716,6 +3066,15 @@ export type SimpleProductRecommendationsArgs = {
 /** A product of one kind, bought as it is. */
 export type SimpleProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product of one kind, bought as it is. */
+export type SimpleProductReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2940,6 +3299,31 @@ export type UpdateCustomerPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `updateWishList` takes. */
+export type UpdateWishListInput = {
+  /** Who may read it; as before when left out. */
+  readonly access?: InputMaybe<WishListAccess>;
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to call it: 1 to 30 characters, and no other list of the customer has it. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Which list of the customer. */
+  readonly wishListId: Scalars['ID']['input'];
+};
+
+/** What `updateWishList` answers. */
+export type UpdateWishListPayload = {
+  readonly __typename?: 'UpdateWishListPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer with the lists after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A failure that the user can do something about. */
 export type UserError = {
   readonly __typename?: 'UserError';
@@ -3026,7 +3410,19 @@ export type UserErrorCode =
   /** The cart comes to another total than the shopper agreed to: `cart` in the payload holds the present one. */
   | 'TOTAL_CHANGED'
   /** More units than may be bought at once: motorcycles are sold one by one. */
-  | 'UNIT_LIMIT_EXCEEDED';
+  | 'UNIT_LIMIT_EXCEEDED'
+  /** As many products are on the list as it can hold. */
+  | 'WISH_LIST_FULL'
+  /** The customer has as many lists as can be kept. */
+  | 'WISH_LIST_LIMIT'
+  /** Another list of the customer has this name. English: "Wishlist name already exists" */
+  | 'WISH_LIST_NAME_TAKEN'
+  /** The platform made no list, and does not say why. Spanish: "Lista no creada" */
+  | 'WISH_LIST_NOT_CREATED'
+  /** The customer has no such list: unknown, deleted, or somebody else's. */
+  | 'WISH_LIST_NOT_FOUND'
+  /** What is out of stock cannot be put on a list. English: "Cannot add product without stock to wishlist." */
+  | 'WISH_LIST_OUT_OF_STOCK';
 
 /** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. */
 export type Viewer = {
@@ -3068,10 +3464,14 @@ export type VirtualProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** What it costs. Of a product with variants, the cheapest of them; of a grouped product, its cheapest part. */
   readonly price: ProductPrice;
+  /** What shoppers think of it: part of the product's own document, it costs no call. Null while nothing is approved, or when the platform does not say. */
+  readonly rating: Maybe<ProductRating>;
   /** Products that the recommendation service names with it: bought together first, then like it, without what is related or an upsell anyway; at most 12. Null when the store has no such service, or it could not be read. */
   readonly recommendations: Maybe<ReadonlyArray<Product>>;
   /** Products that go with it, at most 12, in the platform's order. Null when they could not be read. */
   readonly related: Maybe<ReadonlyArray<Product>>;
+  /** What shoppers say of it, the newest first. Only approved reviews. Null when they could not be read. */
+  readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Stock keeping unit: unique within the platform, at most 64 characters. */
@@ -3112,9 +3512,130 @@ export type VirtualProductRelatedArgs = {
 
 
 /** Nothing to carry: a warranty, an assembly service, a download. */
+export type VirtualProductReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Nothing to carry: a warranty, an assembly service, a download. */
 export type VirtualProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Products that a customer wants to remember. Nobody else can read it but by its code. */
+export type WishList = Node & {
+  readonly __typename?: 'WishList';
+  /** Who may read it. */
+  readonly access: WishListAccess;
+  /** Whether this product is on it. */
+  readonly hasProduct: Scalars['Boolean']['output'];
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** True for the one that a product goes to unless another is named. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Products on it. */
+  readonly itemCount: Scalars['Int']['output'];
+  /** What is on it. */
+  readonly items: WishListItemConnection;
+  /** What the customer calls it. */
+  readonly name: Scalars['String']['output'];
+  /** What opens it for others; null while it is private. */
+  readonly sharingCode: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Products that a customer wants to remember. Nobody else can read it but by its code. */
+export type WishListHasProductArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+/** Products that a customer wants to remember. Nobody else can read it but by its code. */
+export type WishListItemsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<WishListSort>;
+};
+
+/** Who may read a list. */
+export type WishListAccess =
+  /** Its owner alone. */
+  | 'PRIVATE'
+  /** Whoever has its link, who is told the owner's first name. The default. Spanish: "Publica" */
+  | 'PUBLIC'
+  /** Whoever has its link, without a name. */
+  | 'SHARED';
+
+/** A page of lists. */
+export type WishListConnection = {
+  readonly __typename?: 'WishListConnection';
+  /** The lists, each with its cursor. */
+  readonly edges: ReadonlyArray<WishListEdge>;
+  /** The lists without their cursors. */
+  readonly nodes: ReadonlyArray<WishList>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+  /** All lists, over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A list in a list. */
+export type WishListEdge = {
+  readonly __typename?: 'WishListEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The list. */
+  readonly node: WishList;
+};
+
+/** A product on a list. */
+export type WishListItem = {
+  readonly __typename?: 'WishListItem';
+  /** When it was put there. */
+  readonly addedAt: Scalars['DateTime']['output'];
+  /** The product; null when it is no longer sold, or could not be read. */
+  readonly product: Maybe<Product>;
+  /** SKU of the product: each is on a list once. */
+  readonly sku: Scalars['String']['output'];
+};
+
+/** A page of what is on a list. */
+export type WishListItemConnection = {
+  readonly __typename?: 'WishListItemConnection';
+  /** The entries, each with its cursor. */
+  readonly edges: ReadonlyArray<WishListItemEdge>;
+  /** The entries without their cursors. */
+  readonly nodes: ReadonlyArray<WishListItem>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+  /** All entries, over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry in a list. */
+export type WishListItemEdge = {
+  readonly __typename?: 'WishListItemEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: WishListItem;
+};
+
+/** How a list is ordered. What is no longer sold stands last in all but the first. */
+export type WishListSort =
+  /** By the products' names. */
+  | 'ALPHABETICAL'
+  /** As it was put there. Spanish: "Predeterminado" */
+  | 'DEFAULT'
+  /** The cheapest first; a special price counts before the regular one. Spanish: "Ascendente" */
+  | 'PRICE_ASCENDING'
+  /** The dearest first; a special price counts before the regular one. Spanish: "Descendente" */
+  | 'PRICE_DESCENDING';
 
 
 
@@ -3215,9 +3736,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderMapper )
     | ( ProductVariantMapper )
     | ( QuoteMapper )
+    | ( ReviewMapper )
     | ( SimpleProductMapper )
     | ( StoreMapper )
     | ( VirtualProductMapper )
+    | ( WishListMapper )
   ;
   Product:
     | ( BundleProductMapper )
@@ -3233,6 +3756,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AddCartLinesInput: AddCartLinesInput;
   AddCartLinesPayload: ResolverTypeWrapper<Omit<AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  AddToWishListInput: AddToWishListInput;
+  AddToWishListPayload: ResolverTypeWrapper<Omit<AddToWishListPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Alternate: ResolverTypeWrapper<Omit<Alternate, 'store'> & { store: ResolversTypes['Store'] }>;
@@ -3273,6 +3798,10 @@ export type ResolversTypes = {
   Coupon: ResolverTypeWrapper<Coupon>;
   CreateAccountInput: CreateAccountInput;
   CreateAccountPayload: ResolverTypeWrapper<Omit<CreateAccountPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversTypes['Cart']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  CreateReviewInput: CreateReviewInput;
+  CreateReviewPayload: ResolverTypeWrapper<CreateReviewPayload>;
+  CreateWishListInput: CreateWishListInput;
+  CreateWishListPayload: ResolverTypeWrapper<Omit<CreateWishListPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   CreditPrice: ResolverTypeWrapper<CreditPrice>;
   CreditTotals: ResolverTypeWrapper<CreditTotals>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
@@ -3291,6 +3820,8 @@ export type ResolversTypes = {
   DeleteCustomerAddressPayload: ResolverTypeWrapper<Omit<DeleteCustomerAddressPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   DeleteQuoteInput: DeleteQuoteInput;
   DeleteQuotePayload: ResolverTypeWrapper<DeleteQuotePayload>;
+  DeleteWishListInput: DeleteWishListInput;
+  DeleteWishListPayload: ResolverTypeWrapper<Omit<DeleteWishListPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   DeliveryEstimate: ResolverTypeWrapper<DeliveryEstimate>;
   DestinationInput: DestinationInput;
   Download: ResolverTypeWrapper<Download>;
@@ -3347,6 +3878,7 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<ProductEdgeMapper>;
   ProductMedia: ResolverTypeWrapper<ProductMediaMapper>;
   ProductPrice: ResolverTypeWrapper<ProductPriceMapper>;
+  ProductRating: ResolverTypeWrapper<ProductRating>;
   ProductSort: ProductSort;
   ProductTag: ResolverTypeWrapper<ProductTag>;
   ProductVariant: ResolverTypeWrapper<ProductVariantMapper>;
@@ -3361,6 +3893,8 @@ export type ResolversTypes = {
   RemoveCartCouponPayload: ResolverTypeWrapper<Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveCartLinesInput: RemoveCartLinesInput;
   RemoveCartLinesPayload: ResolverTypeWrapper<Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemoveFromWishListInput: RemoveFromWishListInput;
+  RemoveFromWishListPayload: ResolverTypeWrapper<Omit<RemoveFromWishListPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -3368,6 +3902,9 @@ export type ResolversTypes = {
   RestoreQuoteInput: RestoreQuoteInput;
   RestoreQuoteMode: RestoreQuoteMode;
   RestoreQuotePayload: ResolverTypeWrapper<Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Review: ResolverTypeWrapper<ReviewMapper>;
+  ReviewConnection: ResolverTypeWrapper<ReviewConnectionMapper>;
+  ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
   SaveCustomerAddressInput: SaveCustomerAddressInput;
   SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<SaveCustomerAddressPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
@@ -3383,6 +3920,7 @@ export type ResolversTypes = {
   ShareCartPayload: ResolverTypeWrapper<Omit<ShareCartPayload, 'sharedCart'> & { sharedCart?: Maybe<ResolversTypes['SharedCart']> }>;
   SharedCart: ResolverTypeWrapper<SharedCartMapper>;
   SharedCartLine: ResolverTypeWrapper<SharedCartLineMapper>;
+  SharedWishList: ResolverTypeWrapper<SharedWishListMapper>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   SignOutDevicesInput: SignOutDevicesInput;
   SignOutDevicesPayload: ResolverTypeWrapper<Omit<SignOutDevicesPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
@@ -3406,16 +3944,28 @@ export type ResolversTypes = {
   UpdateCartLinesPayload: ResolverTypeWrapper<Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerPayload: ResolverTypeWrapper<Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  UpdateWishListInput: UpdateWishListInput;
+  UpdateWishListPayload: ResolverTypeWrapper<Omit<UpdateWishListPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   VirtualProduct: ResolverTypeWrapper<VirtualProductMapper>;
+  WishList: ResolverTypeWrapper<WishListMapper>;
+  WishListAccess: WishListAccess;
+  WishListConnection: ResolverTypeWrapper<WishListConnectionMapper>;
+  WishListEdge: ResolverTypeWrapper<Omit<WishListEdge, 'node'> & { node: ResolversTypes['WishList'] }>;
+  WishListItem: ResolverTypeWrapper<WishListItemMapper>;
+  WishListItemConnection: ResolverTypeWrapper<WishListItemConnectionMapper>;
+  WishListItemEdge: ResolverTypeWrapper<Omit<WishListItemEdge, 'node'> & { node: ResolversTypes['WishListItem'] }>;
+  WishListSort: WishListSort;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddCartLinesInput: AddCartLinesInput;
   AddCartLinesPayload: Omit<AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  AddToWishListInput: AddToWishListInput;
+  AddToWishListPayload: Omit<AddToWishListPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   Address: Address;
   AddressInput: AddressInput;
   Alternate: Omit<Alternate, 'store'> & { store: ResolversParentTypes['Store'] };
@@ -3453,6 +4003,10 @@ export type ResolversParentTypes = {
   Coupon: Coupon;
   CreateAccountInput: CreateAccountInput;
   CreateAccountPayload: Omit<CreateAccountPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversParentTypes['Cart']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  CreateReviewInput: CreateReviewInput;
+  CreateReviewPayload: CreateReviewPayload;
+  CreateWishListInput: CreateWishListInput;
+  CreateWishListPayload: Omit<CreateWishListPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   CreditPrice: CreditPrice;
   CreditTotals: CreditTotals;
   CurrencyCode: Scalars['CurrencyCode']['output'];
@@ -3470,6 +4024,8 @@ export type ResolversParentTypes = {
   DeleteCustomerAddressPayload: Omit<DeleteCustomerAddressPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   DeleteQuoteInput: DeleteQuoteInput;
   DeleteQuotePayload: DeleteQuotePayload;
+  DeleteWishListInput: DeleteWishListInput;
+  DeleteWishListPayload: Omit<DeleteWishListPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   DeliveryEstimate: DeliveryEstimate;
   DestinationInput: DestinationInput;
   Download: Download;
@@ -3519,6 +4075,7 @@ export type ResolversParentTypes = {
   ProductEdge: ProductEdgeMapper;
   ProductMedia: ProductMediaMapper;
   ProductPrice: ProductPriceMapper;
+  ProductRating: ProductRating;
   ProductTag: ProductTag;
   ProductVariant: ProductVariantMapper;
   Query: Record<PropertyKey, never>;
@@ -3532,12 +4089,17 @@ export type ResolversParentTypes = {
   RemoveCartCouponPayload: Omit<RemoveCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveCartLinesInput: RemoveCartLinesInput;
   RemoveCartLinesPayload: Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemoveFromWishListInput: RemoveFromWishListInput;
+  RemoveFromWishListPayload: Omit<RemoveFromWishListPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreQuoteInput: RestoreQuoteInput;
   RestoreQuotePayload: Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Review: ReviewMapper;
+  ReviewConnection: ReviewConnectionMapper;
+  ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
   SaveCustomerAddressInput: SaveCustomerAddressInput;
   SaveCustomerAddressPayload: Omit<SaveCustomerAddressPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
@@ -3553,6 +4115,7 @@ export type ResolversParentTypes = {
   ShareCartPayload: Omit<ShareCartPayload, 'sharedCart'> & { sharedCart?: Maybe<ResolversParentTypes['SharedCart']> };
   SharedCart: SharedCartMapper;
   SharedCartLine: SharedCartLineMapper;
+  SharedWishList: SharedWishListMapper;
   ShippingMethod: ShippingMethod;
   SignOutDevicesInput: SignOutDevicesInput;
   SignOutDevicesPayload: Omit<SignOutDevicesPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
@@ -3575,15 +4138,30 @@ export type ResolversParentTypes = {
   UpdateCartLinesPayload: Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerPayload: Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  UpdateWishListInput: UpdateWishListInput;
+  UpdateWishListPayload: Omit<UpdateWishListPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UserError: UserError;
   Viewer: ViewerMapper;
   VirtualProduct: VirtualProductMapper;
+  WishList: WishListMapper;
+  WishListConnection: WishListConnectionMapper;
+  WishListEdge: Omit<WishListEdge, 'node'> & { node: ResolversParentTypes['WishList'] };
+  WishListItem: WishListItemMapper;
+  WishListItemConnection: WishListItemConnectionMapper;
+  WishListItemEdge: Omit<WishListItemEdge, 'node'> & { node: ResolversParentTypes['WishListItem'] };
 };
 
 export type AddCartLinesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCartLinesPayload'] = ResolversParentTypes['AddCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddToWishListPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddToWishListPayload'] = ResolversParentTypes['AddToWishListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3643,8 +4221,10 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<BundleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<BundleProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<BundleProductReviewsArgs>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3820,8 +4400,10 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ConfigurableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ConfigurableProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<ConfigurableProductReviewsArgs>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3847,6 +4429,19 @@ export type CouponResolvers<ContextType = GraphContext, ParentType extends Resol
 
 export type CreateAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAccountPayload'] = ResolversParentTypes['CreateAccountPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateReviewPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateReviewPayload'] = ResolversParentTypes['CreateReviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateWishListPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateWishListPayload'] = ResolversParentTypes['CreateWishListPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
@@ -3899,6 +4494,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
+  wishLists?: Resolver<Maybe<ResolversTypes['WishListConnection']>, ParentType, ContextType, Partial<CustomerWishListsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3953,6 +4549,13 @@ export type DeleteQuotePayloadResolvers<ContextType = GraphContext, ParentType e
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteWishListPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteWishListPayload'] = ResolversParentTypes['DeleteWishListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeliveryEstimateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
   earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3984,8 +4587,10 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<DownloadableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<DownloadableProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<DownloadableProductReviewsArgs>>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4045,8 +4650,10 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<GroupedProductReviewsArgs>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4097,11 +4704,15 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<MutationAddCartLinesArgs, 'input'>>;
+  addToWishList?: Resolver<ResolversTypes['AddToWishListPayload'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createAccount?: Resolver<ResolversTypes['CreateAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
+  createReview?: Resolver<ResolversTypes['CreateReviewPayload'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'input'>>;
+  createWishList?: Resolver<ResolversTypes['CreateWishListPayload'], ParentType, ContextType, RequireFields<MutationCreateWishListArgs, 'input'>>;
   deleteCustomerAddress?: Resolver<ResolversTypes['DeleteCustomerAddressPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'input'>>;
   deleteQuote?: Resolver<ResolversTypes['DeleteQuotePayload'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'input'>>;
+  deleteWishList?: Resolver<ResolversTypes['DeleteWishListPayload'], ParentType, ContextType, RequireFields<MutationDeleteWishListArgs, 'input'>>;
   endExternalCheckout?: Resolver<ResolversTypes['EndExternalCheckoutPayload'], ParentType, ContextType, RequireFields<MutationEndExternalCheckoutArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
@@ -4110,6 +4721,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   recalculateOrder?: Resolver<ResolversTypes['RecalculateOrderPayload'], ParentType, ContextType, RequireFields<MutationRecalculateOrderArgs, 'input'>>;
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartCouponArgs, 'input'>>;
   removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
+  removeFromWishList?: Resolver<ResolversTypes['RemoveFromWishListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishListArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'input'>>;
@@ -4123,10 +4735,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<MutationTakeOverSharedCartArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartLinesArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateWishList?: Resolver<ResolversTypes['UpdateWishListPayload'], ParentType, ContextType, RequireFields<MutationUpdateWishListArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'SimpleProduct' | 'Store' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -4285,6 +4898,11 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
   tiers?: Resolver<ReadonlyArray<ResolversTypes['TierPrice']>, ParentType, ContextType>;
 };
 
+export type ProductRatingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductRating'] = ResolversParentTypes['ProductRating']> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductTagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
   background?: Resolver<ResolversTypes['HexColor'], ParentType, ContextType>;
   color?: Resolver<ResolversTypes['HexColor'], ParentType, ContextType>;
@@ -4315,6 +4933,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   scannedProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryScannedProductArgs, 'code'>>;
   search?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'term'>>;
   sharedCart?: Resolver<Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<QuerySharedCartArgs, 'code'>>;
+  sharedWishList?: Resolver<Maybe<ResolversTypes['SharedWishList']>, ParentType, ContextType, RequireFields<QuerySharedWishListArgs, 'code'>>;
   sitemap?: Resolver<Maybe<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'part'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   stores?: Resolver<ReadonlyArray<ResolversTypes['Store']>, ParentType, ContextType>;
@@ -4389,6 +5008,13 @@ export type RemoveCartLinesPayloadResolvers<ContextType = GraphContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveFromWishListPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveFromWishListPayload'] = ResolversParentTypes['RemoveFromWishListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
@@ -4406,6 +5032,29 @@ export type RestoreQuotePayloadResolvers<ContextType = GraphContext, ParentType 
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
 export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
@@ -4472,6 +5121,14 @@ export type SharedCartLineResolvers<ContextType = GraphContext, ParentType exten
   variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
+export type SharedWishListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SharedWishList'] = ResolversParentTypes['SharedWishList']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['WishListItemConnection'], ParentType, ContextType, RequireFields<SharedWishListItemsArgs, 'sort'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShippingMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   carrierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4503,8 +5160,10 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<SimpleProductReviewsArgs>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4606,6 +5265,13 @@ export type UpdateCustomerPayloadResolvers<ContextType = GraphContext, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateWishListPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateWishListPayload'] = ResolversParentTypes['UpdateWishListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   availableQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -4634,8 +5300,10 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VirtualProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VirtualProductRelatedArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<VirtualProductReviewsArgs>>;
   secondImage?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4648,8 +5316,51 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WishListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishList'] = ResolversParentTypes['WishList']> = {
+  access?: Resolver<ResolversTypes['WishListAccess'], ParentType, ContextType>;
+  hasProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<WishListHasProductArgs, 'sku'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['WishListItemConnection'], ParentType, ContextType, RequireFields<WishListItemsArgs, 'sort'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishListConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishListConnection'] = ResolversParentTypes['WishListConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WishListEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WishList']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishListEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishListEdge'] = ResolversParentTypes['WishListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WishList'], ParentType, ContextType>;
+};
+
+export type WishListItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishListItem'] = ResolversParentTypes['WishListItem']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishListItemConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishListItemConnection'] = ResolversParentTypes['WishListItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WishListItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WishListItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishListItemEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishListItemEdge'] = ResolversParentTypes['WishListItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WishListItem'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   AddCartLinesPayload?: AddCartLinesPayloadResolvers<ContextType>;
+  AddToWishListPayload?: AddToWishListPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Alternate?: AlternateResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
@@ -4676,6 +5387,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CountryCode?: GraphQLScalarType;
   Coupon?: CouponResolvers<ContextType>;
   CreateAccountPayload?: CreateAccountPayloadResolvers<ContextType>;
+  CreateReviewPayload?: CreateReviewPayloadResolvers<ContextType>;
+  CreateWishListPayload?: CreateWishListPayloadResolvers<ContextType>;
   CreditPrice?: CreditPriceResolvers<ContextType>;
   CreditTotals?: CreditTotalsResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
@@ -4690,6 +5403,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Decimal?: GraphQLScalarType;
   DeleteCustomerAddressPayload?: DeleteCustomerAddressPayloadResolvers<ContextType>;
   DeleteQuotePayload?: DeleteQuotePayloadResolvers<ContextType>;
+  DeleteWishListPayload?: DeleteWishListPayloadResolvers<ContextType>;
   DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadSample?: DownloadSampleResolvers<ContextType>;
@@ -4728,6 +5442,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductMedia?: ProductMediaResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductRating?: ProductRatingResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -4738,9 +5453,13 @@ export type Resolvers<ContextType = GraphContext> = {
   Redirect?: RedirectResolvers<ContextType>;
   RemoveCartCouponPayload?: RemoveCartCouponPayloadResolvers<ContextType>;
   RemoveCartLinesPayload?: RemoveCartLinesPayloadResolvers<ContextType>;
+  RemoveFromWishListPayload?: RemoveFromWishListPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreQuotePayload?: RestoreQuotePayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   RouteTarget?: RouteTargetResolvers<ContextType>;
   SaveCustomerAddressPayload?: SaveCustomerAddressPayloadResolvers<ContextType>;
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;
@@ -4750,6 +5469,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ShareCartPayload?: ShareCartPayloadResolvers<ContextType>;
   SharedCart?: SharedCartResolvers<ContextType>;
   SharedCartLine?: SharedCartLineResolvers<ContextType>;
+  SharedWishList?: SharedWishListResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   SignOutDevicesPayload?: SignOutDevicesPayloadResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
@@ -4766,8 +5486,15 @@ export type Resolvers<ContextType = GraphContext> = {
   URL?: GraphQLScalarType;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
+  UpdateWishListPayload?: UpdateWishListPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
+  WishList?: WishListResolvers<ContextType>;
+  WishListConnection?: WishListConnectionResolvers<ContextType>;
+  WishListEdge?: WishListEdgeResolvers<ContextType>;
+  WishListItem?: WishListItemResolvers<ContextType>;
+  WishListItemConnection?: WishListItemConnectionResolvers<ContextType>;
+  WishListItemEdge?: WishListItemEdgeResolvers<ContextType>;
 };
 

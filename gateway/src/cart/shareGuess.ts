@@ -7,7 +7,7 @@ import { readShared } from './sharedCartClient.ts'
 
 const MINUTE_MS = 60_000
 
-/** Codes of shared carts, as something that can be guessed. Looking and taking over count alike. */
+/** Codes of shared carts and lists, as something that can be guessed. Looking and taking over count alike. */
 const SHARE_GUESS = { secret: 'share', maxTries: SHARE_TRIES_MAX, windowMs: SHARE_TRIES_WINDOW_MS }
 
 /** How long to wait after too many tries, in minutes. */
@@ -25,8 +25,13 @@ export async function mayOpenShare(context: GraphContext, code: string): Promise
 /** The shared cart of a code that may be tried; null when it leads nowhere. Remembers those that lead somewhere. */
 export async function openShared(context: GraphContext, code: string): Promise<SharedCartMapper | null> {
   const shared = await readShared(context, code)
-  if (shared) await context.sharedStore.set(openedKey(context, code), '1', SHARE_TRIES_WINDOW_MS)
+  if (shared) await rememberOpened(context, code)
   return shared
+}
+
+/** A code that led somewhere: for a while it is no guess of this address. */
+export async function rememberOpened(context: GraphContext, code: string): Promise<void> {
+  await context.sharedStore.set(openedKey(context, code), '1', SHARE_TRIES_WINDOW_MS)
 }
 
 /** By address: what one has opened must not become free to guess for everybody. */

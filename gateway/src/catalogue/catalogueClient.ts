@@ -24,7 +24,7 @@ export type AvailableFilter = Readonly<{
 }>
 
 export type CatalogueSearch = Readonly<{
-  entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page'
+  entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'review'
   filters: readonly AppliedFilter[]
   sort?: readonly SortField[]
   text?: string

@@ -3,6 +3,8 @@ import { plainText } from '../content/plainText.ts'
 import { sanitizeHtml } from '../content/sanitizeHtml.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { recommendedProducts } from '../recommendations/recommendedProducts.ts'
+import { productRating } from '../reviews/productRating.ts'
+import { productReviews } from '../reviews/productReviews.ts'
 import { deliveryEstimate } from '../stock/deliveryEstimate.ts'
 import { toStockKey } from '../stock/stockKey.ts'
 import { stockStatus } from '../stock/stockStatus.ts'
@@ -52,6 +54,8 @@ export const productResolvers = {
   related: linkedProducts('related'),
   upsell: linkedProducts('upsell'),
   recommendations: recommendedProducts,
+  rating: ({ values }) => productRating(values),
+  reviews: productReviews,
   deliveryEstimate: (product, { postcode }, context) => deliveryEstimate(product, postcode ?? null, context),
   isNew: ({ values }) => isNew(values, new Date()),
   unavailable: (product, _arguments, context) => unavailable(product, context),

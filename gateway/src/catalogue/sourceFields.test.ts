@@ -51,6 +51,8 @@ const SHARED = [
   'related(first: 3) { sku }',
   'upsell(first: 3) { sku }',
   'isNew',
+  'rating { average count }',
+  'reviews(first: 2) { totalCount }',
   'unavailable { code }',
   'deliveryEstimate { latest }',
 ]

@@ -73,6 +73,7 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.upsell': LINKS,
   // What is linked is not recommended once more.
   'Product.recommendations': LINKS,
+  'Product.rating': ['review_count', 'rating_average'],
   'Product.isNew': ['new', 'news_from_date', 'news_to_date'],
   'Product.unavailable': ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS],
   'SimpleProduct.customOptions': ['custom_options', ...PRICES],

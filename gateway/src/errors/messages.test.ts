@@ -30,6 +30,7 @@ const words = {
   code: 'X',
   max: 50,
   limit: 1,
+  list: 'Sala',
   email: 'ana@example.mx',
   total: '$1,299.00',
   before: '$99.00',

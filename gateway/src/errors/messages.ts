@@ -1,5 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import { WISH_LIST_MESSAGES, type WishListMessageKey } from './wishListMessages.ts'
 
 /** Every sentence that a mutation can say to a shopper. Words in braces are filled in. */
 export type MessageKey =
@@ -11,16 +12,19 @@ export type MessageKey =
   | 'FIELD_POSTCODE'
   | 'FIELD_TELEPHONE'
   | 'FIELD_EMAIL'
+  | 'FIELD_STARS'
   | 'FIELD_REGION'
   | 'FIELD_COUNTRY'
   | 'FIELD_PASSWORD_LENGTH'
   | 'FIELD_PASSWORD_CLASSES'
   | 'TOO_MANY_LINES'
   | 'REFUSED_WITHOUT_WORDS'
+  | WishListMessageKey
 
 type Messages = Readonly<Record<MessageKey, string>>
 
 const SPANISH: Messages = {
+  ...WISH_LIST_MESSAGES['es-MX'],
   INVALID_QUANTITY: 'La cantidad de {name} no es válida.',
   PRODUCT_NOT_FOUND: 'Este producto ya no está disponible.',
   OPTIONS_REQUIRED: 'Elige las opciones de {name} antes de agregarlo al carrito.',
@@ -62,6 +66,7 @@ const SPANISH: Messages = {
   SOLD_OUT_REMOVED: '{name} se agotó y lo quitamos de tu carrito.',
   COUPON_REMOVED: 'El cupón {code} ya no aplica y se quitó.',
   QUOTE_SAVED: 'Guardamos tu carrito como «{name}».',
+  REVIEW_PENDING: 'Recibimos tu reseña. La revisamos y la publicamos pronto.',
   STOCK_NOTICE_KEPT: 'Te escribiremos a {email} cuando {name} vuelva a estar disponible.',
   LOGGED_OUT: 'Cerraste sesión.',
   ACCOUNT_UPDATED: 'Los datos de tu cuenta se actualizaron.',
@@ -76,6 +81,7 @@ const SPANISH: Messages = {
   FIELD_INVALID: 'Este dato no es válido.',
   FIELD_POSTCODE: 'El código postal tiene 5 dígitos.',
   FIELD_TELEPHONE: 'El teléfono tiene de 10 a 15 dígitos.',
+  FIELD_STARS: 'Elige de 1 a 5 estrellas.',
   FIELD_EMAIL: 'Escribe un correo electrónico válido.',
   FIELD_REGION: 'Elige el estado.',
   FIELD_COUNTRY: 'No hacemos envíos a este país.',
@@ -87,6 +93,7 @@ const SPANISH: Messages = {
 }
 
 const GERMAN: Messages = {
+  ...WISH_LIST_MESSAGES['de-DE'],
   INVALID_QUANTITY: 'Die Menge von {name} ist ungültig.',
   PRODUCT_NOT_FOUND: 'Diesen Artikel gibt es nicht mehr.',
   OPTIONS_REQUIRED: 'Triff für {name} noch eine Auswahl, bevor du den Artikel in den Warenkorb legst.',
@@ -129,6 +136,7 @@ const GERMAN: Messages = {
   SOLD_OUT_REMOVED: '{name} ist inzwischen ausverkauft und liegt nicht mehr im Warenkorb.',
   COUPON_REMOVED: 'Der Gutschein {code} gilt nicht mehr und wurde entfernt.',
   QUOTE_SAVED: 'Dein Warenkorb ist als „{name}“ gespeichert.',
+  REVIEW_PENDING: 'Danke für deine Bewertung. Wir prüfen sie und veröffentlichen sie bald.',
   STOCK_NOTICE_KEPT: 'Wir schreiben dir an {email}, sobald {name} wieder lieferbar ist.',
   LOGGED_OUT: 'Du bist abgemeldet.',
   ACCOUNT_UPDATED: 'Deine Kontodaten sind geändert.',
@@ -143,6 +151,7 @@ const GERMAN: Messages = {
   FIELD_INVALID: 'Diese Angabe ist ungültig.',
   FIELD_POSTCODE: 'Die Postleitzahl hat 5 Ziffern.',
   FIELD_TELEPHONE: 'Die Telefonnummer hat 10 bis 15 Ziffern.',
+  FIELD_STARS: 'Wähle 1 bis 5 Sterne.',
   FIELD_EMAIL: 'Gib eine gültige E-Mail-Adresse an.',
   FIELD_REGION: 'Wähle das Bundesland.',
   FIELD_COUNTRY: 'In dieses Land liefern wir nicht.',
@@ -154,6 +163,7 @@ const GERMAN: Messages = {
 }
 
 const ITALIAN: Messages = {
+  ...WISH_LIST_MESSAGES['it-IT'],
   INVALID_QUANTITY: 'La quantità di {name} non è valida.',
   PRODUCT_NOT_FOUND: 'Questo prodotto non è più disponibile.',
   OPTIONS_REQUIRED: 'Scegli le opzioni di {name} prima di aggiungerlo al carrello.',
@@ -195,6 +205,7 @@ const ITALIAN: Messages = {
   SOLD_OUT_REMOVED: '{name} è esaurito e lo abbiamo tolto dal carrello.',
   COUPON_REMOVED: 'Il buono {code} non vale più ed è stato tolto.',
   QUOTE_SAVED: 'Il tuo carrello è salvato come «{name}».',
+  REVIEW_PENDING: 'Abbiamo ricevuto la tua recensione. La controlliamo e la pubblichiamo presto.',
   STOCK_NOTICE_KEPT: 'Ti scriveremo a {email} quando {name} tornerà disponibile.',
   LOGGED_OUT: 'Hai effettuato l’uscita.',
   ACCOUNT_UPDATED: 'I dati del tuo account sono stati aggiornati.',
@@ -209,6 +220,7 @@ const ITALIAN: Messages = {
   FIELD_INVALID: 'Questo dato non è valido.',
   FIELD_POSTCODE: 'Il CAP ha 5 cifre.',
   FIELD_TELEPHONE: 'Il numero di telefono ha da 10 a 15 cifre.',
+  FIELD_STARS: 'Scegli da 1 a 5 stelle.',
   FIELD_EMAIL: 'Scrivi un indirizzo e-mail valido.',
   FIELD_REGION: 'Scegli la regione.',
   FIELD_COUNTRY: 'Non spediamo in questo Paese.',

@@ -11,6 +11,8 @@ export type GlobalIdType =
   | 'Order'
   | 'Quote'
   | 'Customer'
+  | 'Review'
+  | 'WishList'
 
 /** What an id names: a kind of object, the store it belongs to, and its name there. */
 export type GlobalId = Readonly<{ type: GlobalIdType; storeCode: string; keys: readonly string[] }>
@@ -28,6 +30,8 @@ const TYPES: ReadonlySet<string> = new Set<GlobalIdType>([
   'Order',
   'Quote',
   'Customer',
+  'Review',
+  'WishList',
 ])
 
 /** An opaque id, unique over types and stores. JSON keeps the parts apart whatever characters a SKU has. */

@@ -6,6 +6,7 @@ import { readCategoryTree } from '../catalogue/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/productLoaders.ts'
 import { createRenderedPriceLoader } from '../catalogue/renderedPriceLoader.ts'
 import { createRecommendationLoader } from '../recommendations/recommendationLoader.ts'
+import { createReviewLoader } from '../reviews/reviewLoader.ts'
 import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
 import { createStockLoader } from '../stock/stockLoader.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
@@ -24,6 +25,7 @@ export function createLoaders(scope: LoaderScope) {
     bought: createBoughtProductLoader(products),
     stock: createStockLoader(scope),
     recommendations: createRecommendationLoader(scope),
+    reviews: createReviewLoader(scope),
     delivery: createDeliveryLoaders(scope),
     renderedPrices: createRenderedPriceLoader(scope, customerGroup(scope.settings, scope.session).prices),
     alternates: createAlternates(scope),

@@ -12,6 +12,8 @@ import type { SourceFields } from '../catalogue/sourceFields.ts'
 import { readCmsPage } from '../content/contentClient.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { readOrder } from '../orders/orderClient.ts'
+import { readReview } from '../reviews/reviewClient.ts'
+import { findWishList } from '../wishlist/wishListClient.ts'
 import type { GraphContext } from './context.ts'
 import { GatewayError } from './gatewayError.ts'
 import { type GlobalId, parseGlobalId } from './globalId.ts'
@@ -67,6 +69,10 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return findQuote(context, first)
     case 'Customer':
       return readOwnCustomer(first, context)
+    case 'Review':
+      return readReview(context, first)
+    case 'WishList':
+      return findWishList(context, first)
     case 'Store':
       return null
   }

@@ -18,6 +18,8 @@ import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
+import { createReview } from '../reviews/createReview.ts'
+import { reviewConnectionResolvers, reviewResolvers } from '../reviews/resolvers.ts'
 import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
 import { listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
 import { suggestionsResolvers } from '../search/suggestions.ts'
@@ -25,6 +27,15 @@ import { sessionQueries, viewerResolvers } from '../session/resolvers.ts'
 import { notifyWhenInStock } from '../stock/notifyWhenInStock.ts'
 import { storeQueries, storeResolvers } from '../stores/resolvers.ts'
 import { taxedPriceResolvers } from '../tax/resolvers.ts'
+import {
+  sharedWishListResolvers,
+  wishListConnectionResolvers,
+  wishListItemConnectionResolvers,
+  wishListItemResolvers,
+  wishListMutations,
+  wishListQueries,
+  wishListResolvers,
+} from '../wishlist/resolvers.ts'
 import { nodeQueries } from './nodeQueries.ts'
 
 /** The whole graph, domain by domain. */
@@ -39,6 +50,7 @@ export const resolvers = {
     ...sessionQueries,
     ...sharedCartQueries,
     ...receiptQueries,
+    ...wishListQueries,
   },
   Mutation: {
     ...cartMutations,
@@ -46,7 +58,9 @@ export const resolvers = {
     ...checkoutMutations,
     ...orderMutations,
     ...customerMutations,
+    ...wishListMutations,
     notifyWhenInStock,
+    createReview,
   },
   Store: storeResolvers,
   Viewer: viewerResolvers,
@@ -71,6 +85,13 @@ export const resolvers = {
   OrderConnection: orderConnectionResolvers,
   OrderLine: orderLineResolvers,
   Receipt: receiptResolvers,
+  Review: reviewResolvers,
+  ReviewConnection: reviewConnectionResolvers,
+  WishList: wishListResolvers,
+  WishListConnection: wishListConnectionResolvers,
+  SharedWishList: sharedWishListResolvers,
+  WishListItem: wishListItemResolvers,
+  WishListItemConnection: wishListItemConnectionResolvers,
   // Every value of an abstract type says what it is.
   Node: { __resolveType: ({ __typename }) => __typename ?? null },
   Product: { __resolveType: ({ __typename }) => __typename ?? null },

@@ -44,6 +44,9 @@ export async function startFakePlatform() {
   const deliveries = new Map<string, Document>()
   const recommendations = new Map<string, string[]>()
   const wishes = new Set<string>()
+  /** Approved reviews by SKU, the newest first; and what was written. */
+  const reviews = new Map<string, Document[]>()
+  const written: Document[] = []
   /** Shared carts by code; the day of delivery that carts are given. */
   const shares = new Map<string, Document>()
   const cartDates: { days: unknown } = { days: null }
@@ -122,6 +125,15 @@ export async function startFakePlatform() {
       const told = skus.flatMap((sku) => ({ sku, recommended: recommendations.get(sku) ?? [] }))
       return { result: told }
     }
+    if (path === '/api/review/list') {
+      const from = Number(query.get('from'))
+      const lists = skus.flatMap((sku) => {
+        const all = reviews.get(sku) ?? []
+        const page = all.slice(from, from + Number(query.get('size')))
+        return all.length > 0 ? { sku, total: all.length, average: 4.2, reviews: page } : []
+      })
+      return { result: lists }
+    }
     if (path === '/api/stock/delivery-estimate') return { result: skus.flatMap((sku) => deliveries.get(sku) ?? []) }
     if (path === '/api/stock/check') return { result: stockOf(query.get('sku') ?? '') }
     if (path.startsWith('/api/sync/order/')) {
@@ -189,6 +201,13 @@ export async function startFakePlatform() {
       },
       '/api/cart/delete-coupon': () => carts.coupons.delete(cartId ?? '') || true,
       '/api/order': () => place(body),
+      '/api/review/create': () => {
+        const review = body.review as Document
+        if (review.nickname === 'late') throw new Refusal(404, 'No such entity with product_id = 1')
+        if (review.nickname === 'spam') throw new Refusal(403, 'We do not publish advertisements.')
+        written.push(review)
+        return { ...review, review_status: 2 }
+      },
       '/api/stock/notify': () => {
         if (carts.refused.has(String(body.sku))) throw new Refusal(400, `"${String(body.sku)}" is in stock`)
         wishes.add(JSON.stringify(body))
@@ -225,6 +244,8 @@ export async function startFakePlatform() {
     /** What the recommendation service names, by SKU. */
     recommendations,
     wishes,
+    reviews,
+    written,
     shares,
     quotes,
     cartDates,

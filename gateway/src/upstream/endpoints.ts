@@ -3,7 +3,7 @@ import { DELIVERY_CACHE_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
 /** One REST call of the platform. */
 export type Endpoint = Readonly<{
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `UPSTREAM_URL`; `{name}` stands for a path parameter, encoded when it is filled in. */
   path: string
   /** What breaks together: each family has its own circuit breaker. */
@@ -21,7 +21,17 @@ export type Endpoint = Readonly<{
   cacheMs?: number
 }>
 
-export type Family = 'catalogue' | 'stock' | 'delivery' | 'prices' | 'recommendations' | 'cart' | 'orders' | 'customers'
+export type Family =
+  | 'catalogue'
+  | 'stock'
+  | 'delivery'
+  | 'prices'
+  | 'recommendations'
+  | 'reviews'
+  | 'cart'
+  | 'orders'
+  | 'customers'
+  | 'wishlist'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
@@ -31,6 +41,9 @@ const CART_WRITE = { ...CART, method: 'POST', class: 'idempotentWrite' } as cons
 
 const CUSTOMER = { family: 'customers', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
 const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
+/** A family of their own: lists that fail leave the account open. */
+const WISH_LIST = { ...CUSTOMER, family: 'wishlist', token: 'user' } as const
+const WISH_LIST_WRITE = { ...WISH_LIST, class: 'idempotentWrite' } as const
 
 /**
  * Every REST call that the gateway makes. A merchant whose platform has other paths overrides rows by `ENDPOINTS_FILE`.
@@ -83,6 +96,18 @@ export const ENDPOINTS = {
     envelope: 'enveloped',
     ...PUBLIC_READ,
     cacheMs: RECOMMENDATION_CACHE_MS,
+  },
+  /** Approved reviews of many products, from one place of each list on. */
+  reviewList: { method: 'GET', path: '/api/review/list', family: 'reviews', envelope: 'enveloped', ...PUBLIC_READ },
+  reviewCreate: {
+    method: 'POST',
+    path: '/api/review/create',
+    family: 'reviews',
+    class: 'write',
+    token: 'user',
+    envelope: 'enveloped',
+    visibility: 'private',
+    ...TIMEOUT,
   },
   renderList: {
     method: 'GET',
@@ -180,6 +205,16 @@ export const ENDPOINTS = {
   },
   customerForgotPassword: { path: '/api/user/reset-password', ...CUSTOMER_WRITE, token: 'none' },
   customerResetPassword: { path: '/api/user/create-password', ...CUSTOMER_WRITE, token: 'none' },
+  /** Lists of the customer in a store, each with what is on it. */
+  wishLists: { method: 'GET', path: '/api/wishlist/lists', ...WISH_LIST, class: 'read' },
+  /** The code is the right to it. */
+  wishListShared: { method: 'GET', path: '/api/wishlist/shared/{code}', ...WISH_LIST, class: 'read' },
+  wishListCreate: { method: 'POST', path: '/api/wishlist/create', ...WISH_LIST, class: 'write' },
+  wishListUpdate: { method: 'PUT', path: '/api/wishlist/update', ...WISH_LIST_WRITE },
+  wishListDelete: { method: 'DELETE', path: '/api/wishlist/delete', ...WISH_LIST_WRITE },
+  wishListAddItem: { method: 'POST', path: '/api/wishlist/add-item', ...WISH_LIST_WRITE },
+  wishListRemoveItem: { method: 'DELETE', path: '/api/wishlist/remove-item', ...WISH_LIST_WRITE },
+  wishListRemoveProduct: { method: 'DELETE', path: '/api/wishlist/remove-product', ...WISH_LIST_WRITE },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof ENDPOINTS

@@ -5,7 +5,7 @@ import { UpstreamFailure } from './upstreamFailure.ts'
 
 export type ExchangeRequest = Readonly<{
   endpoint: string
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   target: string
   headers: Readonly<Record<string, string>>
   body: string | null

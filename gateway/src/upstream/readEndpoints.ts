@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ENDPOINTS, type Endpoint, type EndpointName, type EndpointTable } from './endpoints.ts'
 
 const overrideSchema = v.strictObject({
-  method: v.optional(v.picklist(['GET', 'POST', 'DELETE'])),
+  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
   path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
   timeoutMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000))),
   token: v.optional(v.picklist(['none', 'cart', 'user'])),

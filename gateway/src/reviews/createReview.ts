@@ -1,0 +1,76 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { type ReviewFault, reviewSchema } from '@hogar/schema/validation/review.ts'
+import * as v from 'valibot'
+import type { CreateReviewInput, MutationResolvers, Notice, UserError } from '../__generated__/resolverTypes.ts'
+import { findPurchase } from '../cart/findPurchase.ts'
+import { refusalError } from '../cart/refusalError.ts'
+import { stepKeys } from '../cart/stepKeys.ts'
+import { invalidField, notice, userError } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
+import { runIdempotently } from '../idempotency/runIdempotently.ts'
+import { mayGuess } from '../limits/mayGuess.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { REVIEWS_WRITTEN_MAX, REVIEWS_WRITTEN_WINDOW_MS } from './limits.ts'
+
+const HTTP_NOT_FOUND = 404
+const MINUTE_MS = 60_000
+const GUARD = { secret: 'review', maxTries: REVIEWS_WRITTEN_MAX, windowMs: REVIEWS_WRITTEN_WINDOW_MS }
+const MESSAGES = {
+  required: 'FIELD_REQUIRED',
+  tooLong: 'FIELD_TOO_LONG',
+  stars: 'FIELD_STARS',
+} as const satisfies Record<ReviewFault, string>
+
+type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
+
+/** Hands a review to the shop's moderators, and says that it has to pass them. */
+export const createReview: NonNullable<MutationResolvers['createReview']> = async (_root, { input }, context) => {
+  const clientMutationId = input.clientMutationId ?? null
+  try {
+    const outcome = await runIdempotently(context, { mutation: 'createReview', input }, () => keep(input, context))
+    return { ...outcome, clientMutationId }
+  } catch (error) {
+    if (!(error instanceof IdempotencyMismatch)) throw error
+    const mismatch = userError(context.store.language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
+    return { ...refused(mismatch), clientMutationId }
+  }
+}
+
+async function keep(input: CreateReviewInput, context: GraphContext): Promise<Outcome> {
+  const { language } = context.store
+  const review = v.safeParse(reviewSchema, input)
+  if (!review.success) return refused(...faultsOf(review.issues, language))
+  const sku = input.sku.trim()
+  const unknown = userError(language, 'PRODUCT_NOT_FOUND', { field: ['sku'], sku })
+  if (sku === '' || sku.length > SKU_MAX_CHARACTERS) return refused(unknown)
+  const productId = (await findPurchase(context, sku))?.product.id ?? null
+  if (productId === null) return refused(unknown)
+  if (!(await mayGuess(context, GUARD))) {
+    const words = { minutes: REVIEWS_WRITTEN_WINDOW_MS / MINUTE_MS }
+    return refused(userError(language, 'TOO_MANY_ATTEMPTS', { words }))
+  }
+  try {
+    await context.upstream.call('reviewCreate', {
+      body: { review: { ...review.output, product_id: productId, review_entity: 'product' } },
+      idempotencyKey: stepKeys(context, input.clientMutationId)('review'),
+    })
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    return refused(error.status === HTTP_NOT_FOUND ? unknown : refusalError(language, error))
+  }
+  return { userErrors: [], notices: [notice(language, 'REVIEW_PENDING')] }
+}
+
+function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: Language): readonly UserError[] {
+  return issues.map((issue) => {
+    const known = Object.entries(MESSAGES).find(([fault]) => fault === issue.message)
+    const keys = (issue.path ?? []).map(({ key }) => String(key))
+    return invalidField(language, known ? known[1] : 'FIELD_INVALID', { field: keys })
+  })
+}
+
+function refused(...userErrors: readonly UserError[]): Outcome {
+  return { userErrors, notices: [] }
+}

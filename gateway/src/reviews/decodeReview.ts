@@ -1,0 +1,22 @@
+import { REVIEW_DETAIL_MAX_CHARACTERS, REVIEW_STARS_MAX } from '@hogar/schema/validation/limits.ts'
+import { readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { instant } from '../orders/instant.ts'
+import type { ReviewMapper } from './mappers.ts'
+
+/** A review's document. Null when it has no number: nothing could name it. */
+export function decodeReview(raw: unknown, storeCode: string): ReviewMapper | null {
+  const source = readSource(raw)
+  const id = readCount(source.id)
+  if (id === null) return null
+  const stars = readNumber(readSources(source.ratings, 1)[0]?.value)
+  return {
+    __typename: 'Review',
+    storeCode,
+    reviewId: String(id),
+    rating: stars !== null && stars >= 1 && stars <= REVIEW_STARS_MAX ? Math.round(stars) : null,
+    title: readText(source.title),
+    detail: readText(source.detail, REVIEW_DETAIL_MAX_CHARACTERS) ?? '',
+    nickname: readText(source.nickname),
+    createdAt: instant(readText(source.created_at)),
+  }
+}

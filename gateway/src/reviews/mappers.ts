@@ -1,0 +1,15 @@
+import type { Page } from '../graph/connection.ts'
+
+/** A review as the platform has it. */
+export type ReviewMapper = Readonly<{
+  __typename: 'Review'
+  storeCode: string
+  reviewId: string
+  rating: number | null
+  title: string | null
+  detail: string
+  nickname: string | null
+  createdAt: string | null
+}>
+
+export type ReviewConnectionMapper = Page<ReviewMapper> & Readonly<{ averageRating: number | null }>

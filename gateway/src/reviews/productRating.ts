@@ -1,0 +1,10 @@
+import { REVIEW_STARS_MAX } from '@hogar/schema/validation/limits.ts'
+import type { ProductRating } from '../__generated__/resolverTypes.ts'
+import { type Source, readCount, readNumber } from '../catalogue/readValue.ts'
+
+/** What a product's document says of its reviews; null when it says nothing, or that there are none. */
+export function productRating(values: Source): ProductRating | null {
+  const [count, average] = [readCount(values.review_count), readNumber(values.rating_average)]
+  if (count === null || count < 1 || average === null || average < 1 || average > REVIEW_STARS_MAX) return null
+  return { average: Math.round(average * 10) / 10, count }
+}

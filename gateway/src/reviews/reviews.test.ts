@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toGlobalId } from '../graph/globalId.ts'
+import { createGraphClient } from '../testing/createGraphClient.ts'
+import { startFakePlatform } from '../testing/startFakePlatform.ts'
+import { REVIEWS_WRITTEN_MAX } from './limits.ts'
+import { productRating } from './productRating.ts'
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>
+let shopper: ReturnType<typeof createGraphClient>
+beforeEach(async () => {
+  platform = await startFakePlatform()
+  shopper = createGraphClient(platform.url)
+})
+afterEach(async () => {
+  await shopper.close()
+  await platform.close()
+})
+
+const document = (id: number) => ({
+  id,
+  title: `Reseña ${id}`,
+  detail: `Texto ${id}`,
+  nickname: 'Ana',
+  review_status: 1,
+  created_at: '2026-10-02 10:30:00',
+  ratings: [{ title: 'Calidad', percent: 80, value: 4 }],
+})
+const many = (count: number) => Array.from({ length: count }, (_, index) => document(index + 1))
+const calls = (path: string) => platform.seen.filter((request) => request.path === path)
+
+describe('the reviews of a product', () => {
+  const ask = async (page: string, fields = 'nodes { title }') =>
+    shopper.query(
+      `{ product(by: { sku: "SKU-1" }) { name reviews${page} { ${fields} totalCount averageRating
+        pageInfo { hasNextPage hasPreviousPage endCursor } } } }`,
+    )
+  const titles = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+    data.product.reviews.nodes.map(({ title }: { title: string }) => title)
+
+  test('are what the platform lists, with stars, and what all of them come to', async () => {
+    platform.reviews.set('SKU-1', many(3))
+    const { data } = await ask('(first: 2)', 'nodes { id rating title detail nickname createdAt }')
+    expect(data.product.reviews).toMatchObject({
+      totalCount: 3,
+      averageRating: 4.2,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    })
+    expect(data.product.reviews.nodes[0]).toEqual({
+      id: toGlobalId('Review', 'hogar', '1'),
+      rating: 4,
+      title: 'Reseña 1',
+      detail: 'Texto 1',
+      nickname: 'Ana',
+      createdAt: '2026-10-02T10:30:00.000Z',
+    })
+  })
+
+  test('go on from a cursor over the parts that the platform hands out, and from the end', async () => {
+    platform.reviews.set('SKU-1', many(120))
+    const first = await ask('(first: 48)')
+    const after = first.data.product.reviews.pageInfo.endCursor
+    expect(titles(await ask(`(first: 4, after: "${after}")`))).toEqual(
+      [49, 50, 51, 52].map((number) => `Reseña ${number}`),
+    )
+    expect(titles(await ask('(last: 2)'))).toEqual(['Reseña 119', 'Reseña 120'])
+    expect(titles(await ask('(first: 100)'))).toHaveLength(100)
+  })
+
+  test('are an empty list where there are none', async () => {
+    expect((await ask('')).data.product.reviews).toMatchObject({ nodes: [], totalCount: 0, averageRating: null })
+  })
+
+  test('are null, and the rest of the page there, where they cannot be read', async () => {
+    platform.faults.set('/api/review/list', 503)
+    const { data, errors } = await ask('')
+    expect(data.product).toEqual({ name: 'Producto 1', reviews: null })
+    expect(errors.map(({ path }) => path)).toEqual([['product', 'reviews']])
+  })
+
+  test('that name nothing fail the list: the pages after it would be of others', async () => {
+    platform.reviews.set('SKU-1', [document(1), { title: 'no number' }])
+    expect((await ask('')).data.product.reviews).toBeNull()
+  })
+
+  test('of 50 products cost a call for each 15', async () => {
+    platform.reviews.set('SKU-7', many(2))
+    const result = await shopper.query(
+      '{ search(term: "producto", first: 50) { nodes { sku reviews(first: 1) { totalCount } } } }',
+    )
+    expect(result.calls).toEqual({ catalogueSearch: 1, reviewList: 4 })
+    const told = result.data.search.nodes.map(
+      ({ sku, reviews }: { sku: string; reviews: { totalCount: number } }) => [sku, reviews.totalCount] as const,
+    )
+    expect(told.filter(([, count]: readonly [string, number]) => count > 0)).toEqual([['SKU-7', 2]])
+  })
+
+  test.each(['(first: 0)', '(first: 101)', '(first: 1, last: 1)', '(after: "x")'])('cannot be %s', async (page) => {
+    expect((await ask(page)).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
+    expect(calls('/api/review/list')).toEqual([])
+  })
+})
+
+describe('a review by its id', () => {
+  const read = async (id: string) =>
+    (await shopper.query(`{ node(id: "${id}") { ... on Review { title } } }`)).data.node
+  beforeEach(() => {
+    platform.documents.review = [document(1), { ...document(2), review_status: 2 }]
+  })
+
+  test('is read', async () => {
+    expect(await read(toGlobalId('Review', 'hogar', '1'))).toEqual({ title: 'Reseña 1' })
+  })
+
+  test.each([
+    ['waits for a moderator', 'hogar', '2'],
+    ['is unknown', 'hogar', '3'],
+    ['is of another store', 'de', '1'],
+    ['has no number', 'hogar', "1' or '1'='1"],
+  ])('that %s is nothing', async (_why, store, id) => {
+    expect(await read(toGlobalId('Review', store, id))).toBeNull()
+  })
+})
+
+describe('what shoppers think of a product', () => {
+  test('is in its document, and costs no call', async () => {
+    const [lamp] = platform.documents.product!.filter(({ sku }) => sku === 'SKU-1')
+    Object.assign(lamp!, { review_count: 7, rating_average: 4.25 })
+    const result = await shopper.query('{ product(by: { sku: "SKU-1" }) { rating { average count } } }')
+    expect(result.data.product.rating).toEqual({ average: 4.3, count: 7 })
+    expect(calls('/api/review/list')).toEqual([])
+  })
+
+  test.each([
+    [{}],
+    [{ review_count: 0, rating_average: null }],
+    [{ review_count: 2, rating_average: 'good' }],
+    [{ review_count: 2, rating_average: 80 }],
+  ])('of %j is not known', (values) => {
+    expect(productRating(values)).toBeNull()
+  })
+})
+
+describe('writing a review', () => {
+  const input = { sku: 'SKU-1', rating: 5, title: 'Muy bonita', detail: 'Da buena luz.', nickname: 'Ana' }
+  const write = async (changes: object = {}) => {
+    const { data, errors } = await shopper.query(
+      `mutation ($input: CreateReviewInput!) { createReview(input: $input) {
+        userErrors { code field message } notices { code message } clientMutationId } }`,
+      { input: { ...input, ...changes } },
+    )
+    expect(errors).toEqual([])
+    return data.createReview
+  }
+
+  test('hands it in, and says that it is looked at first', async () => {
+    expect(await write({ title: '  Muy bonita ' })).toEqual({
+      userErrors: [],
+      notices: [{ code: 'REVIEW_PENDING', message: 'Recibimos tu reseña. La revisamos y la publicamos pronto.' }],
+      clientMutationId: null,
+    })
+    const { sku: _, ...told } = input
+    expect(platform.written).toEqual([{ ...told, product_id: 1, review_entity: 'product' }])
+  })
+
+  test('of a variant is of its product', async () => {
+    await write({ sku: 'SOFA-BLU' })
+    expect(platform.written).toMatchObject([{ product_id: 500 }])
+  })
+
+  test.each([
+    [{ rating: 0 }, 'INVALID', ['rating'], 'Elige de 1 a 5 estrellas.'],
+    [{ rating: 6 }, 'INVALID', ['rating'], 'Elige de 1 a 5 estrellas.'],
+    [{ title: ' ' }, 'INVALID', ['title'], 'Este campo es obligatorio.'],
+    [{ title: 'x'.repeat(121) }, 'INVALID', ['title'], 'El texto es demasiado largo.'],
+    [{ detail: 'x'.repeat(4_001) }, 'INVALID', ['detail'], 'El texto es demasiado largo.'],
+    [{ nickname: '' }, 'INVALID', ['nickname'], 'Este campo es obligatorio.'],
+    [{ sku: 'NIX' }, 'PRODUCT_NOT_FOUND', ['sku'], 'Este producto ya no está disponible.'],
+    [{ sku: '' }, 'PRODUCT_NOT_FOUND', ['sku'], 'Este producto ya no está disponible.'],
+  ])('with %j is refused', async (changes, ...[code, field, message]) => {
+    expect((await write(changes)).userErrors).toEqual([{ code, field, message }])
+    expect(platform.written).toEqual([])
+  })
+
+  test('names every field that is at fault', async () => {
+    const { userErrors } = await write({ rating: 9, title: '', nickname: '' })
+    expect(userErrors.map(({ field }: { field: string[] }) => field)).toEqual([['rating'], ['title'], ['nickname']])
+  })
+
+  test('is refused in the platform’s words', async () => {
+    expect((await write({ nickname: 'spam' })).userErrors).toMatchObject([
+      { code: 'REFUSED', message: 'We do not publish advertisements.' },
+    ])
+  })
+
+  test('of what has just gone is refused as that', async () => {
+    expect((await write({ nickname: 'late' })).userErrors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }])
+  })
+
+  test('with the same key is one review, and with another input is refused', async () => {
+    const first = await write({ clientMutationId: 'r1' })
+    expect(await write({ clientMutationId: 'r1' })).toEqual(first)
+    expect(platform.written).toHaveLength(1)
+    expect(calls('/api/review/create')[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}:review$/)
+    expect((await write({ rating: 1, clientMutationId: 'r1' })).userErrors[0].code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  test('by the dozen is too much', async () => {
+    for (let count = 0; count < REVIEWS_WRITTEN_MAX; count += 1) expect((await write()).userErrors).toEqual([])
+    expect((await write()).userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }])
+    expect(platform.written).toHaveLength(REVIEWS_WRITTEN_MAX)
+  })
+})

@@ -1,0 +1,40 @@
+import type { AddToWishListInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
+import { stepKeys } from '../cart/stepKeys.ts'
+import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
+import type { CustomerMapper } from '../customers/mappers.ts'
+import { message } from '../errors/messages.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { addWish } from './addWish.ts'
+import type { WishListMapper } from './mappers.ts'
+import { noSuchWishList, ownWishList } from './ownWishList.ts'
+import { postWishList, readWishLists } from './wishListClient.ts'
+
+/** Puts a product on a list, or on the default one. */
+export const addToWishList: NonNullable<MutationResolvers['addToWishList']> = (_root, { input }, context) =>
+  changeCustomer(context, { mutation: 'addToWishList', input }, (customer) => add(input, customer, context))
+
+async function add(
+  input: AddToWishListInput,
+  customer: CustomerMapper,
+  context: GraphContext,
+): Promise<CustomerChange> {
+  const list = input.wishListId
+    ? await ownWishList(context, customer, input.wishListId)
+    : await defaultWishList(context, customer, input)
+  if (!list) return noSuchWishList(context)
+  return addWish(context, customer, { listId: list.listId, list: list.name, sku: input.sku })
+}
+
+/** The list that products go to unless another is named: made where there is none. */
+async function defaultWishList(
+  context: GraphContext,
+  customer: CustomerMapper,
+  { clientMutationId }: AddToWishListInput,
+): Promise<Pick<WishListMapper, 'listId' | 'name'>> {
+  const lists = await readWishLists(context, customer)
+  const known = lists.find(({ isDefault }) => isDefault) ?? lists[0]
+  if (known) return known
+  const name = message(context.store.language, 'WISH_LIST_DEFAULT_NAME')
+  const idempotencyKey = stepKeys(context, clientMutationId)('wishList')
+  return { name, listId: await postWishList(context, customer, { name, access: null, idempotencyKey }) }
+}

@@ -1,0 +1,37 @@
+import type { CreateWishListInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
+import { stepKeys } from '../cart/stepKeys.ts'
+import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
+import type { CustomerMapper } from '../customers/mappers.ts'
+import { notice } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { addWish } from './addWish.ts'
+import { checkListName } from './checkListName.ts'
+import { postWishList } from './wishListClient.ts'
+import { listRefusal } from './wishListRefusal.ts'
+
+/** Makes a list of wishes, with a first product where one is named. */
+export const createWishList: NonNullable<MutationResolvers['createWishList']> = (_root, { input }, context) =>
+  changeCustomer(context, { mutation: 'createWishList', input }, (customer) => create(input, customer, context))
+
+async function create(
+  { access = null, sku, clientMutationId, ...input }: CreateWishListInput,
+  customer: CustomerMapper,
+  context: GraphContext,
+): Promise<CustomerChange> {
+  const { language } = context.store
+  const name = input.name.trim()
+  const userErrors = checkListName(language, name)
+  if (userErrors.length > 0) return { userErrors }
+  const created = notice(language, 'WISH_LIST_CREATED')
+  try {
+    const idempotencyKey = stepKeys(context, clientMutationId)('wishList')
+    const listId = await postWishList(context, customer, { name, access, idempotencyKey })
+    if (!sku) return { notices: [created] }
+    const added = await addWish(context, customer, { listId, list: name, sku })
+    return added.userErrors ? added : { notices: [created, ...added.notices] }
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    return { userErrors: [listRefusal(context, error)] }
+  }
+}

@@ -1,0 +1,16 @@
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import { changeCustomer } from '../customers/changeCustomer.ts'
+import { notice } from '../errors/userError.ts'
+import { ownWishList } from './ownWishList.ts'
+import { dropFromWishLists } from './wishListClient.ts'
+
+/** Lets go of a list. One that is gone, or never was this customer's, changes nothing. */
+export const deleteWishList: NonNullable<MutationResolvers['deleteWishList']> = (_root, { input }, context) =>
+  changeCustomer(context, { mutation: 'deleteWishList', input }, async (customer) => {
+    const list = await ownWishList(context, customer, input.wishListId)
+    if (list) {
+      const query = { list_id: list.listId, customer_id: customer.customerId }
+      await dropFromWishLists(context, 'wishListDelete', query)
+    }
+    return { notices: [notice(context.store.language, 'WISH_LIST_DELETED')] }
+  })

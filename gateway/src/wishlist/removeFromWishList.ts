@@ -1,0 +1,29 @@
+import type { MutationResolvers, RemoveFromWishListInput } from '../__generated__/resolverTypes.ts'
+import { changeCustomer } from '../customers/changeCustomer.ts'
+import type { CustomerMapper } from '../customers/mappers.ts'
+import { notice } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { ownWishList } from './ownWishList.ts'
+import { dropFromWishLists, readWishLists } from './wishListClient.ts'
+
+/** Takes a product off a list, or off all of them. What is not there, or not this customer's, changes nothing. */
+export const removeFromWishList: NonNullable<MutationResolvers['removeFromWishList']> = (_root, { input }, context) =>
+  changeCustomer(context, { mutation: 'removeFromWishList', input }, async (customer) => {
+    await remove(input, customer, context)
+    return { notices: [notice(context.store.language, 'WISH_LIST_PRODUCT_REMOVED')] }
+  })
+
+async function remove(
+  { wishListId, sku }: RemoveFromWishListInput,
+  customer: CustomerMapper,
+  context: GraphContext,
+): Promise<void> {
+  const list = wishListId ? await ownWishList(context, customer, wishListId) : null
+  const lists = wishListId ? (list ? [list] : []) : await readWishLists(context, customer)
+  const item = lists.flatMap(({ items }) => items).find((known) => known.sku === sku)
+  if (!item) return
+  const owner = { product_id: item.productId, customer_id: customer.customerId }
+  await (list
+    ? dropFromWishLists(context, 'wishListRemoveItem', { ...owner, item_id: item.itemId })
+    : dropFromWishLists(context, 'wishListRemoveProduct', { ...owner, sku }))
+}

@@ -1,0 +1,76 @@
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  SharedWishListResolvers,
+  WishListConnectionResolvers,
+  WishListItemConnectionResolvers,
+  WishListItemResolvers,
+  WishListResolvers,
+} from '../__generated__/resolverTypes.ts'
+import { SHARE_WAIT_MINUTES, mayOpenShare, rememberOpened } from '../cart/shareGuess.ts'
+import { cursorOf, pageInfo } from '../graph/connection.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
+import { toGlobalId } from '../graph/globalId.ts'
+import { withFields } from '../graph/withFields.ts'
+import { addToWishList } from './addToWishList.ts'
+import { createWishList } from './createWishList.ts'
+import { deleteWishList } from './deleteWishList.ts'
+import type { WishListItemMapper } from './mappers.ts'
+import { removeFromWishList } from './removeFromWishList.ts'
+import { updateWishList } from './updateWishList.ts'
+import { readSharedWishList } from './wishListClient.ts'
+import { pageOfWishes } from './wishListPages.ts'
+
+const MINUTE_SECONDS = 60
+
+export const wishListMutations = {
+  createWishList,
+  updateWishList,
+  deleteWishList,
+  addToWishList,
+  removeFromWishList,
+} satisfies MutationResolvers
+
+export const wishListQueries = {
+  sharedWishList: async (_root, { code }, context) => {
+    if (!(await mayOpenShare(context, code))) {
+      throw new GatewayError('RATE_LIMITED', `Too many tries: wait ${SHARE_WAIT_MINUTES} minutes.`, {
+        retryAfterSeconds: SHARE_WAIT_MINUTES * MINUTE_SECONDS,
+      })
+    }
+    const shared = await readSharedWishList(context, code)
+    if (shared) await rememberOpened(context, code)
+    return shared
+  },
+} satisfies Pick<QueryResolvers, 'sharedWishList'>
+
+export const wishListResolvers = {
+  id: ({ storeCode, listId }) => toGlobalId('WishList', storeCode, listId),
+  sharingCode: ({ access, sharingCode }) => (access === 'PRIVATE' ? null : sharingCode),
+  itemCount: ({ items }) => items.length,
+  hasProduct: ({ items }, { sku }) => items.some((item) => item.sku === sku),
+  items: ({ items }, page, context) => pageOfWishes(context, items, page),
+} satisfies WishListResolvers
+
+export const sharedWishListResolvers = {
+  itemCount: ({ items }) => items.length,
+  items: ({ items }, page, context) => pageOfWishes(context, items, page),
+} satisfies SharedWishListResolvers
+
+export const wishListItemResolvers = {
+  product: withFields(({ sku }: WishListItemMapper, _arguments, { context, fields }) =>
+    context.loaders.products(fields).own.load(sku),
+  ),
+} satisfies WishListItemResolvers
+
+export const wishListConnectionResolvers = {
+  nodes: ({ items }) => items,
+  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
+  pageInfo: (page) => pageInfo(page),
+} satisfies WishListConnectionResolvers
+
+export const wishListItemConnectionResolvers = {
+  nodes: ({ items }) => items,
+  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
+  pageInfo: (page) => pageInfo(page),
+} satisfies WishListItemConnectionResolvers

@@ -1,0 +1,34 @@
+import type { MutationResolvers, UpdateWishListInput } from '../__generated__/resolverTypes.ts'
+import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
+import type { CustomerMapper } from '../customers/mappers.ts'
+import { notice } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { checkListName } from './checkListName.ts'
+import { noSuchWishList, ownWishList } from './ownWishList.ts'
+import { putWishList } from './wishListClient.ts'
+import { listRefusal } from './wishListRefusal.ts'
+
+/** Gives a list another name, or other readers. */
+export const updateWishList: NonNullable<MutationResolvers['updateWishList']> = (_root, { input }, context) =>
+  changeCustomer(context, { mutation: 'updateWishList', input }, (customer) => update(input, customer, context))
+
+async function update(
+  { wishListId, access = null, ...input }: UpdateWishListInput,
+  customer: CustomerMapper,
+  context: GraphContext,
+): Promise<CustomerChange> {
+  const { language } = context.store
+  const list = await ownWishList(context, customer, wishListId)
+  if (!list) return noSuchWishList(context)
+  const name = (input.name ?? list.name).trim()
+  const userErrors = checkListName(language, name)
+  if (userErrors.length > 0) return { userErrors }
+  try {
+    await putWishList(context, customer, { listId: list.listId, name, access })
+    return { notices: [notice(language, 'WISH_LIST_UPDATED')] }
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    return { userErrors: [listRefusal(context, error)] }
+  }
+}

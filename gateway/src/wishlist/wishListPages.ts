@@ -1,0 +1,54 @@
+import type { SharedWishListItemsArgs } from '../__generated__/resolverTypes.ts'
+import { priceRule } from '../catalogue/pricedProduct.ts'
+import { productPrice } from '../catalogue/productPrice.ts'
+import { priceContext } from '../catalogue/readPrice.ts'
+import { BASE_FIELDS, fieldsNamed, sourceFields } from '../catalogue/sourceFields.ts'
+import { readCustomer } from '../customers/customerClient.ts'
+import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
+import type { GraphContext } from '../graph/context.ts'
+import type { WishListItemMapper, WishListMapper } from './mappers.ts'
+import { type SortKey, sortWishes } from './sortWishes.ts'
+import { readWishLists } from './wishListClient.ts'
+
+const PRICE = new Set(['Product.price'])
+
+/** A page of the lists of whose account is open. */
+export async function readWishListPage(
+  context: GraphContext,
+  given: ConnectionArguments,
+): Promise<Page<WishListMapper>> {
+  const customer = await readCustomer(context)
+  return page(customer ? await readWishLists(context, customer) : [], given)
+}
+
+/** A page of what is on a list, in the order that is asked for. */
+export async function pageOfWishes(
+  context: GraphContext,
+  items: readonly WishListItemMapper[],
+  { sort, ...given }: SharedWishListItemsArgs,
+): Promise<Page<WishListItemMapper>> {
+  if (!sort || sort === 'DEFAULT') return page(items, given)
+  const keys = await readSortKeys(context, items)
+  return page(sortWishes(items, keys, { sort, language: context.store.language }), given)
+}
+
+/** What the products of a list are called and cost now: one search for all of them. */
+async function readSortKeys(
+  context: GraphContext,
+  items: readonly WishListItemMapper[],
+): Promise<ReadonlyMap<string, SortKey>> {
+  const rule = priceRule(await priceContext(context))
+  const { names } = sourceFields(PRICE)
+  const { own } = context.loaders.products(fieldsNamed([...BASE_FIELDS, ...(names ?? []), 'name']))
+  const entries = items.map(async ({ sku }) => {
+    const product = await own.load(sku)
+    return [sku, product && { name: product.name, price: productPrice(product, rule)?.final ?? null }] as const
+  })
+  return new Map(await Promise.all(entries))
+}
+
+function page<Item>(items: readonly Item[], given: ConnectionArguments): Page<Item> {
+  const request = pageRequest(given)
+  const { offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
+  return { items: items.slice(offset, offset + size), offset, totalCount: items.length }
+}
