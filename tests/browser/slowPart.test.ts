@@ -4,6 +4,7 @@ import { launchBrowser } from '../testkit/browser.ts'
 import { freePort } from '../testkit/freePort.ts'
 import { openWindow } from '../testkit/openWindow.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
+import { POLL } from '../testkit/shopper.ts'
 import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
 
 /** Longer than a server waits for one reply while it renders, and shorter than a browser does. */
@@ -44,7 +45,7 @@ it('shows what was too slow for the server as soon as the browser has it', async
   expect(answer?.status()).toBe(200)
   expect(await answer?.text()).toContain('No pudimos')
   await page.getByRole('main').getByRole('link', { name: 'Salas' }).first().waitFor()
-  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count(), POLL).toBe(0)
   expect(faults).toEqual([])
   await close()
 })

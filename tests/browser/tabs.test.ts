@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from 'playwright'
+import storefront from '@hogar/schema/operations/storefront.json' with { type: 'json' }
+import type { Browser, BrowserContext, Request } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { type Window, openWindow } from '../testkit/openWindow.ts'
@@ -31,6 +32,27 @@ describe('two tabs of one shopper', () => {
     await expectShownUnits(first.page, 2)
     await expectLines(first.context, gateway, { [wares[0]!.sku]: 1, [wares[1]!.sku]: 1 })
     expect(first.faults).toEqual([])
+  })
+
+  it('tell each other all that there is to know: the shop is not asked twice', async () => {
+    const second = await first.context.newPage()
+    await openProduct(first.page, web, wares[0]!)
+    await openProduct(second, web, wares[1]!)
+    // The first change makes the cart: what a page keeps of it for later is read once.
+    const kept = second.waitForResponse((response) => isReadingCart(response.request()))
+    await addToCart(first.page)
+    await expectShownUnits(second, 1)
+    await kept
+    const readings: Request[] = []
+    second.on('request', (request) => void (isReadingCart(request) && readings.push(request)))
+    await first.page.keyboard.press('Escape')
+    await addToCart(first.page)
+    await expectShownUnits(second, 2)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 2 })
+    // As long as a tab waits for another one to tell what it was answered, and some more.
+    await second.waitForTimeout(2_000)
+    expect(readings).toEqual([])
+    await expectShownUnits(second, 2)
   })
 
   it('both add off line, and each change is sent once', async () => {
@@ -78,6 +100,13 @@ describe('two tabs of one shopper', () => {
     await expectShownUnits(second, 1)
   })
 })
+
+/** Price and stock of its product a page asks for by itself; the cart it asks for as a whole. */
+function isReadingCart(request: Request): boolean {
+  if (!request.url().endsWith('/graphql')) return false
+  const { id = '' } = request.postDataJSON() as { id?: string }
+  return new Map(Object.entries(storefront)).get(id)?.includes('query keepCartQuery') ?? false
+}
 
 /** SKUs of the lines that reach the shop from now on, in all tabs: one that is sent twice is here twice. */
 function watchChanges(context: BrowserContext): readonly string[] {

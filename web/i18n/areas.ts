@@ -10,12 +10,14 @@ export const AREAS = {
     'compare',
     'delivery',
     'recent',
+    'reviews',
     'stockNotice',
     'scan',
+    'wish',
   ],
   purchase: ['checkout', 'orders', 'cartPage', 'waiting'],
-  account: ['customers', 'checkout', 'orders'],
-  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany'],
+  account: ['customers', 'checkout', 'orders', 'wishlist'],
+  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

@@ -1,3 +1,5 @@
+import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
+import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
 import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import { compareVariables } from './compare/compareAddress.ts'
@@ -5,12 +7,30 @@ import { orderVerdict } from './orders/orderVerdict.ts'
 import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
 import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
 import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
+import sharedWishListRouteQuery from './__generated__/SharedWishListRouteQuery$parameters'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
 
 /** Pages that few visits open. A browser loads these rows with the first of them: `routing/laterPages.ts` says for which paths. */
 export const LATER_PAGES: readonly ShopRoute[] = [
   ...ACCOUNT_PAGES,
+  pageRoute({
+    path: 'i/:slug',
+    source: 'src/content/CmsRoute.tsx',
+    load: () => import('./content/CmsRoute.tsx').then((module) => module.CmsRoute),
+    keptAs: ['cmsPage'],
+    query: cmsRouteQuery,
+    variables: ({ params }) => ({ identifier: params['slug'] ?? '' }),
+    principal: 'cmsPage',
+  }),
+  pageRoute({
+    path: 'checkout',
+    source: 'src/checkout/CheckoutRoute.tsx',
+    load: () => import('./checkout/CheckoutRoute.tsx').then((module) => module.CheckoutRoute),
+    messages: 'purchase',
+    query: checkoutRouteQuery,
+    principal: 'viewer.cart',
+  }),
   pageRoute({
     path: 'checkout/shared/:code',
     source: 'src/cart/SharedCartRoute.tsx',
@@ -38,6 +58,15 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     query: receiptRouteQuery,
     variables: ({ search }) => ({ proof: search.get('proof') ?? '' }),
     principal: 'receipt',
+  }),
+  pageRoute({
+    path: 'wishlist/:code',
+    source: 'src/wishlist/SharedWishListRoute.tsx',
+    load: () => import('./wishlist/SharedWishListRoute.tsx').then((module) => module.SharedWishListRoute),
+    messages: 'account',
+    query: sharedWishListRouteQuery,
+    variables: ({ params }) => ({ code: params['code'] ?? '' }),
+    principal: 'sharedWishList',
   }),
   plainRoute({
     path: 'waiting',

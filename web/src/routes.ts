@@ -2,8 +2,6 @@ import appLayoutQuery from './__generated__/AppLayoutQuery$parameters'
 import cartRouteQuery from './__generated__/CartRouteQuery$parameters'
 import catalogueRouteQuery from './__generated__/CatalogueRouteQuery$parameters'
 import categoryRouteQuery from './__generated__/CategoryRouteQuery$parameters'
-import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
-import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
@@ -76,15 +74,6 @@ export const ROUTES: RouteTable = {
       principal: 'category',
     }),
     pageRoute({
-      path: 'i/:slug',
-      source: 'src/content/CmsRoute.tsx',
-      load: () => import('./content/CmsRoute.tsx').then((module) => module.CmsRoute),
-      keptAs: ['cmsPage'],
-      query: cmsRouteQuery,
-      variables: ({ params }) => ({ identifier: params['slug'] ?? '' }),
-      principal: 'cmsPage',
-    }),
-    pageRoute({
       path: 'catalogsearch/result',
       source: 'src/search/SearchRoute.tsx',
       load: () => import('./search/SearchRoute.tsx').then((module) => module.SearchRoute),
@@ -99,14 +88,6 @@ export const ROUTES: RouteTable = {
       load: () => import('./cart/CartRoute.tsx').then((module) => module.CartRoute),
       messages: 'cart',
       query: cartRouteQuery,
-      principal: 'viewer.cart',
-    }),
-    pageRoute({
-      path: 'checkout',
-      source: 'src/checkout/CheckoutRoute.tsx',
-      load: () => import('./checkout/CheckoutRoute.tsx').then((module) => module.CheckoutRoute),
-      messages: 'purchase',
-      query: checkoutRouteQuery,
       principal: 'viewer.cart',
     }),
     plainRoute({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127278bfea81eb1f1fc5227ef466ff91>>
- * @relayHash 9015a16cf4b9aa53f80056a25c272507
+ * @generated SignedSource<<52705ee74d9d49c7058321635febb8f7>>
+ * @relayHash 150b2c7a2bcee846a246e7001eecd4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c8964f857f69ce479255799e14d469fc9259862a44d74962559a3018bfc975
+// @relayRequestID 1a8d5dc94fb353b765826e099e86ab6fdb1fa286e9853756ca127a9f5c09d3f4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52c8964f857f69ce479255799e14d469fc9259862a44d74962559a3018bfc975",
+    "id": "1a8d5dc94fb353b765826e099e86ab6fdb1fa286e9853756ca127a9f5c09d3f4",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

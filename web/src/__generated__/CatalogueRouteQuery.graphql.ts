@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cef8b3d7e89de8f705379f9cc8fd97b>>
- * @relayHash 9015a16cf4b9aa53f80056a25c272507
+ * @generated SignedSource<<83e2ac2482e53f509372cf65d549684e>>
+ * @relayHash 150b2c7a2bcee846a246e7001eecd4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c8964f857f69ce479255799e14d469fc9259862a44d74962559a3018bfc975
+// @relayRequestID 1a8d5dc94fb353b765826e099e86ab6fdb1fa286e9853756ca127a9f5c09d3f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -387,17 +387,24 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "count",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "value",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Alternate",
@@ -422,7 +429,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -454,40 +461,57 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v42 = [
+v43 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v43 = {
+v44 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v44 = [
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNew",
+  "storageKey": null
+},
+v46 = [
   (v27/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "secondImage",
+  "plural": false,
+  "selections": (v46/*:: as any*/),
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -504,109 +528,95 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v48 = [
+v51 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfigurableOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ConfigurableOptionValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v38/*:: as any*/),
+            (v50/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ConfigurableProduct",
+  "abstractKey": null
+},
+v52 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v43/*:: as any*/),
+  (v44/*:: as any*/),
   (v24/*:: as any*/),
   (v33/*:: as any*/),
   (v36/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isNew",
-    "storageKey": null
-  },
   (v45/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ProductMedia",
-    "kind": "LinkedField",
-    "name": "secondImage",
-    "plural": false,
-    "selections": (v44/*:: as any*/),
-    "storageKey": null
-  },
-  (v46/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/),
+  (v49/*:: as any*/),
   (v32/*:: as any*/),
-  (v40/*:: as any*/),
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ConfigurableOption",
-        "kind": "LinkedField",
-        "name": "options",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ConfigurableOptionValue",
-            "kind": "LinkedField",
-            "name": "values",
-            "plural": true,
-            "selections": [
-              (v37/*:: as any*/),
-              (v47/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "ConfigurableProduct",
-    "abstractKey": null
-  }
+  (v41/*:: as any*/),
+  (v51/*:: as any*/)
 ],
-v49 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v50 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v51 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v52 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v53 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v54 = [
+v58 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -616,7 +626,7 @@ v54 = [
   },
   (v10/*:: as any*/)
 ],
-v55 = [
+v59 = [
   (v13/*:: as any*/)
 ];
 return {
@@ -897,20 +907,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ProductRating",
+                "kind": "LinkedField",
+                "name": "rating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "average",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProductAttribute",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": true,
                 "selections": [
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -990,22 +1019,22 @@ return {
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v43/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v43/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "upsell",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": "upsell(first:4)"
               },
               {
@@ -1029,7 +1058,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1037,8 +1066,8 @@ return {
                             "name": "valueLabel",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1091,8 +1120,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v49/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1101,9 +1130,9 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1142,9 +1171,9 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v25/*:: as any*/),
                           (v24/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1155,10 +1184,10 @@ return {
                             "kind": "LinkedField",
                             "name": "media",
                             "plural": true,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": null
                           },
-                          (v45/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1180,9 +1209,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1279,7 +1308,7 @@ return {
                     "name": "downloads",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1305,7 +1334,7 @@ return {
                     "name": "samples",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1331,8 +1360,8 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v26/*:: as any*/),
                       {
                         "alias": null,
@@ -1341,7 +1370,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1357,7 +1386,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1395,7 +1424,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1403,8 +1432,8 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v53/*:: as any*/),
-              (v39/*:: as any*/),
+              (v57/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1442,7 +1471,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v54/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1470,7 +1499,22 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v51/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1482,8 +1526,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v25/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1549,20 +1593,14 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          },
-                          (v47/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1581,7 +1619,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowest",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1591,7 +1629,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1602,7 +1640,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v54/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -1626,7 +1664,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v55/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1641,8 +1679,8 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v53/*:: as any*/),
-              (v39/*:: as any*/)
+              (v57/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -1662,7 +1700,7 @@ return {
     ]
   },
   "params": {
-    "id": "52c8964f857f69ce479255799e14d469fc9259862a44d74962559a3018bfc975",
+    "id": "1a8d5dc94fb353b765826e099e86ab6fdb1fa286e9853756ca127a9f5c09d3f4",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

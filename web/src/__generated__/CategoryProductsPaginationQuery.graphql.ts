@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1467b16f59e3de5a157eb18535a232e>>
- * @relayHash 618923d27e81c74beefd6cc50078bd92
+ * @generated SignedSource<<85b6b5642f192de07774341d0e642646>>
+ * @relayHash 44f9ead020830776b0a51cc07b529175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ae7995f36628a9952c15cefc336e5159d5e23cc3d484809b68fbaa9f807015
+// @relayRequestID f347770520ac313d1e7066a945599af1d9a70490185809d223c122df5cf4b2df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,14 @@ v12 = [
   },
   (v9/*:: as any*/)
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -136,25 +143,25 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -163,7 +170,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -178,7 +185,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -188,7 +195,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "regular",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -234,7 +241,7 @@ v17 = {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -243,29 +250,29 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v21 = [
-  (v15/*:: as any*/)
+v22 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -374,16 +381,17 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isProduct"
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
+                          },
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProduct"
                           },
                           {
                             "alias": null,
@@ -406,7 +414,7 @@ return {
                             "name": "isNew",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,10 +422,10 @@ return {
                             "kind": "LinkedField",
                             "name": "secondImage",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,8 +502,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -517,15 +525,9 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sku",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -602,8 +604,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -611,11 +613,11 @@ return {
                                 "name": "count",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -634,7 +636,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowest",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -644,7 +646,7 @@ return {
                             "kind": "LinkedField",
                             "name": "highest",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -677,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ae7995f36628a9952c15cefc336e5159d5e23cc3d484809b68fbaa9f807015",
+    "id": "f347770520ac313d1e7066a945599af1d9a70490185809d223c122df5cf4b2df",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8894f1fd09c9dfc5d1b49332893920f2>>
- * @relayHash 522c73a13d6703820804252cb222f436
+ * @generated SignedSource<<f3e6095c7b3cc118ce0ff1fdcc0ed2f0>>
+ * @relayHash 124e8c2d92b8e26ac32e4bb0287c11ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94e3a194dea6116c26bd0492cb8e8449bc4fb170eed531df8d80fa3b5de967a
+// @relayRequestID d20dd45715737449a5b6806b352c4df8fa3fc4dba2dd88997da55fcc18b24159
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e94e3a194dea6116c26bd0492cb8e8449bc4fb170eed531df8d80fa3b5de967a",
+    "id": "d20dd45715737449a5b6806b352c4df8fa3fc4dba2dd88997da55fcc18b24159",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c90d29dbde1a4d91313a4d25c420a2b5>>
- * @relayHash 522c73a13d6703820804252cb222f436
+ * @generated SignedSource<<84e7e4bb702496f9811a23eb38629b0b>>
+ * @relayHash 124e8c2d92b8e26ac32e4bb0287c11ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94e3a194dea6116c26bd0492cb8e8449bc4fb170eed531df8d80fa3b5de967a
+// @relayRequestID d20dd45715737449a5b6806b352c4df8fa3fc4dba2dd88997da55fcc18b24159
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,14 @@ v15 = {
   "name": "__typename",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v17 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -158,25 +165,25 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -185,7 +192,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -200,7 +207,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -210,7 +217,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "regular",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -256,7 +263,7 @@ v20 = {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v19/*:: as any*/),
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -265,29 +272,29 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = [
-  (v18/*:: as any*/)
+v25 = [
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -481,11 +488,12 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProduct"
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,7 +509,7 @@ return {
                         "name": "isNew",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,10 +517,10 @@ return {
                         "kind": "LinkedField",
                         "name": "secondImage",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,8 +597,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -612,15 +620,9 @@ return {
                     "name": "matchingVariant",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sku",
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -692,8 +694,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,11 +703,11 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -724,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowest",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -734,7 +736,7 @@ return {
                     "kind": "LinkedField",
                     "name": "highest",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -761,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "e94e3a194dea6116c26bd0492cb8e8449bc4fb170eed531df8d80fa3b5de967a",
+    "id": "d20dd45715737449a5b6806b352c4df8fa3fc4dba2dd88997da55fcc18b24159",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

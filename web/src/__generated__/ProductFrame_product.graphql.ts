@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb75b120ec1251732b5c3587b2ba5c4c>>
+ * @generated SignedSource<<d9279f430a9b2c8a0ccbadeed74ca1d7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type UserErrorCode = "ADDRESS_LIMIT" | "ADDRESS_NOT_FOUND" | "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PASSWORD_LINK_EXPIRED" | "PASSWORD_LINK_INVALID" | "PASSWORD_WRONG" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "QUOTE_LIMIT" | "QUOTE_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "SIGNED_OUT" | "SIGN_IN_REFUSED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOTAL_CHANGED" | "UNIT_LIMIT_EXCEEDED" | "%future added value";
+export type UserErrorCode = "ADDRESS_LIMIT" | "ADDRESS_NOT_FOUND" | "CART_EMPTY" | "CART_NOT_FOUND" | "CONFLICT" | "COUPON_INVALID" | "EMAIL_TAKEN" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_STOCK" | "INVALID" | "INVALID_QUANTITY" | "IN_STOCK" | "LINE_NOT_FOUND" | "NO_VARIANT_AVAILABLE" | "OPTIONS_REQUIRED" | "OUT_OF_STOCK" | "PASSWORD_LINK_EXPIRED" | "PASSWORD_LINK_INVALID" | "PASSWORD_WRONG" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_REQUIRED" | "PRICE_UNKNOWN" | "PRODUCT_NOT_FOUND" | "QUOTE_LIMIT" | "QUOTE_NOT_FOUND" | "REFUSED" | "SHARE_NOT_FOUND" | "SHIPPING_METHOD_UNAVAILABLE" | "SHIPPING_REQUIRED" | "SIGNED_OUT" | "SIGN_IN_REFUSED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOTAL_CHANGED" | "UNIT_LIMIT_EXCEEDED" | "WISH_LIST_FULL" | "WISH_LIST_LIMIT" | "WISH_LIST_NAME_TAKEN" | "WISH_LIST_NOT_CREATED" | "WISH_LIST_NOT_FOUND" | "WISH_LIST_OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductFrame_product$data = {
   readonly brand: string | null | undefined;
@@ -19,12 +19,13 @@ export type ProductFrame_product$data = {
   }>;
   readonly id: string;
   readonly name: string;
+  readonly sku: string;
   readonly summary: string | null | undefined;
   readonly unavailable: {
     readonly code: UserErrorCode;
     readonly message: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CompareToggle_product" | "DeliveryNotes_product" | "ProductDetails_product" | "ProductHead_product" | "ProductTags_product" | "RelatedProducts_product" | "UpsellProducts_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompareToggle_product" | "DeliveryNotes_product" | "ProductDetails_product" | "ProductHead_product" | "ProductReviews_product" | "ProductTags_product" | "RatingSummary_product" | "RelatedProducts_product" | "UpsellProducts_product">;
   readonly " $fragmentType": "ProductFrame_product";
 };
 export type ProductFrame_product$key = {
@@ -51,6 +52,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -147,6 +155,16 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RatingSummary_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductReviews_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RelatedProducts_product"
     },
     {
@@ -160,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eeed03b8d9fe67101492ea8757a22dc";
+(node as any).hash = "c64066028d19fe119d98a31e8bc83833";
 
 export default node;

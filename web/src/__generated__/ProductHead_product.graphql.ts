@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7cc873db2f42424e3534206bae39199>>
+ * @generated SignedSource<<7c91e81824cb712f978343764089e48f>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,10 @@ export type ProductHead_product$data = {
     };
     readonly specialUntil: string | null | undefined;
   };
+  readonly rating: {
+    readonly average: number;
+    readonly count: number;
+  } | null | undefined;
   readonly sku: string;
   readonly stock: {
     readonly status: StockStatus;
@@ -176,6 +180,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProductRating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "average",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductAttribute",
       "kind": "LinkedField",
       "name": "attributes",
@@ -269,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bff2ef326e561cf6fdc2c8d862889cb";
+(node as any).hash = "455a6ccd28057e6e31f8fb9ee1ce3324";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0c8f03c363ea481fa722ca8ccd7290d>>
+ * @generated SignedSource<<44d4bac043a19360e5a4118ee0adf247>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type ProductList_connection$data = {
     } | null | undefined;
     readonly node: {
       readonly id: string;
+      readonly name: string;
+      readonly sku: string;
       readonly " $fragmentSpreads": FragmentRefs<"CompareToggle_product" | "ProductCard_product">;
     };
   }>;
@@ -39,7 +41,15 @@ export type ProductList_connection$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductList_connection">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -75,6 +85,14 @@ const node: ReaderFragment = {
               "name": "id",
               "storageKey": null
             },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -96,13 +114,7 @@ const node: ReaderFragment = {
           "name": "matchingVariant",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -181,7 +193,8 @@ const node: ReaderFragment = {
   "type": "ProductConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bb99e1a88f38b753e866a55b859d3f6f";
+(node as any).hash = "dd1e15cf9a5acc9731949db9078c20b1";
 
 export default node;

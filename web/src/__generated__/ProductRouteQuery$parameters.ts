@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d2474b95298b92e248b0269665f9087>>
- * @relayHash e60d13b3373b08ce068fc1187dee501f
+ * @generated SignedSource<<d2db32744ee248a8d6840feb0ff7a95a>>
+ * @relayHash bdec58f427ff8a1341d19d79e55d4d8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad3aed70dcca5119bd60bc44508d6b7b84dfc41348eec961f7fcccb1274a3a1
+// @relayRequestID 2d3e77524087b840151448e4055815d74bf09c12143fd0b17c1ee7c143b134a1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ad3aed70dcca5119bd60bc44508d6b7b84dfc41348eec961f7fcccb1274a3a1",
+    "id": "2d3e77524087b840151448e4055815d74bf09c12143fd0b17c1ee7c143b134a1",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

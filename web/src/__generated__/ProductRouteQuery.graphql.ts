@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c1c75d5da5f561d438a9469727a9be6>>
- * @relayHash e60d13b3373b08ce068fc1187dee501f
+ * @generated SignedSource<<7f20ec472016080f52551959dcf7f289>>
+ * @relayHash bdec58f427ff8a1341d19d79e55d4d8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad3aed70dcca5119bd60bc44508d6b7b84dfc41348eec961f7fcccb1274a3a1
+// @relayRequestID 2d3e77524087b840151448e4055815d74bf09c12143fd0b17c1ee7c143b134a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProductRating",
+            "kind": "LinkedField",
+            "name": "rating",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "average",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductAttribute",
             "kind": "LinkedField",
             "name": "attributes",
@@ -1206,7 +1231,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ad3aed70dcca5119bd60bc44508d6b7b84dfc41348eec961f7fcccb1274a3a1",
+    "id": "2d3e77524087b840151448e4055815d74bf09c12143fd0b17c1ee7c143b134a1",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

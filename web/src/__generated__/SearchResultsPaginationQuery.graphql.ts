@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2774a601e1dae4f178676cc79a818286>>
- * @relayHash 16046e9f43d09dd44fdf8aaaf2043dda
+ * @generated SignedSource<<f5e24d428ca35daa5d9ff9ed3f6f9475>>
+ * @relayHash 944819a37d0494ef6e7ea0176be9795f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d80adf9e8b63c24d5925daccd102bdfc0b6c978db4f41a9be275e3087bb9e5
+// @relayRequestID 2293209a66728da93491e5cce159cecdb4377ef0e9b61ce2ac97e66bc378fb3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,14 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -135,25 +142,25 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -162,7 +169,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -177,7 +184,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -187,7 +194,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "regular",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -233,7 +240,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v11/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -242,29 +249,29 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v16 = [
-  (v10/*:: as any*/)
+v17 = [
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -336,16 +343,17 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isProduct"
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isProduct"
                   },
                   {
                     "alias": null,
@@ -368,7 +376,7 @@ return {
                     "name": "isNew",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,10 +384,10 @@ return {
                     "kind": "LinkedField",
                     "name": "secondImage",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,8 +464,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -479,15 +487,9 @@ return {
                 "name": "matchingVariant",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sku",
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -564,8 +566,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,11 +575,11 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -596,7 +598,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowest",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -606,7 +608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "highest",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -633,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8d80adf9e8b63c24d5925daccd102bdfc0b6c978db4f41a9be275e3087bb9e5",
+    "id": "2293209a66728da93491e5cce159cecdb4377ef0e9b61ce2ac97e66bc378fb3f",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd94d1cfe60414005f307030b05c1e9>>
- * @relayHash 2549dde6236b3be54aacad1dfc63da89
+ * @generated SignedSource<<ccde3c4071bfbd60e57c93ff10b0412f>>
+ * @relayHash 9ea5f603b82ec6b7716ca6b772df13fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573a10514c9b853536396b2d0e7ad5743031109436955402749abac2ee19ac2c
+// @relayRequestID 504cf1f318a5ed29b424a4f130d9138a33d1c5c4dd2ddc3c57d692380a183477
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "573a10514c9b853536396b2d0e7ad5743031109436955402749abac2ee19ac2c",
+    "id": "504cf1f318a5ed29b424a4f130d9138a33d1c5c4dd2ddc3c57d692380a183477",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a54b9f565bb28cb3db994594643c77>>
- * @relayHash 2549dde6236b3be54aacad1dfc63da89
+ * @generated SignedSource<<4c03e4d44326b2537cd324b3cfad5c89>>
+ * @relayHash 9ea5f603b82ec6b7716ca6b772df13fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573a10514c9b853536396b2d0e7ad5743031109436955402749abac2ee19ac2c
+// @relayRequestID 504cf1f318a5ed29b424a4f130d9138a33d1c5c4dd2ddc3c57d692380a183477
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,10 +121,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -147,25 +154,25 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -174,7 +181,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -189,7 +196,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -199,7 +206,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "regular",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -245,7 +252,7 @@ v18 = {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v17/*:: as any*/),
+          "selections": (v18/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -254,29 +261,29 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v22 = [
-  (v16/*:: as any*/)
+v23 = [
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -407,11 +414,12 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProduct"
                       },
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,7 +441,7 @@ return {
                         "name": "isNew",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,10 +449,10 @@ return {
                         "kind": "LinkedField",
                         "name": "secondImage",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -521,8 +529,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -544,15 +552,9 @@ return {
                     "name": "matchingVariant",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sku",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -624,8 +626,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,11 +635,11 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -656,7 +658,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowest",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -666,7 +668,7 @@ return {
                     "kind": "LinkedField",
                     "name": "highest",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -706,7 +708,7 @@ return {
             "name": "rootCategory",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -716,7 +718,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -745,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "573a10514c9b853536396b2d0e7ad5743031109436955402749abac2ee19ac2c",
+    "id": "504cf1f318a5ed29b424a4f130d9138a33d1c5c4dd2ddc3c57d692380a183477",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

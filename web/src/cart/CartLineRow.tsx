@@ -12,6 +12,7 @@ import { RemoveLineButton } from './RemoveLineButton.tsx'
 import { useChosenQuantity } from './useChosenQuantity.ts'
 import { useTellOutcome } from './useTellOutcome.ts'
 import { useUpdateCartLinesMutation } from './useUpdateCartLinesMutation.ts'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import styles from './CartLineRow.module.css'
 import type { CartLineRow_line$key } from '../__generated__/CartLineRow_line.graphql'
 
@@ -74,6 +75,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
       </div>
       <div className={styles.controls}>
         <QuantityStepper value={shown} onChange={choose} label={line.name} />
+        {line.optionsChecksum ? null : <WishButton sku={line.sku} name={line.name} />}
         <RemoveLineButton line={line} />
       </div>
       <p className={styles.total} aria-busy={isUpdating && isOnline}>

@@ -8,6 +8,8 @@ import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { PageBody } from '../design/PageBody.tsx'
 import { WhenNear } from '../design/WhenNear.tsx'
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx'
+import { ProductReviews } from '../reviews/ProductReviews.tsx'
+import { RatingSummary } from '../reviews/RatingSummary.tsx'
 import { useShelf } from '../routing/useShelf.ts'
 import { DeliveryNotes } from './DeliveryNotes.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
@@ -16,6 +18,7 @@ import { ProductTags } from './ProductTags.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { UpsellProducts } from './UpsellProducts.tsx'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import styles from './ProductFrame.module.css'
 
 const RecommendedRow = lazy(async () => ({ default: (await import('./RecommendedRow.tsx')).RecommendedRow }))
@@ -33,6 +36,7 @@ export function ProductFrame({ product, gallery, children }: Props) {
     graphql`
       fragment ProductFrame_product on Product {
         id
+        sku
         name
         brand
         summary
@@ -50,6 +54,8 @@ export function ProductFrame({ product, gallery, children }: Props) {
         ...ProductDetails_product
         ...DeliveryNotes_product
         ...CompareToggle_product
+        ...RatingSummary_product
+        ...ProductReviews_product
         ...RelatedProducts_product
         ...UpsellProducts_product
       }
@@ -82,8 +88,10 @@ export function ProductFrame({ product, gallery, children }: Props) {
             <h1 className={styles.name}>{data.name}</h1>
             <div className={styles.actions}>
               <CompareToggle product={data} />
+              <WishButton sku={data.sku} name={data.name} />
               <ShareButton title={data.name} />
             </div>
+            <RatingSummary product={data} />
           </header>
           {unavailable ? <p className={styles.unavailable}>{unavailable.message}</p> : null}
           {children}
@@ -92,6 +100,7 @@ export function ProductFrame({ product, gallery, children }: Props) {
         </div>
       </div>
       <ProductDetails product={data} />
+      <ProductReviews product={data} />
       <RelatedProducts product={data} />
       <UpsellProducts product={data} />
       <WhenNear key={data.id}>

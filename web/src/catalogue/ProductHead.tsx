@@ -34,6 +34,10 @@ export function ProductHead({ product }: Readonly<{ product: ProductHead_product
         stock {
           status
         }
+        rating {
+          average
+          count
+        }
         attributes {
           code
           value
@@ -60,6 +64,7 @@ export function ProductHead({ product }: Readonly<{ product: ProductHead_product
   const pictures = data.media.map(({ path }) => toPicture(path))
   const variants = useVariantOffers(data.configurable ?? null, { address, toPicture })
   const { amount, currencyCode } = data.price.final
+  const { rating } = data
   const shelves = data.breadcrumbs.filter((crumb) => crumb.level > 1)
   return (
     <>
@@ -78,6 +83,7 @@ export function ProductHead({ product }: Readonly<{ product: ProductHead_product
             pictures,
             address,
             price: { amount, currencyCode },
+            rating: rating ? { average: rating.average, count: rating.count } : null,
             isInStock: data.stock?.status !== 'OUT_OF_STOCK',
             until: data.price.specialUntil ?? null,
             attributes: data.attributes.map(({ code, value }) => ({ code, value })),

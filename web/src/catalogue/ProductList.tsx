@@ -11,6 +11,7 @@ import { LoadMore, type MorePages } from './LoadMore.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import styles from './ProductList.module.css'
 
 type Props = Readonly<{
@@ -39,6 +40,8 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
         edges {
           node {
             id
+            sku
+            name
             ...ProductCard_product
             ...CompareToggle_product
           }
@@ -80,7 +83,12 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
               product={node}
               variant={matchingVariant && cardVariant(matchingVariant)}
               isPriority={index < IN_SIGHT}
-              action={<CompareToggle product={node} isOnPicture />}
+              action={
+                <>
+                  <WishButton sku={node.sku} name={node.name} isOnPicture />
+                  <CompareToggle product={node} isOnPicture />
+                </>
+              }
             />
           ))}
           {more.isLoadingNext ? SKELETON_KEYS.map((key) => <ProductCardSkeleton key={key} />) : null}

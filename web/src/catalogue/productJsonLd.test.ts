@@ -11,6 +11,7 @@ const SOFA: ProductFacts = {
   price: { amount: '8999.00', currencyCode: 'MXN' },
   isInStock: true,
   until: null,
+  rating: null,
   attributes: [],
   variants: [],
 }
@@ -30,6 +31,11 @@ const variant = (sku: string, rest: Partial<VariantFacts> = {}): VariantFacts =>
 })
 
 describe('what search engines are told', () => {
+  it('of what its shoppers think', () => {
+    const told = productJsonLd({ ...SOFA, rating: { average: 4.3, count: 7 } })
+    expect(told.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 7 })
+  })
+
   it('of a product that is bought as it is: price, stock, brand, until when', () => {
     const told = productJsonLd({ ...SOFA, isInStock: false, until: '2026-11-30T05:59:59Z' })
     expect(told).toMatchObject({
@@ -43,6 +49,7 @@ describe('what search engines are told', () => {
         priceValidUntil: '2026-11-30',
       },
     })
+    expect(told).not.toHaveProperty('aggregateRating')
     expect(told).not.toHaveProperty('description')
     expect(told).not.toHaveProperty('gtin')
   })

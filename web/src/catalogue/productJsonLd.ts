@@ -25,6 +25,8 @@ export type ProductFacts = OfferFacts &
     description: string | null | undefined
     /** Absolute addresses. */
     pictures: readonly string[]
+    /** Null without reviews. */
+    rating: Readonly<{ average: number; count: number }> | null
     attributes: readonly Readonly<{ code: string; value: string }>[]
     /** What it is bought as; empty for a product that is bought as it is. */
     variants: readonly VariantFacts[]
@@ -52,13 +54,14 @@ const VARIES_BY: Readonly<Record<string, string>> = {
 
 /** A product as schema.org wants it: with an offer, or as a group of variants with an offer each. */
 export function productJsonLd(facts: ProductFacts) {
-  const { name, brand, description, pictures, variants } = facts
+  const { name, brand, description, pictures, variants, rating } = facts
   const shared = {
     '@context': 'https://schema.org',
     name,
     image: pictures,
     ...(description ? { description } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(rating ? { aggregateRating: aggregateRating(rating) } : {}),
   }
   if (variants.length === 0) {
     return { ...shared, '@type': 'Product', sku: facts.sku, ...gtinOf(facts.attributes), offers: offer(facts) }
@@ -80,6 +83,10 @@ export function productJsonLd(facts: ProductFacts) {
       offers: offer(variant),
     })),
   }
+}
+
+function aggregateRating({ average, count }: NonNullable<ProductFacts['rating']>) {
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count }
 }
 
 function offer({ address, price, isInStock, until }: OfferFacts) {

@@ -6,9 +6,11 @@ import editAddressRouteQuery from '../__generated__/EditAddressRouteQuery$parame
 import ordersRouteQuery from '../__generated__/OrdersRouteQuery$parameters'
 import orderRouteQuery from '../__generated__/OrderRouteQuery$parameters'
 import createAccountRouteQuery from '../__generated__/CreateAccountRouteQuery$parameters'
+import wishListRouteQuery from '../__generated__/WishListRouteQuery$parameters'
+import wishListsRouteQuery from '../__generated__/WishListsRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
-import { customersOnly, guestsOnly, ownOrder, toSignUp } from './accountVerdicts.ts'
+import { customersOnly, guestsOnly, ownNode, toSignUp } from './accountVerdicts.ts'
 import { ACCOUNT_ORDERS_PAGE_SIZE } from './limits.ts'
 
 /**
@@ -114,6 +116,25 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     query: orderRouteQuery,
     variables: ({ params }) => ({ order: params['orderId'] ?? '' }),
     principal: 'viewer.customer',
-    judge: onServer(ownOrder),
+    judge: onServer(ownNode),
+  }),
+  pageRoute({
+    path: 'my-account/wishlists',
+    source: 'src/wishlist/WishListsRoute.tsx',
+    load: () => import('../wishlist/WishListsRoute.tsx').then((module) => module.WishListsRoute),
+    messages: 'account',
+    query: wishListsRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/wishlists/:listId',
+    source: 'src/wishlist/WishListRoute.tsx',
+    load: () => import('../wishlist/WishListRoute.tsx').then((module) => module.WishListRoute),
+    messages: 'account',
+    query: wishListRouteQuery,
+    variables: ({ params }) => ({ list: params['listId'] ?? '' }),
+    principal: 'viewer.customer',
+    judge: onServer(ownNode),
   }),
 ]

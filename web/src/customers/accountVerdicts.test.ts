@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customersOnly, guestsOnly, ownOrder } from './accountVerdicts.ts'
+import { customersOnly, guestsOnly, ownNode } from './accountVerdicts.ts'
 import { readReturnPath } from './returnPath.ts'
 
 const request = (address: string) => {
@@ -26,7 +26,7 @@ test('whoever is signed in needs no page to sign in on', () => {
 })
 
 test('an order that is not the customer’s is not found, and a guest is not told which those are', () => {
-  expect(ownOrder({ ...ANA, node: null }, request('/my-account/orders/x'))).toEqual({ kind: 'notFound' })
-  expect(ownOrder({ ...ANA, node: {} }, request('/my-account/orders/x'))).toEqual({ kind: 'found' })
-  expect(ownOrder({ ...GUEST, node: null }, request('/my-account/orders/x'))).toMatchObject({ kind: 'moved' })
+  expect(ownNode({ ...ANA, node: null }, request('/my-account/orders/x'))).toEqual({ kind: 'notFound' })
+  expect(ownNode({ ...ANA, node: {} }, request('/my-account/orders/x'))).toEqual({ kind: 'found' })
+  expect(ownNode({ ...GUEST, node: null }, request('/my-account/orders/x'))).toMatchObject({ kind: 'moved' })
 })

@@ -20,8 +20,8 @@ export const customersOnly: ShopRoute['judge'] = (data, { path, search }) => {
   return { kind: 'moved', path: withReturnPath('/login', `${path}${query}`), status: SEE_OTHER }
 }
 
-/** An order that is not the customer's is as missing as one that never was. */
-export const ownOrder: ShopRoute['judge'] = (data, request) => {
+/** An order or a list that is not the customer's is as missing as one that never was. */
+export const ownNode: ShopRoute['judge'] = (data, request) => {
   const verdict = customersOnly(data, request)
   return verdict.kind === 'found' && data['node'] === null ? { kind: 'notFound' } : verdict
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { userErrorSchema } from './outcome.ts'
 import type { Settlement } from './queueProtocol.ts'
+import type { QueueableMutation } from './queueableMutation.ts'
 import type { Task } from './task.ts'
 
 const jsonObject = v.record(v.string(), v.unknown())
@@ -27,13 +28,12 @@ export const keptResultSchema = v.pipe(
 
 export type KeptResult = v.InferOutput<typeof keptResultSchema>
 
-/** What is kept of a task that has ended; `result` is what the mutation wants kept of the answer. */
-export function keptResultOf(
-  task: Task,
-  settlement: Settlement,
-  kept: Pick<KeptResult, 'result' | 'settledAt'>,
-): KeptResult {
+type Keeping = Readonly<{ keep: QueueableMutation['keepResult']; settledAt: number }>
+
+/** What is kept of a task that has ended; `keep` is what its mutation wants kept of the answer. */
+export function keptResultOf(task: Task, settlement: Settlement, { keep, settledAt }: Keeping): KeptResult {
   const { id, name, optimism, customer, createdAt, attempts } = task
   const userErrors = settlement.kind === 'refused' ? [...settlement.userErrors] : []
-  return { id, name, optimism, customer, createdAt, attempts, kind: settlement.kind, userErrors, ...kept }
+  const result = settlement.data === null ? null : (keep?.(settlement.data) ?? null)
+  return { id, name, optimism, customer, createdAt, attempts, kind: settlement.kind, userErrors, result, settledAt }
 }

@@ -5,7 +5,10 @@ export const BACKOFF_MAX_MS = 60_000
 export const FAULT_ATTEMPTS_MAX = 5
 /** A change that is longer on its way is told to the shopper as waiting; it goes on by itself. */
 export const CALLER_PATIENCE_MS = 20_000
-/** The tab that made a change has so long to say that it tells its end; after that the one that sent it does. */
+/**
+ * The tab that made a change has so long to say that it tells its end; after that the one that sent it does. The one that
+ * sent it has so long to tell the others what came of it; after that they ask the shop.
+ */
 export const HEARD_PATIENCE_MS = 1_000
 /** What one transmission may take before it counts as failed. */
 export const TRANSMIT_TIMEOUT_MS = 30_000

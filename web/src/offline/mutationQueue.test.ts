@@ -293,12 +293,12 @@ describe('the offline queue', () => {
     expect(maker.of('answerCaller')).toHaveLength(1)
   })
 
-  test('11: what vanishes from the storage without an end has to be read anew', () => {
+  test('11: what vanishes from the storage without an end has to be read anew, unless another tab tells of it', () => {
     const world = createWorld()
     const task = change()
     world.enqueue(task)
     world.dispatch({ type: 'leading', tasks: [] })
-    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart' }])
+    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessTold: task.id }])
     expect(world.of('erase').map(({ id }) => id)).toEqual([task.id])
   })
 
@@ -366,7 +366,7 @@ describe('the offline queue', () => {
     world.answer(task.id, failed('fault'))
     expect(world.task(task.id)).toBeUndefined()
     // It may have been done all the same: what is shown has to be read anew.
-    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart' }])
+    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessTold: null }])
   })
 
   test('off line a caller is told at once that the change waits', () => {

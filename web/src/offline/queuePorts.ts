@@ -1,3 +1,4 @@
+import type { Doubts } from './createDoubts.ts'
 import type { LeaderLock } from './leaderLock.ts'
 import type { OnlineStatus } from './onlineStatus.ts'
 import type { OptimisticLayers } from './optimisticLayers.ts'
@@ -18,8 +19,8 @@ export type QueuePorts = Readonly<{
   transmit: (task: Task, mutation: QueueableMutation) => Promise<Answer>
   /** Renews the session; false when that failed. */
   refreshSession: () => Promise<boolean>
-  /** What is shown of a scope may not be what the shop holds: it has to be read anew. */
-  doubt: (scope: string) => void
+  /** What is shown of a scope may not be what the shop holds: then it has to be read anew. */
+  doubts: Doubts
   /** True when an earlier page has left news that it could not tell any more. */
   hasLeftNews: () => boolean
   /** True when the shopper wants nothing to be asked before it is sent. */

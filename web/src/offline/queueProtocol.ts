@@ -81,6 +81,12 @@ export type QueueEvent =
   /** Time has passed. */
   | Readonly<{ type: 'woken' }>
 
+/**
+ * What became of a task is not known: what is shown of its scope has to be read anew; unless another tab, which has finished
+ * the task `unlessTold`, tells in a moment how it ended.
+ */
+export type Doubt = Readonly<{ type: 'doubt'; scope: string; unlessTold: string | null }>
+
 export type QueueEffect =
   /** Write a new task; when `replaces` was never sent, in its place and for both. Answer with `saved`. */
   | Readonly<{ type: 'save'; task: Task; replaces: string | null }>
@@ -107,8 +113,7 @@ export type QueueEffect =
   | Readonly<{ type: 'tellUnlessHeard'; task: Task; settlement: Settlement }>
   /** Tell other tabs that this one tells how a task ended. */
   | Readonly<{ type: 'confirm'; id: string }>
-  /** What became of a task is not known: what is shown of its scope has to be read anew. */
-  | Readonly<{ type: 'doubt'; scope: string }>
+  | Doubt
   /** Answer the caller; `late` goes to whoever listens for changes without a caller. */
   | Readonly<{ type: 'answerCaller'; task: Task; settlement: Settlement | null }>
   | Readonly<{ type: 'tellLate'; task: Task; settlement: Settlement }>

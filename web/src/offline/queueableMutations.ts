@@ -16,7 +16,13 @@ import { saveCustomerAddressQueueable } from '../customers/saveCustomerAddressQu
 import { updateCustomerQueueable } from '../customers/updateCustomerQueueable.ts'
 import { endExternalCheckoutQueueable } from '../orders/endExternalCheckoutQueueable.ts'
 import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
+import { createReviewQueueable } from '../reviews/createReviewQueueable.ts'
 import { notifyWhenInStockQueueable } from '../stock/notifyWhenInStockQueueable.ts'
+import { addToWishListQueueable } from '../wishlist/addToWishListQueueable.ts'
+import { createWishListQueueable } from '../wishlist/createWishListQueueable.ts'
+import { deleteWishListQueueable } from '../wishlist/deleteWishListQueueable.ts'
+import { removeFromWishListQueueable } from '../wishlist/removeFromWishListQueueable.ts'
+import { updateWishListQueueable } from '../wishlist/updateWishListQueueable.ts'
 import type { QueueableMutation } from './queueableMutation.ts'
 
 /**
@@ -40,7 +46,13 @@ export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
   placeOrderQueueable,
   endExternalCheckoutQueueable,
   notifyWhenInStockQueueable,
+  createReviewQueueable,
   updateCustomerQueueable,
   saveCustomerAddressQueueable,
   deleteCustomerAddressQueueable,
+  addToWishListQueueable,
+  createWishListQueueable,
+  deleteWishListQueueable,
+  removeFromWishListQueueable,
+  updateWishListQueueable,
 ]

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { LateOutcome } from './QueueContext.ts'
+import { createDoubts } from './createDoubts.ts'
 import { HEARD_PATIENCE_MS } from './limits.ts'
 import type { QueuePorts } from './queuePorts.ts'
 import type { Answer } from './queueProtocol.ts'
@@ -46,6 +48,8 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
     listeners: new Set<() => void>(),
     sent: [] as Task[],
     answer: (_task: Task): Promise<Answer> => Promise.resolve(DONE),
+    /** How a message gets to another tab. */
+    deliver: (arrive: () => void) => arrive(),
   }
   async function openTab() {
     const self = { listener: (_message: TabMessage) => {} }
@@ -53,6 +57,8 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
     const drawn = new Set<string>()
     const shown: string[] = []
     const late: LateOutcome[] = []
+    const doubted: string[] = []
+    let release = () => {}
     const ports: QueuePorts = {
       storage,
       registry: [{ ...mutation, ...own }],
@@ -65,11 +71,20 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
         },
       },
       tabs: {
-        post: (message) => tabs.filter((tab) => tab !== self).forEach((tab) => tab.listener(structuredClone(message))),
+        post: (message) => {
+          for (const tab of tabs) if (tab !== self) network.deliver(() => tab.listener(structuredClone(message)))
+        },
         listen: (listener) => void (self.listener = listener),
       },
       leaderLock: {
-        acquire: (onLead) => void (lock = lock.then(() => new Promise<void>((release) => onLead(release)))),
+        acquire: (onLead) =>
+          void (lock = lock.then(
+            () =>
+              new Promise<void>((resolve) => {
+                release = resolve
+                onLead(resolve)
+              }),
+          )),
       },
       online: {
         isOnline: () => network.isOnline,
@@ -83,7 +98,7 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
         return network.answer(task)
       },
       refreshSession: () => Promise.resolve(true),
-      doubt: () => undefined,
+      doubts: createDoubts((scope) => doubted.push(scope)),
       hasLeftNews: () => false,
       sendsUnasked: () => network.sendsUnasked,
       now: () => Date.now(),
@@ -94,7 +109,12 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
     const queue = new ReplayQueue(ports)
     queue.subscribeToLateOutcomes((outcome) => late.push(outcome))
     await queue.start()
-    return { queue, drawn, shown, late, close: () => tabs.splice(tabs.indexOf(self), 1) }
+    /** The browser takes the lock from a tab that is closed. */
+    const close = () => {
+      tabs.splice(tabs.indexOf(self), 1)
+      release()
+    }
+    return { queue, drawn, shown, late, doubted, close }
   }
   const switchNetwork = (isOnline: boolean) => {
     network.isOnline = isOnline
@@ -158,6 +178,29 @@ test('a transmission that fails is made again under the same key', async () => {
   expect(network.sent.map(({ id }) => id)).toEqual(['task-1', 'task-1'])
   expect(late).toHaveLength(1)
   vi.useRealTimers()
+})
+
+test('what another tab has finished is not read anew while its answer is on the way', async () => {
+  const { openTab, network } = createBrowser()
+  const [maker, other] = [await openTab(), await openTab()]
+  // The storage and the lock may tell sooner than the other tab does.
+  network.deliver = (arrive) => void sleep(HEARD_PATIENCE_MS / 4).then(arrive)
+  await maker.queue.enqueue('set', {}, {})
+  await vi.waitFor(() => expect(other.shown).toEqual(['task-1']))
+  await sleep(HEARD_PATIENCE_MS * 1.5)
+  expect(other.doubted).toEqual([])
+})
+
+test('what another tab has finished is read anew when that tab is gone before it has told', async () => {
+  const { openTab, network, storage } = createBrowser()
+  const [maker, other] = [await openTab(), await openTab()]
+  network.answer = () => new Promise(() => {})
+  void maker.queue.enqueue('set', {}, {})
+  await vi.waitFor(() => expect(other.drawn.size).toBe(1))
+  await storage.remove('task-1')
+  maker.close()
+  await vi.waitFor(() => expect(other.doubted).toEqual(['cart']), { timeout: HEARD_PATIENCE_MS * 3 })
+  expect(other.drawn.size).toBe(0)
 })
 
 test('a refusal is told by the tab that sends it when the one that made the change is gone', async () => {

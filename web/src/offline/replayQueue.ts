@@ -36,9 +36,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   /** Takes in what is kept, and follows network and other tabs from then on. */
   async start(): Promise<void> {
     const { storage, tabs, online } = this.#ports
-    tabs.listen((message) => {
-      void this.#inTurn(() => this.#hear(message))
-    })
+    tabs.listen((message) => this.#later(() => this.#hear(message)))
     online.subscribe(() => this.#dispatch({ type: 'network', isOnline: online.isOnline() }))
     await this.#inTurn(async () => this.#dispatch({ type: 'restored', tasks: await storage.readAll() }))
   }
@@ -53,6 +51,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
           restMs: this.#mutations.get(message.task.name)?.restMs ?? 0,
         })
       case 'settled':
+        this.#ports.doubts.settled(message.task.id)
         return this.#dispatch({ type: 'settledElsewhere', task: message.task, settlement: message.settlement })
       case 'heard':
         return this.#listeners.heard(message.id)
@@ -163,7 +162,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       case 'confirm':
         return tabs.post({ type: 'heard', id: effect.id })
       case 'doubt':
-        return this.#ports.doubt(effect.scope)
+        return this.#ports.doubts.raise(effect)
       case 'answerCaller':
       case 'handOver':
       case 'tellLate':
@@ -210,9 +209,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   }
 
   async #keepResult(task: Task, settlement: Settlement): Promise<void> {
-    const { data } = settlement
-    const result = data === null ? null : (this.#mutations.get(task.name)?.keepResult?.(data) ?? null)
-    await this.#ports.storage.keepResult(keptResultOf(task, settlement, { result, settledAt: this.#ports.now() }))
+    const keep = this.#mutations.get(task.name)?.keepResult ?? null
+    await this.#ports.storage.keepResult(keptResultOf(task, settlement, { keep, settledAt: this.#ports.now() }))
   }
 
   #merge(older: Task, newer: Task): JsonObject | null {

@@ -11,7 +11,7 @@ export function settle(state: QueueState, id: string, { settlement, isSender }: 
   if (!entry) return only(state)
   const { task, origin, isAwaited } = entry
   const effects: QueueEffect[] = [{ type: 'show', task, settlement }]
-  if (settlement.data === null) effects.push({ type: 'doubt', scope: task.scope })
+  if (settlement.data === null) effects.push({ type: 'doubt', scope: task.scope, unlessTold: null })
   if (isSender && task.isResultCacheable) effects.push({ type: 'keepResult', task, settlement })
   if (isSender) effects.push({ type: 'forget', task }, { type: 'announce', task, settlement })
   else if (isAwaited || origin === 'own') effects.push({ type: 'confirm', id })

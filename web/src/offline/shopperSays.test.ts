@@ -172,7 +172,7 @@ describe('a change that is taken back', () => {
     const world = createWorld({ isOnline: false })
     world.dispatch({ type: 'restored', tasks: [{ ...change(), isTransmitted: true, position: 1 }] })
     world.dispatch({ type: 'dropped', id: 'a', isElsewhere: true })
-    expect(world.log).toContainEqual({ type: 'doubt', scope: 'cart' })
+    expect(world.log).toContainEqual({ type: 'doubt', scope: 'cart', unlessTold: null })
     expect(world.types()).not.toContain('announceDrop')
   })
 })

@@ -9,6 +9,7 @@ import { TOKEN_LOCK_RETRY_MS } from '../session/limits.ts'
 import type { RelayShop } from '../relay/environment.ts'
 import { NEWS } from '../waiting/newsItem.ts'
 import type { StartedQueue } from './QueueContext.ts'
+import { createDoubts } from './createDoubts.ts'
 import { createLeaderLock } from './leaderLock.ts'
 import { isOlderThanSettled, noteSettled } from './lastSettled.ts'
 import { TRANSMIT_TIMEOUT_MS } from './limits.ts'
@@ -50,7 +51,7 @@ export async function startQueue(
       transmitTask(task, mutation, { transport, signal: AbortSignal.timeout(TRANSMIT_TIMEOUT_MS) }),
     // The gateway renews sessions by itself, and gives a guest a new one: what is left to do is to ask again.
     refreshSession: () => new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_LOCK_RETRY_MS)),
-    doubt: (scope) => (scope === CART_SCOPE ? reread() : undefined),
+    doubts: createDoubts((scope) => (scope === CART_SCOPE ? reread() : undefined)),
     hasLeftNews: () => left.read().some(({ isTold }) => !isTold),
     sendsUnasked: createKeptValue(SENDS_ORDERS_UNASKED, store.code).read,
     now: Date.now,

@@ -28,7 +28,9 @@ function openShop() {
   })
   const { loadPage, setGuard } = createPageLoader(shop.environment, () => true)
   guardLookups(shop, setGuard)
-  const router = createMemoryRouter(createRoutes(ROUTES, DEFAULT_STORE, loadPage), { initialEntries: ['/error'] })
+  const router = createMemoryRouter(createRoutes(ROUTES, DEFAULT_STORE, loadPage), {
+    initialEntries: ['/page-not-found'],
+  })
   closing.push(() => router.dispose())
   return {
     router,
@@ -75,7 +77,7 @@ test('nobody waits for a path that a list has named', async () => {
 test('a path that leads nowhere is asked for once in a session', async () => {
   const shop = openShop()
   shop.route.current = null
-  for (const path of ['/nada', '/error', '/nada']) {
+  for (const path of ['/nada', '/page-not-found', '/nada']) {
     await shop.router.navigate(path)
     await settle()
     shop.answer()

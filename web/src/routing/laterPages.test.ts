@@ -23,6 +23,11 @@ test('no other address waits for them', () => {
   }
 })
 
+test('every layout that they stand in is there before them', () => {
+  const layouts = ROUTES.pages.map(({ layout = 'default' }) => layout)
+  for (const { layout = 'default', path } of LATER_PAGES) expect(layouts, path).toContain(layout)
+})
+
 test('the server knows them all', () => {
   for (const page of LATER_PAGES) expect(ALL_ROUTES.pages).toContain(page)
 })

@@ -25,6 +25,7 @@ declare module 'relay-test-utils' {
       resolveMostRecentOperation(resolver: OperationResolver): void
       resolve(operation: OperationDescriptor, payload: GraphQLSingularResponse): void
       rejectMostRecentOperation(error: Error): void
+      reject(operation: OperationDescriptor, error: Error): void
       getMostRecentOperation(): OperationDescriptor
       getAllOperations(): OperationDescriptor[]
     }

@@ -34,6 +34,8 @@ export function WishText({ wish }: Readonly<{ wish: Wish }>) {
     }
     case 'stockNotice':
       return <FormattedMessage id="waiting.wishStockNotice" values={{ email: wish.email }} />
+    case 'review':
+      return <FormattedMessage id="waiting.wishReview" values={{ name: wish.name }} />
     case 'shareCart':
       return <FormattedMessage id="waiting.wishShareCart" />
     case 'takeOver':

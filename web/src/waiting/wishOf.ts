@@ -4,6 +4,7 @@ import { namedLineSchema } from '../cart/namedLine.ts'
 import type { WaitingTask } from '../offline/QueueContext.ts'
 import { placeOrderOptimismSchema } from '../orders/placeOrderOptimism.ts'
 import { PLACE_ORDER } from '../orders/placeOrderName.ts'
+import { CREATE_REVIEW } from '../reviews/createReviewName.ts'
 import { NOTIFY_WHEN_IN_STOCK } from '../stock/stockNoticeName.ts'
 import type { Wish } from './wish.ts'
 
@@ -33,9 +34,9 @@ const READERS: Readonly<Record<string, (change: Change) => Wish | undefined>> = 
   },
   shareCart: () => ({ kind: 'shareCart' }),
   takeOverSharedCart: () => ({ kind: 'takeOver' }),
-  saveQuote: ({ optimism }) => quoteWish('saveQuote', optimism),
-  restoreQuote: ({ optimism }) => quoteWish('restoreQuote', optimism),
-  deleteQuote: ({ optimism }) => quoteWish('deleteQuote', optimism),
+  saveQuote: ({ optimism }) => namedWish('saveQuote', optimism),
+  restoreQuote: ({ optimism }) => namedWish('restoreQuote', optimism),
+  deleteQuote: ({ optimism }) => namedWish('deleteQuote', optimism),
   removeCartCoupon: () => ({ kind: 'noCoupon' }),
   setCartShipping: ({ optimism }) => titledWish('shipping', optimism),
   setCartPayment: ({ optimism }) => titledWish('payment', optimism),
@@ -43,6 +44,7 @@ const READERS: Readonly<Record<string, (change: Change) => Wish | undefined>> = 
     const parsed = v.safeParse(placeOrderOptimismSchema, optimism)
     return parsed.success ? { kind: 'order', ...parsed.output } : undefined
   },
+  [CREATE_REVIEW]: ({ optimism }) => namedWish('review', optimism),
   [NOTIFY_WHEN_IN_STOCK]: ({ variables }) => {
     const parsed = v.safeParse(mailed, variables)
     return parsed.success ? { kind: 'stockNotice', email: parsed.output.input.email } : undefined
@@ -59,7 +61,7 @@ function nameIn(optimism: unknown): string | null {
   return parsed.success ? (parsed.output.name ?? null) : null
 }
 
-function quoteWish(kind: 'saveQuote' | 'restoreQuote' | 'deleteQuote', optimism: unknown): Wish | undefined {
+function namedWish(kind: 'saveQuote' | 'restoreQuote' | 'deleteQuote' | 'review', optimism: unknown): Wish | undefined {
   const name = nameIn(optimism)
   return name === null ? undefined : { kind, name }
 }

@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { expectAccessible } from '../testkit/expectAccessible.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { POLL, openProduct, setNetwork } from '../testkit/shopper.ts'
+import { wareOf } from '../testkit/wares.ts'
+
+const { web, gateway, platform } = inject('stack')
+const REVIEWED = 'SOFA-BRUMA'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function pendingTitles(): Promise<readonly string[]> {
+  const headers = { 'x-moderation-key': 'moderator-of-hogar' }
+  const answer = (await (await fetch(`${platform}/api/review/pending`, { headers })).json()) as {
+    result: { title: string }[]
+  }
+  return answer.result.map(({ title }) => title)
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /4 reseñas/ }).click()
+  const section = page.getByRole('region', { name: 'Reseñas' })
+  await expect.poll(() => section.getByRole('article').count(), POLL).toBe(4)
+  await section.getByRole('button', { name: 'Escribir una reseña' }).click()
+}
+
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('on $size', ({ viewport }) => {
+  let shopper: Window
+  beforeEach(async () => {
+    shopper = await openWindow(browser, { viewport })
+    await openProduct(shopper.page, web, await wareOf(gateway, REVIEWED))
+    return async () => {
+      expect(shopper.faults).toEqual([])
+      await shopper.close()
+    }
+  })
+
+  it('the reviews of a product are read, and no rule is broken by them, nor by a form with faults', async () => {
+    const { page } = shopper
+    await openForm(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Enviar reseña' }).click()
+    await page.getByText('Elige de 1 a 5 estrellas.').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('a review that is written without a network is handed in when it is back', async () => {
+    const { page } = shopper
+    const title = `Sin señal ${crypto.randomUUID()}`
+    await openForm(page)
+    await setNetwork(page, false)
+    await page.getByRole('radio', { name: '1 estrella' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.getByLabel('Título').fill(title)
+    await page.getByLabel('Tu reseña').fill('Escrita en el metro.')
+    await page.getByLabel('Tu nombre o apodo').fill('Eva')
+    await page.getByRole('button', { name: 'Enviar reseña' }).click()
+    await page.getByText('Sin conexión: la guardamos y se envía en cuanto vuelva.').waitFor()
+    expect(await pendingTitles()).not.toContain(title)
+    await setNetwork(page, true)
+    await expect.poll(pendingTitles, POLL).toContain(title)
+  })
+})

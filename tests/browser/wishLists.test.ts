@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { PASSWORD, newEmail } from '../testkit/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser.ts'
+import { expectAccessible } from '../testkit/expectAccessible.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { POLL, addToCart, openProduct, setNetwork } from '../testkit/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/wares.ts'
+
+const { web, gateway } = inject('stack')
+
+let browser: Browser
+let wares: readonly Ware[]
+beforeAll(async () => {
+  browser = await launchBrowser()
+  wares = await plentifulWares(gateway, 2)
+})
+afterAll(() => browser.close())
+
+let addresses = 0
+/** Tries at passwords and codes are counted by address: each shopper has one of their own. */
+async function openShopper(viewport: typeof PHONE | typeof DESKTOP): Promise<Window> {
+  const window = await openWindow(browser, { viewport })
+  addresses += 1
+  await window.context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.97.0.${addresses}` })
+  return window
+}
+
+async function signUp(page: Page) {
+  await page.getByRole('main').getByRole('link', { name: 'Crear una cuenta' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana')
+  await page.getByLabel('Apellido paterno').fill('López')
+  await page.getByLabel('Correo electrónico').fill(newEmail())
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Repite la contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+}
+
+const heartOf = (page: Page, { name }: Ware) =>
+  page.getByRole('button', { name: `Guardar ${name} en una lista`, exact: true }).first()
+const listBox = (page: Page, name: string) => page.getByRole('dialog').getByRole('checkbox', { name })
+const openList = async (page: Page, name: string) => {
+  await page.goto(`${web}/my-account/wishlists`)
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('lists of wishes on $size', ({ viewport }) => {
+  let shopper: Window
+  beforeEach(async () => {
+    shopper = await openShopper(viewport)
+    return () => shopper.close()
+  })
+
+  it('take a guest’s wish along through signing in, and are read by others with a link until they are closed', async () => {
+    const { page, faults } = shopper
+    const [first, second] = wares as [Ware, Ware]
+    await openProduct(page, web, first)
+    await heartOf(page, first).click()
+    await page.waitForURL('**/login?r=*')
+    await signUp(page)
+    await page.waitForURL(`**/${first.urlPath}`)
+    await expect.poll(() => listBox(page, 'Favoritos').isChecked(), POLL).toBe(true)
+    await expectAccessible(page)
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Crear otra lista' }).click()
+    await page.getByLabel('Nombre de la nueva lista').fill('Sala')
+    await page.getByRole('dialog').getByRole('button', { name: 'Crear lista' }).click()
+    await expect.poll(() => listBox(page, 'Sala').isChecked(), POLL).toBe(true)
+
+    await openProduct(page, web, second)
+    await heartOf(page, second).click()
+    await listBox(page, 'Sala').click()
+    await page.getByText(`¡${second.name} se guardó en tu lista «Sala»!`).first().waitFor()
+
+    await page.goto(`${web}/my-account/wishlists`)
+    await page.getByText('2 productos').waitFor()
+    await expectAccessible(page)
+    await openList(page, 'Sala')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Quitar ${first.name} de la lista` }).click()
+    await expect.poll(() => page.getByRole('button', { name: /^Quitar .* de la lista$/ }).count(), POLL).toBe(1)
+
+    const code = await page.evaluate(async () => {
+      const query = '{ viewer { customer { wishLists { nodes { name sharingCode } } } } }'
+      const headers = { 'content-type': 'application/json', 'x-hogar-client': 'test' }
+      const reply = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) })
+      const { data } = (await reply.json()) as {
+        data: { viewer: { customer: { wishLists: { nodes: { name: string; sharingCode: string }[] } } } }
+      }
+      return data.viewer.customer.wishLists.nodes.find(({ name }) => name === 'Sala')?.sharingCode
+    })
+    const guest = await openShopper(viewport)
+    await guest.page.goto(`${web}/wishlist/${code}`)
+    await guest.page.getByText('Lista de Ana · 1 producto').waitFor()
+    await expectAccessible(guest.page)
+    await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
+    await page.getByRole('radio', { name: /^Privada/ }).check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+    await page.getByText('La lista se actualizó.').first().waitFor()
+    expect((await guest.page.reload())?.status()).toBe(404)
+    await guest.page.getByText('No encontramos esa lista').waitFor()
+    await guest.close()
+    expect(faults).toEqual([])
+  })
+
+  it('keep what is done without a network, from the cart too', async () => {
+    const { page } = shopper
+    const [first] = wares as [Ware, Ware]
+    await openProduct(page, web, first)
+    await heartOf(page, first).click()
+    await page.waitForURL('**/login?r=*')
+    await signUp(page)
+    await expect.poll(() => listBox(page, 'Favoritos').isChecked(), POLL).toBe(true)
+    await listBox(page, 'Favoritos').click()
+    await page.getByText('El producto se quitó de tu lista.').first().waitFor()
+    await page.keyboard.press('Escape')
+    await addToCart(page)
+    await page.goto(`${web}/checkout/cart`)
+    await heartOf(page, first).click()
+    await listBox(page, 'Favoritos').waitFor()
+    await setNetwork(page, false)
+    await listBox(page, 'Favoritos').click()
+    await page.getByText('Se guardará cuando vuelva la conexión.').first().waitFor()
+    expect(await listBox(page, 'Favoritos').isChecked()).toBe(true)
+    await setNetwork(page, true)
+    await expect
+      .poll(async () => {
+        await openList(page, 'Favoritos')
+        return page.getByRole('button', { name: `Quitar ${first.name} de la lista` }).count()
+      }, POLL)
+      .toBe(1)
+  })
+})

@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
+import { answerQuery } from '../testing/answerQuery.ts'
+import { stubNearness } from '../testing/stubNearness.ts'
+
+let scrollNear: () => Promise<void>
+beforeEach(() => {
+  scrollNear = stubNearness()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const review = (number: number) => ({
+  id: `r${number}`,
+  __typename: 'Review',
+  rating: 4,
+  title: `Título ${number}`,
+  detail: 'Texto',
+  nickname: 'Ana',
+  createdAt: '2026-10-02T10:30:00.000Z',
+})
+const connection = (numbers: readonly number[], rest: object = {}) => ({
+  totalCount: 7,
+  averageRating: 4.25,
+  edges: numbers.map((number) => ({ cursor: `c${number}`, node: review(number) })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+  ...rest,
+})
+
+async function open(rating: object | null = null) {
+  const view = await openProductPage({ ...PRODUCT, __typename: 'SimpleProduct', rating })
+  const questions = (name: string) =>
+    view.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name)
+  const answer = async (name: string, reviews: object | null) => {
+    await vi.waitFor(() => expect(questions(name)).toHaveLength(1), { timeout: 5_000 })
+    const [operation] = questions(name)
+    if (!operation) return
+    const node = { ...PRODUCT, __typename: 'SimpleProduct', reviews }
+    const data = answerQuery(operation.request.node, operation.request.variables, { node })
+    await act(async () => view.environment.mock.resolve(operation, { data }))
+  }
+  return {
+    view,
+    questions,
+    first: async (reviews: object | null) => {
+      await scrollNear()
+      await answer('ProductReviewListQuery', reviews)
+    },
+    next: (reviews: object) => answer('ReviewListPageQuery', reviews),
+    fail: async () => {
+      await scrollNear()
+      await vi.waitFor(() => expect(questions('ProductReviewListQuery')).toHaveLength(1), { timeout: 5_000 })
+      const [operation] = questions('ProductReviewListQuery')
+      if (operation) await act(async () => view.environment.mock.reject(operation, new Error('no network')))
+    },
+  }
+}
+
+const titles = () =>
+  screen
+    .queryAllByRole('heading', { level: 3 })
+    .flatMap(({ textContent: text }) => (text?.startsWith('Título') ? [text] : []))
+
+describe('what a product’s reviews come to', () => {
+  it('stands at its name, and leads to them', async () => {
+    await open({ average: 4.3, count: 7 })
+    const summary = screen.getByRole('link', { name: '4.3 de 5 estrellas 7 reseñas' })
+    expect(summary.getAttribute('href')).toBe('#reviews')
+    expect(document.querySelector('#reviews')).toBeTruthy()
+  })
+
+  it('is nowhere without any', async () => {
+    await open(null)
+    expect(screen.queryByText(/estrellas|reseñas/)).toBeNull()
+  })
+})
+
+describe('the reviews of a product', () => {
+  it('are asked for when a shopper comes near, not before', async () => {
+    const page = await open()
+    expect(page.questions('ProductReviewListQuery')).toHaveLength(0)
+    await page.first(connection([1, 2]))
+    expect(titles()).toEqual(['Título 1', 'Título 2'])
+    const section = screen.getByRole('region', { name: 'Reseñas' })
+    expect(within(section).getByText('7 reseñas')).toBeTruthy()
+    expect(within(section).getAllByText('Ana · 2 de octubre de 2026')).toHaveLength(2)
+    expect(within(section).getAllByRole('img', { name: '4 de 5 estrellas' })).toHaveLength(2)
+  })
+
+  it('grow by a page', async () => {
+    const page = await open()
+    await page.first(connection([1, 2], { pageInfo: { hasNextPage: true, endCursor: 'c2' } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ver más reseñas' }))
+    expect(page.questions('ReviewListPageQuery')[0]?.request.variables).toMatchObject({ first: 5, after: 'c2' })
+    await page.next(connection([3]))
+    expect(titles()).toEqual(['Título 1', 'Título 2', 'Título 3'])
+    expect(screen.queryByRole('button', { name: 'Ver más reseñas' })).toBeNull()
+  })
+
+  it('say that there are none yet', async () => {
+    const page = await open()
+    await page.first(connection([], { totalCount: 0, averageRating: null }))
+    expect(screen.getByText(/Todavía no hay reseñas/)).toBeTruthy()
+  })
+
+  it('say that they could not be read, and take one all the same', async () => {
+    const page = await open()
+    await page.first(null)
+    expect(screen.getByText('No pudimos cargar las reseñas.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Escribir una reseña' })).toBeTruthy()
+  })
+
+  it('say so without a network too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const page = await open()
+    await page.fail()
+    expect(screen.getByText('No pudimos cargar las reseñas.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Escribir una reseña' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { RatingSummary_product$key } from '../__generated__/RatingSummary_product.graphql'
+import { REVIEWS_PLACE } from './reviewsPlace.ts'
+import { Stars } from './Stars.tsx'
+import styles from './RatingSummary.module.css'
+
+/** What a product's reviews come to, and the way to them; nothing where there are none. */
+export function RatingSummary({ product }: Readonly<{ product: RatingSummary_product$key }>) {
+  const { rating } = useFragment(
+    graphql`
+      fragment RatingSummary_product on Product {
+        rating {
+          average
+          count
+        }
+      }
+    `,
+    product,
+  )
+  const intl = useIntl()
+  if (!rating) return null
+  return (
+    <a className={styles.summary} href={`#${REVIEWS_PLACE}`}>
+      <Stars value={rating.average} />{' '}
+      <span>{intl.formatMessage({ id: 'reviews.count' }, { count: rating.count })}</span>
+    </a>
+  )
+}

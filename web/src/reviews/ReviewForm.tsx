@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl'
+import {
+  NICKNAME_MAX_CHARACTERS,
+  REVIEW_DETAIL_MAX_CHARACTERS,
+  REVIEW_TITLE_MAX_CHARACTERS,
+} from '@hogar/schema/validation/limits.ts'
+import { Button } from '../design/Button.tsx'
+import { TextAreaField } from '../design/TextAreaField.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { StarsField } from './StarsField.tsx'
+import { useReviewForm } from './useReviewForm.ts'
+import styles from './ReviewForm.module.css'
+
+const DETAIL_ROWS = 5
+
+/** Writing a review. What is wrong stands beside its field; off line the review waits. */
+export function ReviewForm({ sku, name }: Readonly<{ sku: string; name: string }>) {
+  const intl = useIntl()
+  const { state, draft, change, errorOf, submit } = useReviewForm({ sku, name })
+  const label = (field: 'title' | 'detail' | 'nickname') => intl.formatMessage({ id: `reviews.field.${field}` })
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <output className={styles.kept}>{state.kind === 'kept' ? state.text : null}</output>
+      {state.kind === 'kept' ? null : (
+        <>
+          <StarsField value={draft.rating} onChange={(rating) => change({ rating })} error={errorOf('rating')} />
+          <TextField
+            label={label('title')}
+            error={errorOf('title')}
+            maxLength={REVIEW_TITLE_MAX_CHARACTERS}
+            value={draft.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+          <TextAreaField
+            label={label('detail')}
+            error={errorOf('detail')}
+            rows={DETAIL_ROWS}
+            maxLength={REVIEW_DETAIL_MAX_CHARACTERS}
+            value={draft.detail}
+            onChange={({ target }) => change({ detail: target.value })}
+          />
+          <TextField
+            label={label('nickname')}
+            hint={intl.formatMessage({ id: 'reviews.nicknameHint' })}
+            error={errorOf('nickname')}
+            autoComplete="nickname"
+            maxLength={NICKNAME_MAX_CHARACTERS}
+            value={draft.nickname}
+            onChange={({ target }) => change({ nickname: target.value })}
+          />
+          {state.kind === 'refused' && state.text ? (
+            <p className={styles.refused} role="alert">
+              {state.text}
+            </p>
+          ) : null}
+          <div>
+            <Button type="submit" isBusy={state.kind === 'sending'}>
+              {intl.formatMessage({ id: 'reviews.send' })}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { Suspense, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { ProductReviewList } from './ProductReviewList.tsx'
+import { ReviewBoundary } from './ReviewBoundary.tsx'
+import { ReviewForm } from './ReviewForm.tsx'
+import styles from './ReviewSection.module.css'
+
+/** What shoppers say of a product, and saying something oneself, which goes whether or not the others could be read. */
+export function ReviewSection({ id, sku, name }: Readonly<{ id: string; sku: string; name: string }>) {
+  const [isWriting, setWriting] = useState(false)
+  const [titleId, formId] = [useId(), useId()]
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>
+          <FormattedMessage id="reviews.title" />
+        </h2>
+        <Button
+          variant="secondary"
+          aria-expanded={isWriting}
+          aria-controls={formId}
+          onClick={() => setWriting((before) => !before)}
+        >
+          <FormattedMessage id="reviews.write" />
+        </Button>
+      </div>
+      <div id={formId} hidden={!isWriting}>
+        <ReviewForm sku={sku} name={name} />
+      </div>
+      <ReviewBoundary>
+        <Suspense fallback={<FormattedMessage id="reviews.loading" tagName="p" />}>
+          <ProductReviewList id={id} />
+        </Suspense>
+      </ReviewBoundary>
+    </section>
+  )
+}

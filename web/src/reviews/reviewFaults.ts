@@ -1,0 +1,23 @@
+import { type ReviewFault, reviewSchema } from '@hogar/schema/validation/review.ts'
+import * as v from 'valibot'
+
+/** What a form of a review holds. */
+export type ReviewDraft = Readonly<{ rating: number; title: string; detail: string; nickname: string }>
+export type ReviewField = keyof ReviewDraft
+
+const MESSAGES: Readonly<Record<ReviewFault, string>> = {
+  required: 'reviews.required',
+  tooLong: 'reviews.tooLong',
+  stars: 'reviews.pickStars',
+}
+
+/** Message ids of what is wrong with a draft, by field. */
+export function reviewFaults(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, string>>> {
+  const parsed = v.safeParse(reviewSchema, draft)
+  if (parsed.success) return {}
+  const faults = parsed.issues.flatMap(({ message, path }) => {
+    const known = Object.entries(MESSAGES).find(([fault]) => fault === message)
+    return known && path ? [[path[0].key, known[1]] as const] : []
+  })
+  return Object.fromEntries(faults)
+}

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { noticesOf } from '../cart/noticesOf.ts'
+import { readSignedInName } from '../customers/signedInName.ts'
+import type { Outcome } from '../offline/outcome.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { type ReviewDraft, type ReviewField, reviewFaults } from './reviewFaults.ts'
+import { useCreateReviewMutation } from './useCreateReviewMutation.ts'
+
+type Refused = Readonly<Partial<Record<string, string>>>
+type State =
+  | Readonly<{ kind: 'writing' | 'sending' }>
+  | Readonly<{ kind: 'kept'; text: string }>
+  /** What was refused by field, and what is about none. */
+  | Readonly<{ kind: 'refused'; byField: Refused; text: string }>
+
+const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
+
+/** What somebody writes of a product, what is wrong with it, and what became of it. */
+export function useReviewForm({ sku, name }: Readonly<{ sku: string; name: string }>) {
+  const intl = useIntl()
+  const { code } = useStoreDefinition()
+  const createReview = useCreateReviewMutation()
+  const [draft, setDraft] = useState<ReviewDraft>(() => ({
+    rating: 0,
+    title: '',
+    detail: '',
+    nickname: readSignedInName(code) ?? '',
+  }))
+  const [isTried, setTried] = useState(false)
+  const [state, setState] = useState<State>({ kind: 'writing' })
+  const faults = reviewFaults(draft)
+  const say = (id: string) => intl.formatMessage({ id: `reviews.${id}` })
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state.kind === 'sending') return
+    const form = event.currentTarget
+    // What is wrong has to stand there before anybody can be led to it.
+    flushSync(() => setTried(true))
+    if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>(INVALID)?.focus()
+    setState({ kind: 'sending' })
+    const outcome = await createReview({ sku, ...draft }, { name })
+    setState(stateAfter(outcome, { kept: say('kept'), waiting: say('waiting'), failed: say('failed') }))
+  }
+
+  return {
+    state,
+    draft,
+    submit,
+    change: (changed: Partial<ReviewDraft>) => {
+      setDraft((before) => ({ ...before, ...changed }))
+      setState({ kind: 'writing' })
+    },
+    errorOf: (field: ReviewField): string | undefined => {
+      const fault = faults[field]
+      if (isTried && fault) return intl.formatMessage({ id: fault })
+      return state.kind === 'refused' ? state.byField[field] : undefined
+    },
+  }
+}
+
+function stateAfter(outcome: Outcome, own: Readonly<Record<'kept' | 'waiting' | 'failed', string>>): State {
+  if (outcome.kind === 'waiting') return { kind: 'kept', text: own.waiting }
+  if (outcome.kind === 'done') return { kind: 'kept', text: noticesOf(outcome.data)[0]?.message ?? own.kept }
+  const { userErrors } = outcome
+  const fieldOf = (path: readonly string[] | null | undefined) => FIELDS.find((name) => name === path?.[0])
+  const byField = userErrors.flatMap(({ field, message }) => {
+    const name = fieldOf(field)
+    return name ? [[name, message] as const] : []
+  })
+  const others = userErrors.filter(({ field }) => !fieldOf(field)).map(({ message }) => message)
+  return {
+    kind: 'refused',
+    byField: Object.fromEntries(byField),
+    text: others.join(' ') || (byField.length > 0 ? '' : own.failed),
+  }
+}
+
+const FIELDS: readonly ReviewField[] = ['rating', 'title', 'detail', 'nickname']

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { RadioGroup } from '../design/RadioGroup.tsx'
+import { TextField } from '../design/TextField.tsx'
+import type { UpdateWishListVariables } from './updateWishListQueueable.ts'
+import { useTellWish } from './useTellWish.ts'
+import { useUpdateWishListMutation } from './useUpdateWishListMutation.ts'
+import styles from './WishLists.module.css'
+
+type Draft = UpdateWishListVariables['input']
+
+const ACCESS = ['PRIVATE', 'SHARED', 'PUBLIC'] as const
+
+type EditListButtonProps = Readonly<{ list: Readonly<{ wishListId: string; name: string; access: string }> }>
+
+/** Gives a list another name, and says who may read it. */
+export function EditListButton({ list }: EditListButtonProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const updateWishList = useUpdateWishListMutation()
+  const tellWish = useTellWish()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [error, setError] = useState<string | undefined>()
+  const open = () => setDraft({ ...list, access: ACCESS.find((known) => known === list.access) ?? 'PUBLIC' })
+  const change = (part: Partial<Draft>) => {
+    setError(undefined)
+    setDraft(draft && { ...draft, ...part })
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!draft) return undefined
+    const name = draft.name.trim()
+    if (name === '') return setError(intl.formatMessage({ id: 'wishlist.nameMissing' }))
+    const outcome = await updateWishList({ ...draft, name })
+    const atName =
+      outcome.kind === 'refused' ? outcome.userErrors.find(({ field }) => field?.[0] === 'name') : undefined
+    if (atName) return setError(atName.message)
+    tellWish(outcome)
+    setDraft(null)
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={open}>
+        <FormattedMessage id="wishlist.edit" />
+      </Button>
+      <Dialog
+        isOpen={draft !== null}
+        onClose={() => setDraft(null)}
+        title={intl.formatMessage({ id: 'wishlist.editTitle' })}
+        footer={
+          <Button type="submit" form={formId}>
+            <FormattedMessage id="wishlist.save" />
+          </Button>
+        }
+      >
+        {draft ? (
+          <form id={formId} className={styles.edit} onSubmit={(event) => void submit(event)} noValidate>
+            <TextField
+              label={intl.formatMessage({ id: 'wishlist.name' })}
+              value={draft.name}
+              error={error}
+              maxLength={WISH_LIST_NAME_MAX_CHARACTERS}
+              autoComplete="off"
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <RadioGroup
+              legend={intl.formatMessage({ id: 'wishlist.access' })}
+              value={draft.access}
+              onChange={(value) => change({ access: ACCESS.find((known) => known === value) ?? draft.access })}
+              options={ACCESS.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `wishlist.access${value}` }),
+                description: intl.formatMessage({ id: `wishlist.accessText${value}` }),
+              }))}
+            />
+          </form>
+        ) : null}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type SubmitEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { Button } from '../design/Button.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { useCreateWishListMutation } from './useCreateWishListMutation.ts'
+import { useTellWish } from './useTellWish.ts'
+import styles from './WishLists.module.css'
+
+type NewListFormProps = Readonly<{
+  /** A product that the list begins with; null for an empty one. */
+  sku: string | null
+  onMade?: () => void
+}>
+
+/** Makes a list. What is refused of its name stands beside the field. */
+export function NewListForm({ sku, onMade }: NewListFormProps) {
+  const intl = useIntl()
+  const createWishList = useCreateWishListMutation()
+  const tellWish = useTellWish()
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (wanted === '') return setError(intl.formatMessage({ id: 'wishlist.nameMissing' }))
+    setIsBusy(true)
+    const outcome = await createWishList(wanted, sku)
+    setIsBusy(false)
+    const atName =
+      outcome.kind === 'refused' ? outcome.userErrors.find(({ field }) => field?.[0] === 'name') : undefined
+    if (atName) return setError(atName.message)
+    if (!tellWish(outcome)) return undefined
+    setName('')
+    setError(undefined)
+    onMade?.()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={intl.formatMessage({ id: 'wishlist.newName' })}
+        value={name}
+        error={error}
+        maxLength={WISH_LIST_NAME_MAX_CHARACTERS}
+        autoComplete="off"
+        onChange={(event) => {
+          setName(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" variant="secondary" isBusy={isBusy}>
+        <FormattedMessage id="wishlist.create" />
+      </Button>
+    </form>
+  )
+}

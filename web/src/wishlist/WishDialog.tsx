@@ -1,0 +1,58 @@
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LoadBoundary } from '../device/LoadBoundary.tsx'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { WishDialogLists } from './WishDialogLists.tsx'
+import { useAddToWishListMutation } from './useAddToWishListMutation.ts'
+import { useTellWish } from './useTellWish.ts'
+import styles from './WishLists.module.css'
+
+export type WishDialogProps = Readonly<{
+  sku: string
+  name: string
+  /** True for a wish of before signing in: it goes to the default list without a further question. */
+  addsAtOnce: boolean
+  onClose: () => void
+}>
+
+/** Asks which lists a product is to be on. Where they cannot be read, the default one takes it all the same. */
+export function WishDialog({ sku, name, addsAtOnce, onClose }: WishDialogProps) {
+  const intl = useIntl()
+  const addWish = useAddToWishListMutation()
+  const tellWish = useTellWish()
+  const hasAdded = useRef(false)
+  const addToDefault = () => void addWish(null, sku).then(tellWish)
+  const addOnce = useEffectEvent(() => {
+    if (!addsAtOnce || hasAdded.current) return
+    hasAdded.current = true
+    addToDefault()
+  })
+  useEffect(() => addOnce(), [])
+  const withoutLists = (
+    <div className={styles.edit}>
+      <p>
+        <FormattedMessage id="wishlist.trouble" />
+      </p>
+      <Button
+        onClick={() => {
+          addToDefault()
+          onClose()
+        }}
+      >
+        <FormattedMessage id="wishlist.addToDefault" />
+      </Button>
+    </div>
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title={intl.formatMessage({ id: 'wishlist.dialogTitle' })}>
+      <p className={styles.facts}>{name}</p>
+      <LoadBoundary fallback={withoutLists}>
+        <Suspense fallback={<Skeleton width="100%" />}>
+          <WishDialogLists sku={sku} withoutLists={withoutLists} />
+        </Suspense>
+      </LoadBoundary>
+    </Dialog>
+  )
+}

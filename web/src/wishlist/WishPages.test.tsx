@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import type { ConcreteRequest, Variables } from 'relay-runtime'
+import { beforeEach, describe, expect, it } from 'vitest'
+import sharedWishListRouteQuery from '../__generated__/SharedWishListRouteQuery.graphql'
+import wishListRouteQuery from '../__generated__/WishListRouteQuery.graphql'
+import wishListsRouteQuery from '../__generated__/WishListsRouteQuery.graphql'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { RouteForTest } from '../testing/RouteForTest.tsx'
+import { createFakeQueue } from '../testing/fakeQueue.ts'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { SharedWishListRoute } from './SharedWishListRoute.tsx'
+import { WishButton } from './WishButton.tsx'
+import { WishListRoute } from './WishListRoute.tsx'
+import { WishListsRoute } from './WishListsRoute.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const product = (sku: string, name: string, amount: string) => ({
+  sku,
+  product: {
+    __typename: 'SimpleProduct',
+    id: `p:${sku}`,
+    name,
+    urlPath: sku.toLowerCase(),
+    price: {
+      final: { amount, currencyCode: 'MXN' },
+      regular: { amount, currencyCode: 'MXN' },
+      instalments: [],
+      tiers: [],
+    },
+    tags: [],
+    secondImage: null,
+  },
+})
+const ITEMS = {
+  nodes: [product('LAMP', 'Lámpara', '900.00'), product('BUR', 'Buró', '1500.00'), { sku: 'OLD', product: null }],
+}
+const LIST = { __typename: 'WishList', id: 'w:1', name: 'Sala', access: 'PUBLIC', sharingCode: 'abc', itemCount: 3, isDefault: true, items: ITEMS } // prettier-ignore
+const ANA = { id: 'c:1', firstName: 'Ana', wishLists: { nodes: [LIST] } }
+
+type Page = Readonly<{ query: ConcreteRequest; variables?: Variables; root: object; path: string; page: ReactNode }>
+
+async function open({ query, variables = {}, root, path, page }: Page) {
+  const queue = createFakeQueue()
+  const view = await renderWithRelay(
+    <RouteForTest query={query} variables={variables} root={root}>
+      {page}
+      <NotificationOutlet />
+    </RouteForTest>,
+    { path, queue, answersFirst: false },
+  )
+  return { ...view, queue }
+}
+
+describe('the lists', () => {
+  const openLists = (wishLists: object | null) =>
+    open({ query: wishListsRouteQuery, root: { viewer: { customer: { ...ANA, wishLists } } }, path: '/my-account/wishlists', page: <WishListsRoute /> }) // prettier-ignore
+
+  it('lead to their pages, and say how much is on them and who reads them', async () => {
+    await openLists({ nodes: [LIST] })
+    expect(screen.getByRole('link', { name: 'Sala' }).getAttribute('href')).toBe('/my-account/wishlists/w:1')
+    expect(screen.getByText(/3 productos · Pública/)).toBeDefined()
+    expect(screen.getByText('Principal')).toBeDefined()
+  })
+
+  it('are made by name; a name that is taken stands at its field', async () => {
+    const { queue } = await openLists({ nodes: [] })
+    expect(screen.getByText('Todavía no tienes listas')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Crear lista' }))
+    expect(screen.getByText('Escribe un nombre para la lista.')).toBeDefined()
+    expect(queue.asked).toEqual([])
+    const message = 'Ya existe una lista con este nombre.'
+    queue.answerNext({ kind: 'refused', userErrors: [{ code: 'WISH_LIST_NAME_TAKEN', message, field: ['name'] }], data: null }) // prettier-ignore
+    await userEvent.type(screen.getByLabelText('Nombre de la nueva lista'), ' Sala ')
+    await userEvent.click(screen.getByRole('button', { name: 'Crear lista' }))
+    expect(queue.asked).toMatchObject([{ name: 'createWishList', variables: { input: { name: 'Sala', sku: null } } }])
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
+  it('that cannot be read say so', async () => {
+    await openLists(null)
+    expect(screen.getByRole('alert').textContent).toBe('Por ahora no podemos mostrar tus listas.')
+  })
+})
+
+describe('a list', () => {
+  const openList = (node: object | null = LIST) =>
+    open({ query: wishListRouteQuery, variables: { list: 'w:1' }, root: { viewer: { customer: ANA }, node }, path: '/my-account/wishlists/w:1', page: <WishListRoute /> }) // prettier-ignore
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+  it('is ordered on the device, and the order stays in the address', async () => {
+    const { router } = await openList()
+    expect(names()).toEqual(['Lámpara', 'Buró'])
+    await userEvent.selectOptions(screen.getByLabelText('Ordenar'), 'Alfabético')
+    expect(names()).toEqual(['Buró', 'Lámpara'])
+    expect(router.state.location.search).toBe('?sort=ALPHABETICAL')
+    await userEvent.selectOptions(screen.getByLabelText('Ordenar'), 'Precio ascendente')
+    expect(names()).toEqual(['Lámpara', 'Buró'])
+    expect(screen.getByText('El producto OLD ya no está disponible.')).toBeDefined()
+  })
+
+  it('lets a product go by its SKU', async () => {
+    const { queue } = await openList()
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Buró de la lista' }))
+    expect(queue.asked).toMatchObject([{ name: 'removeFromWishList', variables: { input: { wishListId: 'w:1', sku: 'BUR' } } }]) // prettier-ignore
+  })
+
+  it('gets another name and other readers', async () => {
+    const { queue } = await openList()
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.clear(dialog.getByLabelText('Nombre'))
+    await userEvent.type(dialog.getByLabelText('Nombre'), 'Comedor')
+    await userEvent.click(dialog.getByRole('radio', { name: /^Privada/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+    expect(queue.asked).toMatchObject([{ name: 'updateWishList', variables: { input: { wishListId: 'w:1', name: 'Comedor', access: 'PRIVATE' } } }]) // prettier-ignore
+  })
+
+  it('goes after asking, and its page is left', async () => {
+    const { queue, router } = await openList()
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar lista' }))
+    expect(queue.asked).toEqual([])
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar lista' }))
+    expect(queue.asked).toMatchObject([{ name: 'deleteWishList', variables: { input: { wishListId: 'w:1' } } }])
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-account/wishlists'))
+  })
+
+  it('that is not there says so', async () => {
+    await openList(null)
+    expect(screen.getByText('No encontramos esa lista')).toBeDefined()
+  })
+})
+
+describe('a shared list', () => {
+  const openShared = (sharedWishList: object | null) =>
+    open({ query: sharedWishListRouteQuery, variables: { code: 'abc' }, root: { sharedWishList }, path: '/wishlist/abc', page: <SharedWishListRoute /> }) // prettier-ignore
+
+  it('shows what is on it, and whose it is where that is told', async () => {
+    await openShared({ name: 'Sala', ownerName: 'Ana', itemCount: 3, items: ITEMS })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sala')
+    expect(screen.getByText(/Lista de Ana · 3 productos/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Lámpara' })).toBeDefined()
+  })
+
+  it('that nobody shares any more says so, with a way on', async () => {
+    await openShared(null)
+    expect(screen.getByText('No encontramos esa lista')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ver la tienda' })).toBeDefined()
+  })
+})
+
+describe('the heart', () => {
+  const heart = (path: string) =>
+    renderWithRelay(<WishButton sku="LAMP" name="Lámpara" />, { path, answersFirst: false })
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Lámpara en una lista' }))
+
+  it('leads a guest to where one signs in, and back', async () => {
+    const { router, queue } = await heart('/lampara?color=rojo')
+    await press()
+    expect(router.state.location.pathname).toBe('/login')
+    const back = new URLSearchParams(router.state.location.search).get('r') ?? ''
+    expect(atob(back)).toBe('/lampara?color=rojo')
+    expect(queue.asked).toEqual([])
+  })
+
+  it('puts what a guest wanted on the default list once they are back, and that once', async () => {
+    const first = await heart('/lampara')
+    await press()
+    first.unmount()
+    localStorage.setItem('hogar:customer:hogar', 'Ana')
+    const { queue, unmount } = await heart('/lampara')
+    await waitFor(
+      () =>
+      expect(queue.asked).toMatchObject([{ name: 'addToWishList', variables: { input: { wishListId: null, sku: 'LAMP' } } }]), // prettier-ignore
+    )
+    unmount()
+    const again = await heart('/lampara')
+    expect(again.queue.asked).toEqual([])
+  })
+})
