@@ -77,6 +77,9 @@ async function expectCartLabel(page: Page, label: string) {
   await expect.poll(() => page.getByRole('banner').getByRole('link', { name: label }).count()).toBe(1)
 }
 
+/** So far has somebody read who did not wait. */
+const READ_ON_PX = 500
+
 describe('the first page of a visit', () => {
   // An address of its own: what a page that was kept for a while says of stock is old, and is asked again.
   it.each(['/', '/salas', '/no-such-page'])('asks the shop nothing that %s has already said', async (path) => {
@@ -90,6 +93,23 @@ describe('the first page of a visit', () => {
     await untilAlive(page)
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
+    expect(faults).toEqual([])
+    await close()
+    await browser.close()
+  })
+
+  it('stays where a shopper has scrolled to before its code had come', async () => {
+    const browser = await launchBrowser()
+    const { page, faults, close } = await openWindow(browser)
+    const code = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, (route) => code.promise.then(() => route.continue()))
+    await page.goto(web, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), READ_ON_PX)
+    code.resolve()
+    await untilAlive(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.scrollY)).toBe(READ_ON_PX)
     expect(faults).toEqual([])
     await close()
     await browser.close()

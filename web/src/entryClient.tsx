@@ -9,6 +9,7 @@ import { createBrowserTransport } from './relay/browserTransport.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createReplay } from './relay/replay.ts'
 import { ROUTES } from './routes.ts'
+import { DrawnLocationContext } from './routing/DrawnLocationContext.ts'
 import { PageRouterContext } from './routing/PageRouterContext.ts'
 import { RoutePreloaderContext } from './routing/RoutePreloader.tsx'
 import { createPageLoader } from './routing/createPageLoader.ts'
@@ -62,7 +63,9 @@ async function start(): Promise<void> {
           queue={queue}
           assets={null}
         >
-          <RouterProvider router={router} />
+          <DrawnLocationContext value={isShell ? null : router.state.location}>
+            <RouterProvider router={router} />
+          </DrawnLocationContext>
         </App>
       </RoutePreloaderContext>
     </PageRouterContext>
