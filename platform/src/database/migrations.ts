@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createCustomerCarts, createCustomers, keepWhoseOrders } from './customerMigrations.ts'
-import { keepPaymentInstructions, keepWhatUnpaidOrdersTook, keepWhoDelivers } from './orderMigrations.ts'
+import {
+  keepPaymentInstructions,
+  keepWhatIsCanceled,
+  keepWhatUnpaidOrdersTook,
+  keepWhoDelivers,
+} from './orderMigrations.ts'
+import { createReturns } from './returnTables.ts'
 import { createWishLists } from './wishListMigrations.ts'
 import { createNewsletterSubscriptions } from './newsletterTables.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
@@ -29,6 +35,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_wish_lists': { up: createWishLists },
   '0017_reviews': { up: createSubmittedReviews },
   '0018_newsletter': { up: createNewsletterSubscriptions },
+  '0019_cancellation': { up: keepWhatIsCanceled },
+  '0020_returns': { up: createReturns },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

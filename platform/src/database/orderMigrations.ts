@@ -24,3 +24,17 @@ export async function keepWhatUnpaidOrdersTook(db: Kysely<unknown>): Promise<voi
 export async function keepWhoDelivers(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sales_order add column guide_number text, add column delivery_company text`.execute(db)
 }
+
+/**
+ * What is called off of an order, line by line, and when it was delivered: from then on it may be returned. Of orders that
+ * were delivered before anybody wrote that down, now is the latest that it can have been.
+ */
+export async function keepWhatIsCanceled(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sales_order add column delivered_at timestamptz,
+      add column total_canceled numeric(14,2) not null default 0, add column cancel_reason text`.execute(db)
+  await sql`update sales_order set delivered_at = now() where status = 'order delivered'`.execute(db)
+  await sql`
+    alter table sales_order_item add column stock_per_unit jsonb,
+      add column qty_canceled integer not null default 0 check (qty_canceled between 0 and qty)`.execute(db)
+}

@@ -22,7 +22,7 @@ export type OrderTable = {
   payment_instructions: Generated<unknown>
   /** Until when the money is waited for; null for what is paid on delivery, or while the order is placed. */
   pay_before: Date | null
-  /** Units that were taken out of stock, by sku. */
+  /** Units that were taken out of stock and are not back yet, by sku. */
   stock_taken: Generated<unknown>
   /** Whoever knows it may see the receipt; null for orders of before there were any. */
   receipt_code: string | null
@@ -32,6 +32,12 @@ export type OrderTable = {
   /** Number that the delivery company knows the parcel by, and who that is; null before it is on its way. */
   guide_number: string | null
   delivery_company: string | null
+  /** When it first was said to be with its buyer. */
+  delivered_at: Date | null
+  /** What its buyer need not pay, or gets back, of what was called off. */
+  total_canceled: Generated<string>
+  /** Why its buyer called it off, or what was called off of it last. */
+  cancel_reason: string | null
   created_at: Generated<Date>
 }
 
@@ -49,4 +55,7 @@ export type OrderItemTable = {
   row_total_incl_tax: string
   product_option: unknown
   options: unknown
+  qty_canceled: Generated<number>
+  /** Units that one unit of the line takes out of stock, by sku; null for orders of before that was kept. */
+  stock_per_unit: unknown
 }

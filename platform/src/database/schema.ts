@@ -3,6 +3,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { OrderItemTable, OrderTable } from './orderTables.ts'
 import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
 import type { NewsletterSubscriptionTable } from './newsletterTables.ts'
+import type { ReturnItemTable, ReturnPhotoTable, ReturnTable } from './returnTables.ts'
 import type { SubmittedReviewTable } from './reviewTables.ts'
 
 /** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
@@ -25,6 +26,9 @@ export type Schema = {
   idempotency: IdempotencyTable
   sales_order: OrderTable
   sales_order_item: OrderItemTable
+  sales_return: ReturnTable
+  sales_return_item: ReturnItemTable
+  sales_return_photo: ReturnPhotoTable
   outbox: OutboxTable
   customer: CustomerTable
   customer_address: CustomerAddressTable

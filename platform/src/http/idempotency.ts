@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { FastifyRequest } from 'fastify'
+import { fieldsOf } from '../catalogue/fields.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_TTL_HOURS } from '../limits.ts'
 import { PlatformError } from './PlatformError.ts'
@@ -17,8 +18,10 @@ export function readIdempotency(request: FastifyRequest, subject: string): Idemp
     throw new PlatformError(400, `Idempotency-Key may have ${IDEMPOTENCY_KEY_MAX_LENGTH} characters at most`)
   }
   const path = request.routeOptions.url ?? ''
+  // A session that was renewed between two tries has another token: whose write it is, the subject says.
+  const query = Object.entries(fieldsOf(request.query)).filter(([name]) => name !== 'token')
   const hash = createHash('sha256')
-    .update(JSON.stringify([path, request.query, request.body ?? null]))
+    .update(JSON.stringify([path, request.params, query, request.body ?? null]))
     .digest('hex')
   return { key, subject, hash }
 }

@@ -1,11 +1,7 @@
 import type { Kysely } from 'kysely'
-import { giveCouponBack } from '../cart/coupon.ts'
-import { fieldsOf, textOf } from '../catalogue/fields.ts'
 import type { Database, Schema } from '../database/schema.ts'
-import { returnStock } from '../stock/stockRepository.ts'
-import type { OrderRow } from './orderRepository.ts'
+import { cancelOrder } from './cancelOrder.ts'
 import { WAITING_STATUSES } from './waitingStatuses.ts'
-import { sendCancellation } from './sendCancellation.ts'
 
 /**
  * Calls off the orders whose money has not come in time, each in a transaction of its own: what it took goes back into
@@ -32,18 +28,6 @@ async function cancelNext(db: Database, now: Date): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst()
   if (order === undefined) return false
-  await db.updateTable('sales_order').set({ status: 'canceled' }).where('id', '=', order.id).execute()
-  await returnStock(db, takenBy(order))
-  const coupon = textOf(fieldsOf(order.totals).coupon_code)
-  if (coupon !== null) await giveCouponBack(db, coupon)
-  await sendCancellation(db, order)
+  await cancelOrder(db, order, { why: 'unpaid', reason: null })
   return true
-}
-
-function takenBy({ stock_taken: taken }: OrderRow): ReadonlyMap<string, number> {
-  return new Map(
-    Object.entries(fieldsOf(taken)).flatMap(([sku, units]) =>
-      typeof units === 'number' && units > 0 ? [[sku, units] as const] : [],
-    ),
-  )
 }

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { registerCardPaymentRoutes } from '../payments/cardPaymentRoutes.ts'
+import { registerReturnProgressRoutes } from '../returns/returnProgressRoutes.ts'
+import { registerReturnRoutes } from '../returns/returnRoutes.ts'
+import { registerCancellationRoutes } from './cancellationRoutes.ts'
 import { registerOrderHistoryRoutes } from './orderHistoryRoutes.ts'
 import { registerOrderProgressRoutes } from './orderProgressRoutes.ts'
 import { registerOrderRoutes } from './orderRoutes.ts'
@@ -24,10 +27,13 @@ export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions):
   const { shopOrigin, paymentOrigin, isDevelopment } = options
   registerOrderRoutes(app, db, { shopOrigin, paymentOrigin })
   registerOrderHistoryRoutes(app, db)
+  registerCancellationRoutes(app, db)
+  registerReturnRoutes(app, db)
   if (paymentOrigin !== null) registerCardPaymentRoutes(app, db, { shopOrigin, paymentOrigin })
   if (isDevelopment) {
     registerPaymentRoutes(app, db)
     registerOrderProgressRoutes(app, db)
+    registerReturnProgressRoutes(app, db)
   }
   return watchUnpaidOrders(db, app.log)
 }

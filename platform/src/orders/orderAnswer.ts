@@ -1,6 +1,8 @@
 import { findShippingTitle } from '../checkout/shippingMethods.ts'
 import { findPaymentTitle } from '../checkout/paymentMethods.ts'
 import { storeOrDefault } from '../stores.ts'
+import { cancelableOf } from './cancelableOf.ts'
+import { returnBefore } from './returnBefore.ts'
 import type { OrderItemRow, OrderRow } from './orderRepository.ts'
 
 /** An order as its buyer reads it. Amounts as they were when it was placed. */
@@ -19,6 +21,9 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     customer_email: order.email,
     receipt_code: order.receipt_code,
     grand_total: Number(order.grand_total),
+    total_canceled: Number(order.total_canceled),
+    cancelable: order.customer_id === null ? null : cancelableOf(order),
+    return_before: returnBefore(order)?.toISOString() ?? null,
     items: items.map((item) => ({
       item_id: item.id,
       sku: item.sku,
@@ -27,6 +32,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
       product_type: item.product_type,
       name: item.name,
       qty_ordered: item.qty,
+      qty_canceled: item.qty_canceled,
       price: Number(item.price),
       price_incl_tax: Number(item.price_incl_tax),
       row_total_incl_tax: Number(item.row_total_incl_tax),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
@@ -41,13 +42,24 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
   }
   app.put('/api/order/:orderNumber/progress', { schema }, async (request) => {
     const { orderNumber } = request.params
+    const { status } = request.body
+    const isDelivered = status === 'order delivered'
     const order = await db
       .updateTable('sales_order')
-      .set(request.body)
+      .set({ ...request.body, ...(isDelivered ? { delivered_at: sql<Date>`coalesce(delivered_at, now())` } : {}) })
       .where('order_number', '=', orderNumber)
+      // What was called off is for sale again: nothing of it can be sent.
+      .where((where) => where.or([where('status', '!=', 'canceled'), where.val(status === 'canceled')]))
       .returningAll()
       .executeTakeFirst()
-    if (order === undefined) throw new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
+    if (order === undefined) throw await refusalOf(db, orderNumber)
     return success(orderAnswer(order, await loadOrderItems(db, order.id)))
   })
+}
+
+async function refusalOf(db: Kysely<Schema>, orderNumber: string): Promise<PlatformError> {
+  const known = db.selectFrom('sales_order').select('id').where('order_number', '=', orderNumber)
+  if ((await known.executeTakeFirst()) === undefined)
+    return new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
+  return new PlatformError(409, `The order ${orderNumber} was canceled`)
 }

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { openCardPayment } from '../payments/cardPayment.ts'
 import { paymentInstructions } from '../checkout/paymentInstructions.ts'
 import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
+import { stockDemands } from '../cart/checkStock.ts'
 import type { OrderItemTable, OrderTable } from '../database/orderTables.ts'
 import type { Database } from '../database/schema.ts'
 import { RECEIPT_CODE_BYTES } from './limits.ts'
@@ -90,6 +91,7 @@ function orderItem(orderId: number, cart: AssembledCart, line: CartLine) {
     row_total_incl_tax: String(totals?.row_total_incl_tax ?? 0),
     product_option: line.productOption === null ? null : JSON.stringify(line.productOption),
     options: JSON.stringify(line.options),
+    stock_per_unit: JSON.stringify(Object.fromEntries(stockDemands([{ demands: line.demands, qty: 1 }]))),
   }
 }
 

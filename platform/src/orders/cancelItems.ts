@@ -1,0 +1,96 @@
+import { Big } from 'big.js'
+import { toCents } from '../cart/cartTotals.ts'
+import { fieldListOf, fieldsOf, numberOf } from '../catalogue/fields.ts'
+import type { Database } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { returnStock } from '../stock/stockRepository.ts'
+import { cancelableOf } from './cancelableOf.ts'
+import { cancelOrder, countsOf, unitsHeld } from './cancelOrder.ts'
+import { loadOrderItems } from './orderRepository.ts'
+import type { OrderItemRow, OrderRow } from './orderRepository.ts'
+
+/** Units of a line of an order. */
+export type UnitsOfItem = Readonly<{ item_id: number; qty: number }>
+
+type Cancellation = Readonly<{ items: readonly UnitsOfItem[]; reason: string }>
+
+/**
+ * Calls off units of an order's lines, within the transaction that has locked the order: they go back into stock. When
+ * nothing is left, the whole order is called off.
+ * @throws PlatformError 409 when it is too late, 400 for a line or units that are not there to be called off.
+ */
+export async function cancelItems(db: Database, order: OrderRow, { items, reason }: Cancellation): Promise<void> {
+  const known = await loadOrderItems(db, order.id)
+  const wanted = requireUnits(known, items, (item) => item.qty - item.qty_canceled)
+  const isAll = known.every((item) => (wanted.get(item.id) ?? 0) === item.qty - item.qty_canceled)
+  const cancelable = cancelableOf(order)
+  if (cancelable === null) throw new PlatformError(409, 'This order can no longer be canceled')
+  if (isAll) return cancelOrder(db, order, { why: 'asked', reason })
+  if (cancelable !== 'items') throw new PlatformError(409, 'An order that waits for its payment is canceled whole')
+  const held = new Map(unitsHeld(order))
+  const back = new Map<string, number>()
+  let amount = new Big(order.total_canceled)
+  for (const [position, item] of known.entries()) {
+    const units = wanted.get(item.id) ?? 0
+    if (units === 0) continue
+    amount = amount.plus(paidFor(order, { item, position, units }))
+    for (const [sku, each] of stockPerUnit(item)) {
+      const given = Math.min(each * units, held.get(sku) ?? 0)
+      held.set(sku, (held.get(sku) ?? 0) - given)
+      if (given > 0) back.set(sku, (back.get(sku) ?? 0) + given)
+    }
+    await db
+      .updateTable('sales_order_item')
+      .set({ qty_canceled: item.qty_canceled + units })
+      .where('id', '=', item.id)
+      .execute()
+  }
+  const stockTaken = JSON.stringify(Object.fromEntries([...held].filter(([, units]) => units > 0)))
+  await db
+    .updateTable('sales_order')
+    .set({ stock_taken: stockTaken, total_canceled: amount.toFixed(2), cancel_reason: reason })
+    .where('id', '=', order.id)
+    .execute()
+  await returnStock(db, back)
+}
+
+/**
+ * Units by line, each line once.
+ * @throws PlatformError 400 for a line of another order, a line named twice, or more units than `left` has of it.
+ */
+export function requireUnits(
+  known: readonly OrderItemRow[],
+  wanted: readonly UnitsOfItem[],
+  left: (item: OrderItemRow) => number,
+): ReadonlyMap<number, number> {
+  const units = new Map<number, number>()
+  for (const { item_id: id, qty } of wanted) {
+    const item = known.find((row) => row.id === id)
+    if (item === undefined) throw new PlatformError(400, `No such item in this order: ${id}`)
+    if (units.has(id)) throw new PlatformError(400, `The item ${id} is named twice`)
+    if (qty > left(item)) throw new PlatformError(400, `Only ${left(item)} of the item ${id} are left`)
+    units.set(id, qty)
+  }
+  return units
+}
+
+function stockPerUnit({ stock_per_unit: perUnit, sku }: OrderItemRow): ReadonlyMap<string, number> {
+  return perUnit === null ? new Map([[sku, 1]]) : countsOf(perUnit)
+}
+
+/**
+ * What units of a line cost, with tax and after its share of a coupon. The last units of a line are worth what the others
+ * left, so that a line called off bit by bit comes to what it cost.
+ */
+function paidFor(
+  order: OrderRow,
+  { item, position, units }: Readonly<{ item: OrderItemRow; position: number; units: number }>,
+): Big {
+  // Lines are kept in the order of the totals that they were priced with.
+  const totals = fieldListOf(fieldsOf(order.totals).items)[position] ?? {}
+  const [net, tax, discount] = [totals.row_total, totals.tax_amount, totals.discount_amount].map(numberOf)
+  const hasTotals = net !== undefined && net !== null && tax !== undefined && tax !== null
+  const paid = hasTotals ? new Big(net).plus(tax).minus(discount ?? 0) : new Big(item.row_total_incl_tax)
+  const worth = (count: number) => toCents(paid.times(count).div(item.qty))
+  return worth(item.qty_canceled + units).minus(worth(item.qty_canceled))
+}

@@ -1,0 +1,45 @@
+import { giveCouponBack } from '../cart/coupon.ts'
+import { fieldsOf, textOf } from '../catalogue/fields.ts'
+import type { Database } from '../database/schema.ts'
+import { returnStock } from '../stock/stockRepository.ts'
+import type { OrderRow } from './orderRepository.ts'
+import { type CancellationCause, sendCancellation } from './sendCancellation.ts'
+
+/**
+ * Calls a whole order off, whose row the transaction has locked: what it still holds goes back into stock, its coupon may
+ * be used again, its buyer gets a mail.
+ */
+export async function cancelOrder(
+  db: Database,
+  order: OrderRow,
+  { why, reason }: Readonly<{ why: CancellationCause; reason: string | null }>,
+): Promise<void> {
+  await db
+    .updateTable('sales_order')
+    .set({ status: 'canceled', stock_taken: '{}', total_canceled: order.grand_total, cancel_reason: reason })
+    .where('id', '=', order.id)
+    .execute()
+  await db
+    .updateTable('sales_order_item')
+    .set((set) => ({ qty_canceled: set.ref('qty') }))
+    .where('order_id', '=', order.id)
+    .execute()
+  await returnStock(db, unitsHeld(order))
+  const coupon = textOf(fieldsOf(order.totals).coupon_code)
+  if (coupon !== null) await giveCouponBack(db, coupon)
+  await sendCancellation(db, order, why)
+}
+
+/** Units that an order has out of stock, by sku. */
+export function unitsHeld({ stock_taken: taken }: Pick<OrderRow, 'stock_taken'>): ReadonlyMap<string, number> {
+  return countsOf(taken)
+}
+
+/** Counts above 0 out of what is kept of them, by name. */
+export function countsOf(value: unknown): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(fieldsOf(value)).flatMap(([name, count]) =>
+      typeof count === 'number' && count > 0 ? [[name, count] as const] : [],
+    ),
+  )
+}
