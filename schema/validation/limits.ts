@@ -25,3 +25,7 @@ export const REVIEW_TITLE_MAX_CHARACTERS = 120
 export const REVIEW_DETAIL_MAX_CHARACTERS = 4_000
 export const NICKNAME_MAX_CHARACTERS = 60
 export const WISH_LIST_NAME_MAX_CHARACTERS = 30
+export const RETURN_COMMENT_MAX_CHARACTERS = 500
+export const RETURN_PHOTOS_MAX = 3
+/** One photo of a return, in bytes: with the others it fits into a body of the gateway. */
+export const RETURN_PHOTO_MAX_BYTES = 48_000

@@ -4,6 +4,7 @@ import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapp
 import type { CmsPageMapper } from '../content/mappers.ts';
 import type { CustomerMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { OrderMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
+import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
@@ -148,6 +149,15 @@ export type Alternate = {
   readonly path: Scalars['String']['output'];
   /** The other store. */
   readonly store: Store;
+};
+
+/** An answer that can be chosen. */
+export type AnswerOption = {
+  readonly __typename?: 'AnswerOption';
+  /** In the store's language, ready to show. */
+  readonly label: Scalars['String']['output'];
+  /** What an input takes. */
+  readonly value: Scalars['String']['output'];
 };
 
 /** What `applyCartCoupon` takes. */
@@ -312,6 +322,41 @@ export type BundleSelection = {
   readonly quantity: Scalars['Float']['output'];
   /** The platform's own number of the selection, as text. */
   readonly selectionId: Scalars['String']['output'];
+};
+
+/** What `cancelOrder` takes. */
+export type CancelOrderInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to call off; the whole order when left out. */
+  readonly lines?: InputMaybe<ReadonlyArray<CancelOrderLineInput>>;
+  /** Which order of the customer. */
+  readonly orderId: Scalars['ID']['input'];
+  /** A `value` of `cancelReasons`. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** What `cancelOrderLine` takes. */
+export type CancelOrderLineInput = {
+  /** As `OrderLine.lineId` gives it; each once. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Units, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** What `cancelOrder` answers. */
+export type CancelOrderPayload = {
+  readonly __typename?: 'CancelOrderPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Whose it is; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** The order as it is now; null when it is not the customer's. */
+  readonly order: Maybe<Order>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What a shopper is about to buy. */
@@ -815,6 +860,36 @@ export type CreateAccountPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `createReturn` takes. */
+export type CreateReturnInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What else there is to say: 500 characters at most. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** What to send back. */
+  readonly lines: ReadonlyArray<ReturnLineInput>;
+  /** Which order of the customer. */
+  readonly orderId: Scalars['ID']['input'];
+  /**
+   * Photos, each a JPEG of 48,000 bytes at most as a `data:image/jpeg;base64,` URL, as many as `ReturnForm.photosMax`. They
+   * are drawn anew: only their pixels are kept.
+   */
+  readonly photos?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What `createReturn` answers. */
+export type CreateReturnPayload = {
+  readonly __typename?: 'CreateReturnPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer with the returns after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A review to write. */
 export type CreateReviewInput = {
   /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
@@ -950,6 +1025,11 @@ export type Customer = Node & {
   readonly __typename?: 'Customer';
   /** Postal addresses, oldest first. */
   readonly addresses: ReadonlyArray<CustomerAddress>;
+  /**
+   * Why an order may be called off, ready to choose from: only what can be true of it. Null for an order that is not the
+   * customer's, and where reasons could not be read.
+   */
+  readonly cancelReasons: Maybe<ReadonlyArray<AnswerOption>>;
   /** Devices that the account is open on, the one used last first. Null when they could not be read. */
   readonly devices: Maybe<ReadonlyArray<CustomerDevice>>;
   /** Where mails go, and the name to sign in with. */
@@ -966,6 +1046,10 @@ export type Customer = Node & {
   readonly mothersName: Maybe<Scalars['String']['output']>;
   /** Orders of all stores, the newest first. Null when they could not be read. */
   readonly orders: Maybe<OrderConnection>;
+  /** What of an order may be sent back, and what is asked about it. Null as `returns` is. */
+  readonly returnForm: Maybe<ReturnForm>;
+  /** Returns of an order, the newest first, 10 at most. Null for an order that is not the customer's, and where they could not be read. */
+  readonly returns: Maybe<ReadonlyArray<ReturnRequest>>;
   /**
    * Lists of wishes in this store, the oldest first: that is the one that a product goes to unless another is named. At most
    * 20. Null when they could not be read.
@@ -975,11 +1059,29 @@ export type Customer = Node & {
 
 
 /** Somebody with an account. Nobody else can read it. */
+export type CustomerCancelReasonsArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Somebody with an account. Nobody else can read it. */
 export type CustomerOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Somebody with an account. Nobody else can read it. */
+export type CustomerReturnFormArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Somebody with an account. Nobody else can read it. */
+export type CustomerReturnsArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1491,10 +1593,14 @@ export type Mutation = {
   readonly addToWishList: AddToWishListPayload;
   /** Uses a coupon, in place of the one in use. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
+  /** Calls off an order before it is sent, or units of its lines: they go back into stock. What was paid is given back. */
+  readonly cancelOrder: CancelOrderPayload;
   /** Changes the password, and signs every other device out. */
   readonly changePassword: ChangePasswordPayload;
   /** Makes an account and opens it. What a guest has in the cart comes along. An answer that was lost can be asked for again with the same password. */
   readonly createAccount: CreateAccountPayload;
+  /** Asks to send back what was delivered, while there is time. */
+  readonly createReturn: CreateReturnPayload;
   /** Writes a review of a product. It is listed once a moderator has approved it. */
   readonly createReview: CreateReviewPayload;
   /** Makes a list of wishes, with a first product where one is named. */
@@ -1579,6 +1685,12 @@ export type MutationApplyCartCouponArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1587,6 +1699,12 @@ export type MutationChangePasswordArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationCreateAccountArgs = {
   input: CreateAccountInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationCreateReturnArgs = {
+  input: CreateReturnInput;
 };
 
 
@@ -1790,6 +1908,10 @@ export type NoticeCode =
   | 'DEVICES_SIGNED_OUT'
   /** The account is closed on this device. */
   | 'LOGGED_OUT'
+  /** An order was called off. */
+  | 'ORDER_CANCELED'
+  /** Some of an order was called off. */
+  | 'ORDER_LINES_CANCELED'
   /** The password has been changed. */
   | 'PASSWORD_CHANGED'
   /** If there is an account, a mail with a link is on its way. */
@@ -1802,6 +1924,8 @@ export type NoticeCode =
   | 'QUANTITY_UPDATED'
   /** The cart has been saved under a name. */
   | 'QUOTE_SAVED'
+  /** A return was asked for: the shop says what happens next. */
+  | 'RETURN_CREATED'
   /** The review has been handed in: it is listed once a moderator has approved it. */
   | 'REVIEW_PENDING'
   /** What has sold out since it was put into the cart was taken out of it. */
@@ -1845,6 +1969,10 @@ export type NotifyWhenInStockPayload = {
 /** Something bought. */
 export type Order = Node & {
   readonly __typename?: 'Order';
+  /** What of it its customer may call off now; null when nothing. */
+  readonly cancelable: Maybe<OrderCancelable>;
+  /** What its customer need not pay, or gets back, for what was called off. 0 when nothing was. */
+  readonly canceledTotal: Money;
   /** Who delivers it, null before that is known. */
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Address that the confirmation was sent to. */
@@ -1878,6 +2006,8 @@ export type Order = Node & {
    * them good. Null for an order whose session has forgotten it.
    */
   readonly receiptProof: Maybe<Scalars['String']['output']>;
+  /** Until when it may be sent back; null before its delivery, and once it is closed. */
+  readonly returnBefore: Maybe<Scalars['DateTime']['output']>;
   /** The rows behind the total, in the platform's order. */
   readonly segments: ReadonlyArray<TotalSegment>;
   /** Where it goes to, null when there is nothing to carry. */
@@ -1891,6 +2021,13 @@ export type Order = Node & {
   /** What was to pay, with tax and shipping. */
   readonly total: Money;
 };
+
+/** What of an order may be called off. */
+export type OrderCancelable =
+  /** All of it, or units of its lines. */
+  | 'LINES'
+  /** All of it, or nothing: its payment is on the way. */
+  | 'WHOLE';
 
 /** A page of orders. */
 export type OrderConnection = {
@@ -1917,6 +2054,10 @@ export type OrderEdge = {
 /** One product of an order. */
 export type OrderLine = {
   readonly __typename?: 'OrderLine';
+  /** Units that were called off. */
+  readonly canceledQuantity: Scalars['Float']['output'];
+  /** Names the line in `cancelOrder` and `createReturn`. Null when the platform names none. */
+  readonly lineId: Maybe<Scalars['ID']['output']>;
   /** Name at the time of the order. */
   readonly name: Scalars['String']['output'];
   /** What was chosen, ready to show. */
@@ -2716,6 +2857,104 @@ export type RestoreQuotePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What is asked about each thing that is sent back. */
+export type ReturnAttribute = {
+  readonly __typename?: 'ReturnAttribute';
+  /** `reason`, `condition` or `resolution`: the field of the input. */
+  readonly code: Scalars['String']['output'];
+  /** The question, ready to show. */
+  readonly label: Scalars['String']['output'];
+  /** What can be answered. */
+  readonly options: ReadonlyArray<AnswerOption>;
+};
+
+/** What it takes to send something of an order back. */
+export type ReturnForm = {
+  readonly __typename?: 'ReturnForm';
+  /** What is asked about each thing. English: "Could not get the list of \"rma attribute metadata\" (404)" */
+  readonly attributes: ReadonlyArray<ReturnAttribute>;
+  /** The lines of the order. */
+  readonly lines: ReadonlyArray<ReturnFormLine>;
+  /** Photos that may come with it. */
+  readonly photosMax: Scalars['Int']['output'];
+  /** Until when that may be asked for; null before the delivery, and once the order is closed. */
+  readonly returnBefore: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A line of an order, and what is left of it to send back. */
+export type ReturnFormLine = {
+  readonly __typename?: 'ReturnFormLine';
+  /** Names the line in `createReturn`. */
+  readonly lineId: Scalars['ID']['output'];
+  /** Name at the time of the order. */
+  readonly name: Scalars['String']['output'];
+  /** Units that were bought. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Units that may still be sent back: 0 once the time is over. */
+  readonly returnableQuantity: Scalars['Int']['output'];
+  /** The SKU that was bought. */
+  readonly sku: Scalars['String']['output'];
+};
+
+/** A thing that is sent back. */
+export type ReturnLine = {
+  readonly __typename?: 'ReturnLine';
+  /** What it is like, ready to show. */
+  readonly condition: Scalars['String']['output'];
+  /** Name at the time of the order. */
+  readonly name: Scalars['String']['output'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why, ready to show. */
+  readonly reason: Scalars['String']['output'];
+  /** What the shopper wants for it, ready to show. */
+  readonly resolution: Scalars['String']['output'];
+  /** The SKU that was bought. */
+  readonly sku: Scalars['String']['output'];
+};
+
+/** What `returnLine` takes. */
+export type ReturnLineInput = {
+  /** A `value` of the attribute `condition`. */
+  readonly condition: Scalars['String']['input'];
+  /** As `ReturnFormLine.lineId` gives it; each once. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Units, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+  /** A `value` of the attribute `reason`. */
+  readonly reason: Scalars['String']['input'];
+  /** A `value` of the attribute `resolution`. */
+  readonly resolution: Scalars['String']['input'];
+};
+
+/** Something that a customer sends back. Nobody else can read it. */
+export type ReturnRequest = Node & {
+  readonly __typename?: 'ReturnRequest';
+  /** What the shopper said about it. */
+  readonly comment: Maybe<Scalars['String']['output']>;
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** What is sent back. */
+  readonly lines: ReadonlyArray<ReturnLine>;
+  /** What the shopper is told and asks by. */
+  readonly number: Scalars['String']['output'];
+  /** Photos that came with it, each a JPEG as a `data:` URL. Null when they could not be read. */
+  readonly photos: Maybe<ReadonlyArray<Scalars['URL']['output']>>;
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** What has come back of it. */
+  readonly status: ReturnStatus;
+};
+
+/** What has come back of a return. */
+export type ReturnStatus =
+  /** Part of it is with the shop. */
+  | 'PARTIALLY_RECEIVED'
+  /** All of it is with the shop. */
+  | 'RECEIVED'
+  /** Asked for; nothing is back yet. */
+  | 'REQUESTED';
+
 /** What a shopper says of a product. */
 export type Review = Node & {
   readonly __typename?: 'Review';
@@ -3345,6 +3584,8 @@ export type UserErrorCode =
   | 'ADDRESS_LIMIT'
   /** The customer has no such address. */
   | 'ADDRESS_NOT_FOUND'
+  /** The platform does not say why. English: "Order or product cancel or return failed" */
+  | 'CANCEL_OR_RETURN_FAILED'
   /** The cart has no lines. */
   | 'CART_EMPTY'
   /** There is no cart yet, or it has become an order. */
@@ -3371,6 +3612,12 @@ export type UserErrorCode =
   | 'NO_VARIANT_AVAILABLE'
   /** The product needs a choice that the input does not make: a variant, a bundle part, a required option. */
   | 'OPTIONS_REQUIRED'
+  /** More units than there are, none, or a line that the order does not have. */
+  | 'ORDER_LINE_QUANTITY'
+  /** It is too late to call this off, or it waits for its payment and can only be called off whole. */
+  | 'ORDER_NOT_CANCELABLE'
+  /** The customer has no such order: unknown, or somebody else's. */
+  | 'ORDER_NOT_FOUND'
   /** The product is out of stock. English: "The product is out of stock and cannot be added to the cart!" */
   | 'OUT_OF_STOCK'
   /** The link to a new password is past its time. */
@@ -3393,6 +3640,10 @@ export type UserErrorCode =
   | 'QUOTE_NOT_FOUND'
   /** The platform refused, in its own words. */
   | 'REFUSED'
+  /** The order is not delivered, is closed, or the time to send things back is over. */
+  | 'RETURN_NOT_POSSIBLE'
+  /** Photos are too many or too large, or no JPEG. */
+  | 'RETURN_PHOTOS'
   /** The link to a shared cart is unknown, has ended, or was taken back. */
   | 'SHARE_NOT_FOUND'
   /** The shipping method is not offered for this address. */
@@ -3736,6 +3987,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderMapper )
     | ( ProductVariantMapper )
     | ( QuoteMapper )
+    | ( ReturnRequestMapper )
     | ( ReviewMapper )
     | ( SimpleProductMapper )
     | ( StoreMapper )
@@ -3761,6 +4013,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Alternate: ResolverTypeWrapper<Omit<Alternate, 'store'> & { store: ResolversTypes['Store'] }>;
+  AnswerOption: ResolverTypeWrapper<AnswerOption>;
   ApplyCartCouponInput: ApplyCartCouponInput;
   ApplyCartCouponPayload: ResolverTypeWrapper<Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3769,6 +4022,9 @@ export type ResolversTypes = {
   BundleOptionInput: BundleOptionInput;
   BundleProduct: ResolverTypeWrapper<BundleProductMapper>;
   BundleSelection: ResolverTypeWrapper<Omit<BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderLineInput: CancelOrderLineInput;
+  CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversTypes['Customer']>, order?: Maybe<ResolversTypes['Order']> }>;
   Cart: ResolverTypeWrapper<CartMapper>;
   CartCounter: CartCounter;
   CartDiff: ResolverTypeWrapper<CartDiff>;
@@ -3798,6 +4054,8 @@ export type ResolversTypes = {
   Coupon: ResolverTypeWrapper<Coupon>;
   CreateAccountInput: CreateAccountInput;
   CreateAccountPayload: ResolverTypeWrapper<Omit<CreateAccountPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversTypes['Cart']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  CreateReturnInput: CreateReturnInput;
+  CreateReturnPayload: ResolverTypeWrapper<Omit<CreateReturnPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   CreateReviewInput: CreateReviewInput;
   CreateReviewPayload: ResolverTypeWrapper<CreateReviewPayload>;
   CreateWishListInput: CreateWishListInput;
@@ -3857,6 +4115,7 @@ export type ResolversTypes = {
   NotifyWhenInStockInput: NotifyWhenInStockInput;
   NotifyWhenInStockPayload: ResolverTypeWrapper<NotifyWhenInStockPayload>;
   Order: ResolverTypeWrapper<OrderMapper>;
+  OrderCancelable: OrderCancelable;
   OrderConnection: ResolverTypeWrapper<OrderConnectionMapper>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineMapper>;
@@ -3902,6 +4161,13 @@ export type ResolversTypes = {
   RestoreQuoteInput: RestoreQuoteInput;
   RestoreQuoteMode: RestoreQuoteMode;
   RestoreQuotePayload: ResolverTypeWrapper<Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ReturnAttribute: ResolverTypeWrapper<ReturnAttribute>;
+  ReturnForm: ResolverTypeWrapper<ReturnForm>;
+  ReturnFormLine: ResolverTypeWrapper<ReturnFormLine>;
+  ReturnLine: ResolverTypeWrapper<ReturnLine>;
+  ReturnLineInput: ReturnLineInput;
+  ReturnRequest: ResolverTypeWrapper<ReturnRequestMapper>;
+  ReturnStatus: ReturnStatus;
   Review: ResolverTypeWrapper<ReviewMapper>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionMapper>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
@@ -3969,6 +4235,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AddressInput: AddressInput;
   Alternate: Omit<Alternate, 'store'> & { store: ResolversParentTypes['Store'] };
+  AnswerOption: AnswerOption;
   ApplyCartCouponInput: ApplyCartCouponInput;
   ApplyCartCouponPayload: Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Boolean: Scalars['Boolean']['output'];
@@ -3977,6 +4244,9 @@ export type ResolversParentTypes = {
   BundleOptionInput: BundleOptionInput;
   BundleProduct: BundleProductMapper;
   BundleSelection: Omit<BundleSelection, 'product'> & { product: ResolversParentTypes['Product'] };
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderLineInput: CancelOrderLineInput;
+  CancelOrderPayload: Omit<CancelOrderPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversParentTypes['Customer']>, order?: Maybe<ResolversParentTypes['Order']> };
   Cart: CartMapper;
   CartDiff: CartDiff;
   CartLine: CartLineMapper;
@@ -4003,6 +4273,8 @@ export type ResolversParentTypes = {
   Coupon: Coupon;
   CreateAccountInput: CreateAccountInput;
   CreateAccountPayload: Omit<CreateAccountPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversParentTypes['Cart']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  CreateReturnInput: CreateReturnInput;
+  CreateReturnPayload: Omit<CreateReturnPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   CreateReviewInput: CreateReviewInput;
   CreateReviewPayload: CreateReviewPayload;
   CreateWishListInput: CreateWishListInput;
@@ -4097,6 +4369,12 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreQuoteInput: RestoreQuoteInput;
   RestoreQuotePayload: Omit<RestoreQuotePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ReturnAttribute: ReturnAttribute;
+  ReturnForm: ReturnForm;
+  ReturnFormLine: ReturnFormLine;
+  ReturnLine: ReturnLine;
+  ReturnLineInput: ReturnLineInput;
+  ReturnRequest: ReturnRequestMapper;
   Review: ReviewMapper;
   ReviewConnection: ReviewConnectionMapper;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -4185,6 +4463,11 @@ export type AlternateResolvers<ContextType = GraphContext, ParentType extends Re
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
+export type AnswerOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnswerOption'] = ResolversParentTypes['AnswerOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ApplyCartCouponPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApplyCartCouponPayload'] = ResolversParentTypes['ApplyCartCouponPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4243,6 +4526,14 @@ export type BundleSelectionResolvers<ContextType = GraphContext, ParentType exte
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   selectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -4435,6 +4726,13 @@ export type CreateAccountPayloadResolvers<ContextType = GraphContext, ParentType
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateReturnPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateReturnPayload'] = ResolversParentTypes['CreateReturnPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateReviewPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateReviewPayload'] = ResolversParentTypes['CreateReviewPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
@@ -4486,6 +4784,7 @@ export type CustomOptionValueResolvers<ContextType = GraphContext, ParentType ex
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  cancelReasons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AnswerOption']>>, ParentType, ContextType, RequireFields<CustomerCancelReasonsArgs, 'orderId'>>;
   devices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerDevice']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4494,6 +4793,8 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
+  returnForm?: Resolver<Maybe<ResolversTypes['ReturnForm']>, ParentType, ContextType, RequireFields<CustomerReturnFormArgs, 'orderId'>>;
+  returns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ReturnRequest']>>, ParentType, ContextType, RequireFields<CustomerReturnsArgs, 'orderId'>>;
   wishLists?: Resolver<Maybe<ResolversTypes['WishListConnection']>, ParentType, ContextType, Partial<CustomerWishListsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4706,8 +5007,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<MutationAddCartLinesArgs, 'input'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListPayload'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createAccount?: Resolver<ResolversTypes['CreateAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
+  createReturn?: Resolver<ResolversTypes['CreateReturnPayload'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
   createReview?: Resolver<ResolversTypes['CreateReviewPayload'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'input'>>;
   createWishList?: Resolver<ResolversTypes['CreateWishListPayload'], ParentType, ContextType, RequireFields<MutationCreateWishListArgs, 'input'>>;
   deleteCustomerAddress?: Resolver<ResolversTypes['DeleteCustomerAddressPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'input'>>;
@@ -4739,7 +5042,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -4755,6 +5058,8 @@ export type NotifyWhenInStockPayloadResolvers<ContextType = GraphContext, Parent
 };
 
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  cancelable?: Resolver<Maybe<ResolversTypes['OrderCancelable']>, ParentType, ContextType>;
+  canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deliveryCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   guideNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4768,6 +5073,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['OrderProgress']>, ParentType, ContextType>;
   receiptProof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4790,6 +5096,8 @@ export type OrderEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type OrderLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  canceledQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5032,6 +5340,47 @@ export type RestoreQuotePayloadResolvers<ContextType = GraphContext, ParentType 
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnAttributeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReturnAttribute'] = ResolversParentTypes['ReturnAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['AnswerOption']>, ParentType, ContextType>;
+};
+
+export type ReturnFormResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReturnForm'] = ResolversParentTypes['ReturnForm']> = {
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ReturnAttribute']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReturnFormLine']>, ParentType, ContextType>;
+  photosMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReturnFormLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReturnFormLine'] = ResolversParentTypes['ReturnFormLine']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReturnLine'] = ResolversParentTypes['ReturnLine']> = {
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReturnLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['URL']>>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -5363,11 +5712,13 @@ export type Resolvers<ContextType = GraphContext> = {
   AddToWishListPayload?: AddToWishListPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Alternate?: AlternateResolvers<ContextType>;
+  AnswerOption?: AnswerOptionResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
   BundleOption?: BundleOptionResolvers<ContextType>;
   BundleOptionChoice?: BundleOptionChoiceResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
   BundleSelection?: BundleSelectionResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartDiff?: CartDiffResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -5387,6 +5738,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CountryCode?: GraphQLScalarType;
   Coupon?: CouponResolvers<ContextType>;
   CreateAccountPayload?: CreateAccountPayloadResolvers<ContextType>;
+  CreateReturnPayload?: CreateReturnPayloadResolvers<ContextType>;
   CreateReviewPayload?: CreateReviewPayloadResolvers<ContextType>;
   CreateWishListPayload?: CreateWishListPayloadResolvers<ContextType>;
   CreditPrice?: CreditPriceResolvers<ContextType>;
@@ -5457,6 +5809,11 @@ export type Resolvers<ContextType = GraphContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreQuotePayload?: RestoreQuotePayloadResolvers<ContextType>;
+  ReturnAttribute?: ReturnAttributeResolvers<ContextType>;
+  ReturnForm?: ReturnFormResolvers<ContextType>;
+  ReturnFormLine?: ReturnFormLineResolvers<ContextType>;
+  ReturnLine?: ReturnLineResolvers<ContextType>;
+  ReturnRequest?: ReturnRequestResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;

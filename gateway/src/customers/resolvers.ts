@@ -10,6 +10,7 @@ import { logout } from './logout.ts'
 import { requestPasswordReset, resetPassword } from './passwordReset.ts'
 import { saveCustomerAddress } from './saveCustomerAddress.ts'
 import { signOutDevices } from './signOutDevices.ts'
+import { customerReturnResolvers } from '../returns/resolvers.ts'
 import { readWishListPage } from '../wishlist/wishListPages.ts'
 import { updateCustomer } from './updateCustomer.ts'
 
@@ -30,6 +31,7 @@ export const customerResolvers = {
   id: ({ storeCode, customerId }) => toGlobalId('Customer', storeCode, customerId),
   orders: (_customer, page, context) => readOrderHistory(context, page),
   wishLists: (_customer, page, context) => readWishListPage(context, page),
+  ...customerReturnResolvers,
   devices: (_customer, _arguments, context) => readDevices(context),
   fullName: ({ firstName, lastName, mothersName }) => [firstName, lastName, mothersName].filter(Boolean).join(' '),
 } satisfies CustomerResolvers

@@ -29,6 +29,7 @@ const words = {
   minutes: 15,
   code: 'X',
   max: 50,
+  kilobytes: 48,
   limit: 1,
   list: 'Sala',
   email: 'ana@example.mx',
@@ -57,6 +58,7 @@ test.each([
   ['PRICE_UNKNOWN', 'Product price is unknown, product cannot be added to the cart!'],
   ['INSUFFICIENT_STOCK', 'The requested qty is not available'],
   ['NO_VARIANT_AVAILABLE', 'No available product variants'],
+  ['CANCEL_OR_RETURN_FAILED', 'Order or product cancel or return failed'],
 ])('what %s says is described in the words of the catalogue', (code, english) => {
   expect(descriptions.get(code)).toContain(`English: "${english}"`)
 })

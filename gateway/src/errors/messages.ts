@@ -1,5 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import { RETURN_MESSAGES } from './returnMessages.ts'
 import { WISH_LIST_MESSAGES, type WishListMessageKey } from './wishListMessages.ts'
 
 /** Every sentence that a mutation can say to a shopper. Words in braces are filled in. */
@@ -24,6 +25,7 @@ export type MessageKey =
 type Messages = Readonly<Record<MessageKey, string>>
 
 const SPANISH: Messages = {
+  ...RETURN_MESSAGES['es-MX'],
   ...WISH_LIST_MESSAGES['es-MX'],
   INVALID_QUANTITY: 'La cantidad de {name} no es válida.',
   PRODUCT_NOT_FOUND: 'Este producto ya no está disponible.',
@@ -93,6 +95,7 @@ const SPANISH: Messages = {
 }
 
 const GERMAN: Messages = {
+  ...RETURN_MESSAGES['de-DE'],
   ...WISH_LIST_MESSAGES['de-DE'],
   INVALID_QUANTITY: 'Die Menge von {name} ist ungültig.',
   PRODUCT_NOT_FOUND: 'Diesen Artikel gibt es nicht mehr.',
@@ -163,6 +166,7 @@ const GERMAN: Messages = {
 }
 
 const ITALIAN: Messages = {
+  ...RETURN_MESSAGES['it-IT'],
   ...WISH_LIST_MESSAGES['it-IT'],
   INVALID_QUANTITY: 'La quantità di {name} non è valida.',
   PRODUCT_NOT_FOUND: 'Questo prodotto non è più disponibile.',

@@ -13,6 +13,7 @@ export type GlobalIdType =
   | 'Customer'
   | 'Review'
   | 'WishList'
+  | 'ReturnRequest'
 
 /** What an id names: a kind of object, the store it belongs to, and its name there. */
 export type GlobalId = Readonly<{ type: GlobalIdType; storeCode: string; keys: readonly string[] }>
@@ -32,6 +33,7 @@ const TYPES: ReadonlySet<string> = new Set<GlobalIdType>([
   'Customer',
   'Review',
   'WishList',
+  'ReturnRequest',
 ])
 
 /** An opaque id, unique over types and stores. JSON keeps the parts apart whatever characters a SKU has. */

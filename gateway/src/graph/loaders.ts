@@ -6,6 +6,8 @@ import { readCategoryTree } from '../catalogue/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/productLoaders.ts'
 import { createRenderedPriceLoader } from '../catalogue/renderedPriceLoader.ts'
 import { createRecommendationLoader } from '../recommendations/recommendationLoader.ts'
+import { readReturnAttributes } from '../returns/returnClient.ts'
+import { createReturnPhotoLoader } from '../returns/returnPhotoLoader.ts'
 import { createReviewLoader } from '../reviews/reviewLoader.ts'
 import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
 import { createStockLoader } from '../stock/stockLoader.ts'
@@ -26,6 +28,8 @@ export function createLoaders(scope: LoaderScope) {
     stock: createStockLoader(scope),
     recommendations: createRecommendationLoader(scope),
     reviews: createReviewLoader(scope),
+    returnPhotos: createReturnPhotoLoader(scope),
+    returnAttributes: once(() => readReturnAttributes(scope)),
     delivery: createDeliveryLoaders(scope),
     renderedPrices: createRenderedPriceLoader(scope, customerGroup(scope.settings, scope.session).prices),
     alternates: createAlternates(scope),

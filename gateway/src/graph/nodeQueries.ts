@@ -13,6 +13,7 @@ import { readCmsPage } from '../content/contentClient.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { readOrder } from '../orders/orderClient.ts'
 import { readReview } from '../reviews/reviewClient.ts'
+import { findReturn } from '../returns/returnClient.ts'
 import { findWishList } from '../wishlist/wishListClient.ts'
 import type { GraphContext } from './context.ts'
 import { GatewayError } from './gatewayError.ts'
@@ -73,6 +74,8 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return readReview(context, first)
     case 'WishList':
       return findWishList(context, first)
+    case 'ReturnRequest':
+      return findReturn(context, first, second)
     case 'Store':
       return null
   }

@@ -18,6 +18,7 @@ import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
+import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
 import { createReview } from '../reviews/createReview.ts'
 import { reviewConnectionResolvers, reviewResolvers } from '../reviews/resolvers.ts'
 import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
@@ -59,6 +60,7 @@ export const resolvers = {
     ...orderMutations,
     ...customerMutations,
     ...wishListMutations,
+    ...returnMutations,
     notifyWhenInStock,
     createReview,
   },
@@ -85,6 +87,7 @@ export const resolvers = {
   OrderConnection: orderConnectionResolvers,
   OrderLine: orderLineResolvers,
   Receipt: receiptResolvers,
+  ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
   ReviewConnection: reviewConnectionResolvers,
   WishList: wishListResolvers,

@@ -1,5 +1,5 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { Address } from '../__generated__/resolverTypes.ts'
+import type { Address, OrderCancelable } from '../__generated__/resolverTypes.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
 import { decodeTotals } from '../cart/totalsDocument.ts'
 import { type Source, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
@@ -9,6 +9,8 @@ import { plainText } from '../content/plainText.ts'
 import { decodePaymentInstructions } from './decodePaymentInstructions.ts'
 import { instant } from './instant.ts'
 import { orderStatus, orderStatusLabel } from './orderStatus.ts'
+
+const CANCELABLE: Readonly<Record<string, OrderCancelable>> = { whole: 'WHOLE', items: 'LINES' }
 
 /** An order of the platform; null when it has no number, date or total. */
 export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper | null {
@@ -36,6 +38,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     lines: readSources(order.items, CART_ITEMS_MAX).flatMap((item) => decodeLine(item, currencyCode)),
     currencyCode,
     total,
+    canceledTotal: readNumber(order.total_canceled) ?? 0,
+    cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
+    returnBefore: instant(readText(order.return_before)),
     totals,
     shippingAddress: decodeAddress(order.shipping_address),
     shippingMethodTitle: readText(order.shipping_description),
@@ -76,6 +81,8 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
       sku,
       name: readText(item.name) ?? sku,
       quantity,
+      lineId: readText(item.item_id),
+      canceledQuantity: readNumber(item.qty_canceled) ?? 0,
       unitPrice,
       rowTotal: readNumber(item.row_total_incl_tax) ?? unitPrice * quantity,
       options,

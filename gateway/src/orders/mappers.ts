@@ -1,6 +1,7 @@
 import type {
   Address,
   CartLineOption,
+  OrderCancelable,
   OrderStatus,
   OrderStatusLabel,
   PaymentInstructions,
@@ -21,6 +22,9 @@ export type OrderMapper = Readonly<{
   lines: readonly OrderLineMapper[]
   currencyCode: string
   total: number
+  canceledTotal: number
+  cancelable: OrderCancelable | null
+  returnBefore: string | null
   totals: CartTotalsDocument | null
   shippingAddress: Address | null
   shippingMethodTitle: string | null
@@ -37,9 +41,11 @@ export type OrderMapper = Readonly<{
 export type OrderConnectionMapper = Page<OrderMapper>
 
 export type OrderLineMapper = Readonly<{
+  lineId: string | null
   sku: string
   name: string
   quantity: number
+  canceledQuantity: number
   /** Of one unit and of all, with tax. */
   unitPrice: number
   rowTotal: number

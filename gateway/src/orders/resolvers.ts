@@ -18,6 +18,7 @@ export const orderMutations = { placeOrder } satisfies Partial<MutationResolvers
 export const orderResolvers = {
   id: ({ storeCode, number }) => toGlobalId('Order', storeCode, number),
   total: ({ total, currencyCode }) => money(total, currencyCode),
+  canceledTotal: ({ canceledTotal, currencyCode }) => money(canceledTotal, currencyCode),
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
   progress: ({ statusLabel }) => orderProgress(statusLabel),

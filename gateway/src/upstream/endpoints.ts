@@ -30,6 +30,7 @@ export type Family =
   | 'reviews'
   | 'cart'
   | 'orders'
+  | 'returns'
   | 'customers'
   | 'wishlist'
 
@@ -41,6 +42,8 @@ const CART_WRITE = { ...CART, method: 'POST', class: 'idempotentWrite' } as cons
 
 const CUSTOMER = { family: 'customers', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
 const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
+/** A family of their own: orders are read and placed without them. */
+const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
 /** A family of their own: lists that fail leave the account open. */
 const WISH_LIST = { ...CUSTOMER, family: 'wishlist', token: 'user' } as const
 const WISH_LIST_WRITE = { ...WISH_LIST, class: 'idempotentWrite' } as const
@@ -178,6 +181,21 @@ export const ENDPOINTS = {
     visibility: 'private',
     ...TIMEOUT,
   },
+  /** What a customer calls off, and sends back: the account's token is the right to it. */
+  orderCancelReasons: { method: 'GET', path: '/api/order/{orderNumber}/cancel-reasons', ...RETURNS, class: 'read' },
+  orderCancel: { method: 'POST', path: '/api/order/{orderNumber}/cancel', ...RETURNS, class: 'write' },
+  orderCancelItems: { method: 'POST', path: '/api/order/{orderNumber}/cancel-items', ...RETURNS, class: 'write' },
+  returnAttributes: {
+    method: 'GET',
+    path: '/api/order/return-attributes',
+    family: 'returns',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+  },
+  returnList: { method: 'GET', path: '/api/order/{orderNumber}/returns', ...RETURNS, class: 'read' },
+  returnForm: { method: 'GET', path: '/api/order/{orderNumber}/return-form', ...RETURNS, class: 'read' },
+  returnPhotos: { method: 'GET', path: '/api/order/{orderNumber}/return-photos', ...RETURNS, class: 'read' },
+  returnCreate: { method: 'POST', path: '/api/order/{orderNumber}/returns', ...RETURNS, class: 'write' },
   customerCreate: { path: '/api/user/create', ...CUSTOMER_WRITE, token: 'none' },
   customerLogin: { path: '/api/user/login', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
   customerRefresh: { path: '/api/user/refresh', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },

@@ -1,0 +1,45 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+
+/** What mutations say about orders that are called off, and things that are sent back. */
+export type ReturnMessageKey = Extract<
+  UserErrorCode | NoticeCode,
+  `ORDER_${string}` | `RETURN_${string}` | 'CANCEL_OR_RETURN_FAILED'
+>
+
+export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMessageKey, string>>>> = {
+  'es-MX': {
+    ORDER_NOT_FOUND: 'Este pedido ya no existe.',
+    ORDER_NOT_CANCELABLE: 'Ya no se puede cancelar así: el pedido salió, ya se canceló o espera su pago.',
+    ORDER_LINE_QUANTITY: 'De estos artículos ya no queda esa cantidad en el pedido.',
+    RETURN_NOT_POSSIBLE: 'Este pedido no se puede devolver: todavía no llega o ya pasó el plazo.',
+    RETURN_PHOTOS: 'Puedes mandar hasta {max} fotos JPEG de {kilobytes} KB cada una.',
+    CANCEL_OR_RETURN_FAILED: 'La cancelación o devolución del pedido o del producto falló.',
+    ORDER_CANCELED: 'Tu pedido quedó cancelado.',
+    ORDER_LINES_CANCELED: 'Los artículos quedaron cancelados.',
+    RETURN_CREATED: 'Recibimos tu solicitud de devolución.',
+  },
+  'de-DE': {
+    ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht mehr.',
+    ORDER_NOT_CANCELABLE:
+      'So lässt sie sich nicht mehr stornieren: Sie ist unterwegs, schon storniert oder wartet auf ihre Zahlung.',
+    ORDER_LINE_QUANTITY: 'So viele davon sind nicht mehr in der Bestellung.',
+    RETURN_NOT_POSSIBLE: 'Diese Bestellung kann nicht zurückgehen: Sie ist noch nicht da, oder die Frist ist vorbei.',
+    RETURN_PHOTOS: 'Du kannst bis zu {max} JPEG-Fotos mit je {kilobytes} KB schicken.',
+    CANCEL_OR_RETURN_FAILED: 'Stornierung oder Rückgabe der Bestellung oder des Artikels ist fehlgeschlagen.',
+    ORDER_CANCELED: 'Deine Bestellung ist storniert.',
+    ORDER_LINES_CANCELED: 'Die Artikel sind storniert.',
+    RETURN_CREATED: 'Deine Rückgabe ist bei uns angekommen.',
+  },
+  'it-IT': {
+    ORDER_NOT_FOUND: 'Questo ordine non esiste più.',
+    ORDER_NOT_CANCELABLE: 'Così non si può più annullare: l’ordine è partito, è già annullato o aspetta il pagamento.',
+    ORDER_LINE_QUANTITY: 'Di questi articoli non ne restano così tanti nell’ordine.',
+    RETURN_NOT_POSSIBLE: 'Questo ordine non si può restituire: non è ancora arrivato o il termine è passato.',
+    RETURN_PHOTOS: 'Puoi mandare fino a {max} foto JPEG di {kilobytes} KB ciascuna.',
+    CANCEL_OR_RETURN_FAILED: 'L’annullamento o il reso dell’ordine o del prodotto non è riuscito.',
+    ORDER_CANCELED: 'Il tuo ordine è annullato.',
+    ORDER_LINES_CANCELED: 'Gli articoli sono annullati.',
+    RETURN_CREATED: 'Abbiamo ricevuto la tua richiesta di reso.',
+  },
+}

@@ -1,0 +1,47 @@
+import { RETURN_COMMENT_MAX_CHARACTERS, RETURN_PHOTOS_MAX } from '@hogar/schema/validation/limits.ts'
+import type { CreateReturnInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
+import { stepKeys } from '../cart/stepKeys.ts'
+import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
+import { invalidField, notice, userError } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { mayAsk, tooOften } from './mayAsk.ts'
+import { noSuchOrder, orderNumberOf } from './ownOrder.ts'
+import { readPhoto } from './readPhoto.ts'
+import { photosRefused, returnRefusal } from './returnRefusal.ts'
+import { unitsOfLines } from './unitsOfLines.ts'
+
+/** Asks to send back what was delivered. */
+export const createReturn: NonNullable<MutationResolvers['createReturn']> = (_root, { input }, context) =>
+  changeCustomer(context, { mutation: 'createReturn', input }, () => create(input, context))
+
+async function create(input: CreateReturnInput, context: GraphContext): Promise<CustomerChange> {
+  const { language } = context.store
+  const orderNumber = orderNumberOf(context, input.orderId)
+  if (orderNumber === null) return noSuchOrder(context)
+  const items = unitsOfLines(input.lines)
+  if (items === null) return { userErrors: [userError(language, 'ORDER_LINE_QUANTITY', { field: ['lines'] })] }
+  const unanswered = input.lines.findIndex((line) =>
+    [line.reason, line.condition, line.resolution].some((answer) => answer.trim() === ''),
+  )
+  if (unanswered >= 0)
+    return { userErrors: [invalidField(language, 'FIELD_REQUIRED', { field: ['lines', unanswered, 'reason'] })] }
+  const comment = input.comment?.trim() || null
+  if (comment !== null && comment.length > RETURN_COMMENT_MAX_CHARACTERS)
+    return { userErrors: [invalidField(language, 'FIELD_TOO_LONG', { field: ['comment'] })] }
+  const photos = (input.photos ?? []).flatMap((photo) => readPhoto(photo) ?? [])
+  if (photos.length !== (input.photos ?? []).length || photos.length > RETURN_PHOTOS_MAX)
+    return { userErrors: [photosRefused(context)] }
+  if (!(await mayAsk(context))) return tooOften(context)
+  try {
+    await context.upstream.call('returnCreate', {
+      path: { orderNumber },
+      body: { items, comment, photos },
+      idempotencyKey: stepKeys(context, input.clientMutationId)('return'),
+    })
+    return { notices: [notice(language, 'RETURN_CREATED')] }
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    return { userErrors: [returnRefusal(context, error, 'RETURN_NOT_POSSIBLE')] }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReturnAttribute, ReturnStatus } from '../__generated__/resolverTypes.ts'
+
+/** A return of an order. Its lines name their answers by value; what to show is asked of the attributes. */
+export type ReturnRequestMapper = Readonly<{
+  __typename: 'ReturnRequest'
+  storeCode: string
+  orderNumber: string
+  number: string
+  requestedAt: string
+  status: ReturnStatus
+  comment: string | null
+  lines: readonly KeptReturnLine[]
+  photoCount: number
+}>
+
+export type KeptReturnLine = Readonly<{
+  sku: string
+  name: string
+  quantity: number
+  reason: string
+  condition: string
+  resolution: string
+}>
+
+export type ReturnAttributes = readonly ReturnAttribute[]

@@ -1,0 +1,45 @@
+import type { CustomerResolvers, MutationResolvers, ReturnRequestResolvers } from '../__generated__/resolverTypes.ts'
+import { toGlobalId } from '../graph/globalId.ts'
+import { cancelOrder } from './cancelOrder.ts'
+import { createReturn } from './createReturn.ts'
+import { orderNumberOf } from './ownOrder.ts'
+import { readCancelReasons, readReturnForm, readReturns } from './returnClient.ts'
+import { toPhotoKey } from './returnPhotoLoader.ts'
+
+export const returnMutations = { cancelOrder, createReturn } satisfies MutationResolvers
+
+/** What a customer may do about an order; the platform says whether it is theirs. */
+export const customerReturnResolvers = {
+  cancelReasons: (_customer, { orderId }, context) => {
+    const number = orderNumberOf(context, orderId)
+    return number === null ? null : readCancelReasons(context, number)
+  },
+  returns: (_customer, { orderId }, context) => {
+    const number = orderNumberOf(context, orderId)
+    return number === null ? null : readReturns(context, number)
+  },
+  returnForm: async (_customer, { orderId }, context) => {
+    const number = orderNumberOf(context, orderId)
+    if (number === null) return null
+    const [form, attributes] = await Promise.all([readReturnForm(context, number), context.loaders.returnAttributes()])
+    return { ...form, attributes }
+  },
+} satisfies CustomerResolvers
+
+export const returnRequestResolvers = {
+  id: ({ storeCode, orderNumber, number }) => toGlobalId('ReturnRequest', storeCode, orderNumber, number),
+  lines: async ({ lines }, _arguments, { loaders }) => {
+    const attributes = await loaders.returnAttributes()
+    const label = (code: string, value: string) =>
+      attributes.find((attribute) => attribute.code === code)?.options.find((option) => option.value === value)
+        ?.label ?? value
+    return lines.map((line) => ({
+      ...line,
+      reason: label('reason', line.reason),
+      condition: label('condition', line.condition),
+      resolution: label('resolution', line.resolution),
+    }))
+  },
+  photos: ({ photoCount, orderNumber, number }, _arguments, { loaders }) =>
+    photoCount === 0 ? [] : loaders.returnPhotos.load(toPhotoKey({ orderNumber, number })),
+} satisfies ReturnRequestResolvers
