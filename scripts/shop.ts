@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { type Server, startServer, stopProcess, untilReady } from './processes.ts'
 
 const HOST = process.env['HOST'] ?? '127.0.0.1'
@@ -46,6 +48,7 @@ export async function runShop(options: Readonly<{ watch: boolean }>): Promise<vo
   process.on('SIGTERM', () => void stop(0))
 
   try {
+    await requireFreePorts()
     for (const server of servers(options.watch)) {
       const child = startServer(server)
       children.push(child)
@@ -70,6 +73,28 @@ export async function runShop(options: Readonly<{ watch: boolean }>): Promise<vo
 
   Ctrl-C stops all three.
 `)
+}
+
+/** A server that is there already would answer in place of the one that could not start. Throws with all that is taken. */
+async function requireFreePorts(): Promise<void> {
+  const taken: string[] = []
+  for (const [name, port] of Object.entries(PORTS)) {
+    if (await isTaken(Number(port))) taken.push(`Port ${port} is taken: ${name.toUpperCase()}_PORT chooses another.`)
+  }
+  if (taken.length > 0) throw new Error(taken.join('\n'))
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, HOST), 'listening')
+    return false
+  } catch (error) {
+    // Anything else (a port that is none, a host that is not ours) the server itself explains better.
+    return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  } finally {
+    probe.close()
+  }
 }
 
 function announceWait(name: string, seconds: number): void {

@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withReturnPath } from '../customers/returnPath.ts'
-import { onSignedInName, readSignedInName } from '../customers/signedInName.ts'
+import { readSignedInName } from '../customers/signedInName.ts'
 import { classNames } from '../design/classNames.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
@@ -27,11 +27,7 @@ export function WishButton({ sku, name, isOnPicture = false }: WishButtonProps) 
   const storePath = useStorePath()
   const { pathname, search } = useLocation()
   const { code, language, urlPrefix } = useStoreDefinition()
-  const customer = useSyncExternalStore(
-    onSignedInName,
-    () => readSignedInName(code),
-    () => null,
-  )
+  const isSignedIn = () => readSignedInName(code) !== null
   const [Asking, setAsking] = useState<ComponentType<WishDialogProps> | null>(null)
   const [opened, setOpened] = useState<'asking' | 'adding' | null>(null)
   const open = (how: 'asking' | 'adding') =>
@@ -45,14 +41,13 @@ export function WishButton({ sku, name, isOnPicture = false }: WishButtonProps) 
         // Off line, before it was ever opened: the heart can be pressed again.
         () => undefined,
       )
+  // On the way back from signing in, the page is drawn anew.
   const takeUp = useEffectEvent(() => {
-    if (takePendingWish(code, sku)) void open('adding')
+    if (isSignedIn() && takePendingWish(code, sku)) void open('adding')
   })
-  useEffect(() => {
-    if (customer !== null) queueMicrotask(takeUp)
-  }, [customer])
+  useEffect(() => queueMicrotask(takeUp), [])
   const press = () => {
-    if (customer !== null) return void open('asking')
+    if (isSignedIn()) return void open('asking')
     keepPendingWish(code, sku)
     void navigate(storePath(withReturnPath('/login', `${pathname.slice(urlPrefix.length)}${search}`)))
   }

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { ROOT } from '../../scripts/processes.ts'
+import { freePort } from '../testkit/freePort.ts'
+
+const HOST = '127.0.0.1'
+
+it('names each port that somebody else has, and starts nothing', async () => {
+  const ports = [await freePort(), await freePort()] as const
+  const others = ports.map((port) => createServer().listen(port, HOST))
+  await Promise.all(others.map((other) => once(other, 'listening')))
+  const [gateway, web] = ports
+  const start = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+    env: {
+      ...process.env,
+      HOST,
+      PLATFORM_PORT: String(await freePort()),
+      GATEWAY_PORT: String(gateway),
+      WEB_PORT: String(web),
+    },
+  })
+  const [said, complaint, [exitCode]] = await Promise.all([text(start.stdout), text(start.stderr), once(start, 'exit')])
+  for (const other of others) other.close()
+  expect(exitCode).toBe(1)
+  expect(complaint).toContain(`Port ${gateway} is taken: GATEWAY_PORT chooses another.`)
+  expect(complaint).toContain(`Port ${web} is taken: WEB_PORT chooses another.`)
+  expect(said).not.toContain('Hogar is open')
+})
