@@ -3,6 +3,7 @@ import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsPageMapper } from '../content/mappers.ts';
 import type { CustomerMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
+import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
 import type { OrderMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
@@ -1044,6 +1045,8 @@ export type Customer = Node & {
   readonly lastName: Scalars['String']['output'];
   /** Mother's surname, null when it was not said. */
   readonly mothersName: Maybe<Scalars['String']['output']>;
+  /** Whether the newsletter goes to the customer's own address. Null when it could not be read. */
+  readonly newsletter: Maybe<NewsletterSubscription>;
   /** Orders of all stores, the newest first. Null when they could not be read. */
   readonly orders: Maybe<OrderConnection>;
   /** What of an order may be sent back, and what is asked about it. Null as `returns` is. */
@@ -1653,10 +1656,17 @@ export type Mutation = {
   readonly shareCart: ShareCartPayload;
   /** Closes the account on other devices: on one of them, or on all but this one. */
   readonly signOutDevices: SignOutDevicesPayload;
+  /**
+   * Has the newsletter sent to an address. One that gets it already is not subscribed again; only whose account has that
+   * address is told so, for everybody else the answer is the same. Tries are counted.
+   */
+  readonly subscribeToNewsletter: SubscribeToNewsletterPayload;
   /** Merges the lines that a client holds with the platform's cart, and tells what it did to each. */
   readonly syncCart: SyncCartPayload;
   /** Adds the lines of a shared cart to one's own: a line that both have keeps the larger quantity. */
   readonly takeOverSharedCart: TakeOverSharedCartPayload;
+  /** Ends the newsletter to the address of the account that is open, and to no other. Where it does not go there nothing is changed. */
+  readonly unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Sets quantities; 0 removes the line. All or none. */
   readonly updateCartLines: UpdateCartLinesPayload;
   /** Changes names and e-mail address. */
@@ -1847,6 +1857,12 @@ export type MutationSignOutDevicesArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSubscribeToNewsletterArgs = {
+  input: SubscribeToNewsletterInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationSyncCartArgs = {
   input: SyncCartInput;
 };
@@ -1855,6 +1871,12 @@ export type MutationSyncCartArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationTakeOverSharedCartArgs = {
   input: TakeOverSharedCartInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationUnsubscribeFromNewsletterArgs = {
+  input: UnsubscribeFromNewsletterInput;
 };
 
 
@@ -1873,6 +1895,15 @@ export type MutationUpdateCustomerArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationUpdateWishListArgs = {
   input: UpdateWishListInput;
+};
+
+/** The newsletter of an account. */
+export type NewsletterSubscription = {
+  readonly __typename?: 'NewsletterSubscription';
+  /** Where it goes: the address of the account. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** Whether it goes there. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
 };
 
 /** An object that can be fetched again by its id alone. */
@@ -1908,6 +1939,12 @@ export type NoticeCode =
   | 'DEVICES_SIGNED_OUT'
   /** The account is closed on this device. */
   | 'LOGGED_OUT'
+  /** The newsletter went to the customer's address before: nothing was changed. */
+  | 'NEWSLETTER_ALREADY_SUBSCRIBED'
+  /** The newsletter goes to the address. */
+  | 'NEWSLETTER_SUBSCRIBED'
+  /** The newsletter goes to the customer's address no more. */
+  | 'NEWSLETTER_UNSUBSCRIBED'
   /** An order was called off. */
   | 'ORDER_CANCELED'
   /** Some of an order was called off. */
@@ -3392,6 +3429,27 @@ export type Store = Node & {
   readonly urlPrefix: Scalars['String']['output'];
 };
 
+/** What `subscribeToNewsletter` takes. */
+export type SubscribeToNewsletterInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the newsletter is to go. */
+  readonly email: Scalars['EmailAddress']['input'];
+};
+
+/** What `subscribeToNewsletter` answers. */
+export type SubscribeToNewsletterPayload = {
+  readonly __typename?: 'SubscribeToNewsletterPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the address gets the newsletter. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What a shopper may mean while still typing. */
 export type Suggestions = {
   readonly __typename?: 'Suggestions';
@@ -3484,6 +3542,25 @@ export type TotalSegment = {
   readonly title: Scalars['String']['output'];
   /** May be negative: a discount is. Null while it cannot be known. */
   readonly value: Maybe<Money>;
+};
+
+/** What `unsubscribeFromNewsletter` takes. */
+export type UnsubscribeFromNewsletterInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `unsubscribeFromNewsletter` answers. */
+export type UnsubscribeFromNewsletterPayload = {
+  readonly __typename?: 'UnsubscribeFromNewsletterPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** The change was made, and what there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the address gets no newsletter any more. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What `updateCartLines` takes. */
@@ -4109,6 +4186,7 @@ export type ResolversTypes = {
   MediaKind: MediaKind;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscriptionMapper>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notice: ResolverTypeWrapper<Notice>;
   NoticeCode: NoticeCode;
@@ -4197,6 +4275,8 @@ export type ResolversTypes = {
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   Suggestions: ResolverTypeWrapper<SuggestionsMapper>;
   SyncCartInput: SyncCartInput;
   SyncCartPayload: ResolverTypeWrapper<Omit<SyncCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -4206,6 +4286,8 @@ export type ResolversTypes = {
   TierPrice: ResolverTypeWrapper<TierPrice>;
   TotalSegment: ResolverTypeWrapper<TotalSegment>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
+  UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<Omit<UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UpdateCartLinesInput: UpdateCartLinesInput;
   UpdateCartLinesPayload: ResolverTypeWrapper<Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
   UpdateCustomerInput: UpdateCustomerInput;
@@ -4324,6 +4406,7 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NewsletterSubscription: NewsletterSubscriptionMapper;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notice: Notice;
   NotifyWhenInStockInput: NotifyWhenInStockInput;
@@ -4403,6 +4486,8 @@ export type ResolversParentTypes = {
   Stock: Stock;
   Store: StoreMapper;
   String: Scalars['String']['output'];
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   Suggestions: SuggestionsMapper;
   SyncCartInput: SyncCartInput;
   SyncCartPayload: Omit<SyncCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -4412,6 +4497,8 @@ export type ResolversParentTypes = {
   TierPrice: TierPrice;
   TotalSegment: TotalSegment;
   URL: Scalars['URL']['output'];
+  UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
+  UnsubscribeFromNewsletterPayload: Omit<UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UpdateCartLinesInput: UpdateCartLinesInput;
   UpdateCartLinesPayload: Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   UpdateCustomerInput: UpdateCustomerInput;
@@ -4792,6 +4879,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
   returnForm?: Resolver<Maybe<ResolversTypes['ReturnForm']>, ParentType, ContextType, RequireFields<CustomerReturnFormArgs, 'orderId'>>;
   returns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ReturnRequest']>>, ParentType, ContextType, RequireFields<CustomerReturnsArgs, 'orderId'>>;
@@ -5034,11 +5122,18 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<MutationSetCartShippingArgs, 'input'>>;
   shareCart?: Resolver<ResolversTypes['ShareCartPayload'], ParentType, ContextType, RequireFields<MutationShareCartArgs, 'input'>>;
   signOutDevices?: Resolver<ResolversTypes['SignOutDevicesPayload'], ParentType, ContextType, RequireFields<MutationSignOutDevicesArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<MutationSyncCartArgs, 'input'>>;
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<MutationTakeOverSharedCartArgs, 'input'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartLinesArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateWishList?: Resolver<ResolversTypes['UpdateWishListPayload'], ParentType, ContextType, RequireFields<MutationUpdateWishListArgs, 'input'>>;
+};
+
+export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -5557,6 +5652,13 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscribeToNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SuggestionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5598,6 +5700,13 @@ export type TotalSegmentResolvers<ContextType = GraphContext, ParentType extends
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnsubscribeFromNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterPayload'] = ResolversParentTypes['UnsubscribeFromNewsletterPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UpdateCartLinesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCartLinesPayload'] = ResolversParentTypes['UpdateCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -5774,6 +5883,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NotifyWhenInStockPayload?: NotifyWhenInStockPayloadResolvers<ContextType>;
@@ -5834,6 +5944,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SitemapPart?: SitemapPartResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   SyncCartPayload?: SyncCartPayloadResolvers<ContextType>;
   TakeOverSharedCartPayload?: TakeOverSharedCartPayloadResolvers<ContextType>;
@@ -5841,6 +5952,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TierPrice?: TierPriceResolvers<ContextType>;
   TotalSegment?: TotalSegmentResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnsubscribeFromNewsletterPayload?: UnsubscribeFromNewsletterPayloadResolvers<ContextType>;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
   UpdateWishListPayload?: UpdateWishListPayloadResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { requestPasswordReset, resetPassword } from './passwordReset.ts'
 import { saveCustomerAddress } from './saveCustomerAddress.ts'
 import { signOutDevices } from './signOutDevices.ts'
 import { customerReturnResolvers } from '../returns/resolvers.ts'
+import { isSubscribed } from '../newsletter/newsletterClient.ts'
 import { readWishListPage } from '../wishlist/wishListPages.ts'
 import { updateCustomer } from './updateCustomer.ts'
 
@@ -32,6 +33,10 @@ export const customerResolvers = {
   orders: (_customer, page, context) => readOrderHistory(context, page),
   wishLists: (_customer, page, context) => readWishListPage(context, page),
   ...customerReturnResolvers,
+  newsletter: async ({ email }, _arguments, context) => ({
+    email,
+    isSubscribed: await isSubscribed(context, email),
+  }),
   devices: (_customer, _arguments, context) => readDevices(context),
   fullName: ({ firstName, lastName, mothersName }) => [firstName, lastName, mothersName].filter(Boolean).join(' '),
 } satisfies CustomerResolvers

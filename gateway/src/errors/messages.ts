@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
-import { RETURN_MESSAGES } from './returnMessages.ts'
-import { WISH_LIST_MESSAGES, type WishListMessageKey } from './wishListMessages.ts'
+import { DOMAIN_MESSAGES } from './domainMessages.ts'
+import type { WishListMessageKey } from './wishListMessages.ts'
 
 /** Every sentence that a mutation can say to a shopper. Words in braces are filled in. */
 export type MessageKey =
@@ -25,8 +25,7 @@ export type MessageKey =
 type Messages = Readonly<Record<MessageKey, string>>
 
 const SPANISH: Messages = {
-  ...RETURN_MESSAGES['es-MX'],
-  ...WISH_LIST_MESSAGES['es-MX'],
+  ...DOMAIN_MESSAGES['es-MX'],
   INVALID_QUANTITY: 'La cantidad de {name} no es válida.',
   PRODUCT_NOT_FOUND: 'Este producto ya no está disponible.',
   OPTIONS_REQUIRED: 'Elige las opciones de {name} antes de agregarlo al carrito.',
@@ -95,8 +94,7 @@ const SPANISH: Messages = {
 }
 
 const GERMAN: Messages = {
-  ...RETURN_MESSAGES['de-DE'],
-  ...WISH_LIST_MESSAGES['de-DE'],
+  ...DOMAIN_MESSAGES['de-DE'],
   INVALID_QUANTITY: 'Die Menge von {name} ist ungültig.',
   PRODUCT_NOT_FOUND: 'Diesen Artikel gibt es nicht mehr.',
   OPTIONS_REQUIRED: 'Triff für {name} noch eine Auswahl, bevor du den Artikel in den Warenkorb legst.',
@@ -166,8 +164,7 @@ const GERMAN: Messages = {
 }
 
 const ITALIAN: Messages = {
-  ...RETURN_MESSAGES['it-IT'],
-  ...WISH_LIST_MESSAGES['it-IT'],
+  ...DOMAIN_MESSAGES['it-IT'],
   INVALID_QUANTITY: 'La quantità di {name} non è valida.',
   PRODUCT_NOT_FOUND: 'Questo prodotto non è più disponibile.',
   OPTIONS_REQUIRED: 'Scegli le opzioni di {name} prima di aggiungerlo al carrello.',

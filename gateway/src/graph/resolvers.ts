@@ -19,6 +19,8 @@ import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
+import { subscribeToNewsletter } from '../newsletter/subscribeToNewsletter.ts'
+import { unsubscribeFromNewsletter } from '../newsletter/unsubscribeFromNewsletter.ts'
 import { createReview } from '../reviews/createReview.ts'
 import { reviewConnectionResolvers, reviewResolvers } from '../reviews/resolvers.ts'
 import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
@@ -63,6 +65,8 @@ export const resolvers = {
     ...returnMutations,
     notifyWhenInStock,
     createReview,
+    subscribeToNewsletter,
+    unsubscribeFromNewsletter,
   },
   Store: storeResolvers,
   Viewer: viewerResolvers,

@@ -33,6 +33,7 @@ export type Family =
   | 'returns'
   | 'customers'
   | 'wishlist'
+  | 'newsletter'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
@@ -46,6 +47,13 @@ const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
 const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
 /** A family of their own: lists that fail leave the account open. */
 const WISH_LIST = { ...CUSTOMER, family: 'wishlist', token: 'user' } as const
+/** The platform takes anybody's word for an address: who may ask about which one is the gateway's affair. */
+const NEWSLETTER = {
+  path: '/api/ext/mailchimp-subscribe/subscribe',
+  ...CUSTOMER,
+  family: 'newsletter',
+  token: 'none',
+} as const
 const WISH_LIST_WRITE = { ...WISH_LIST, class: 'idempotentWrite' } as const
 
 /**
@@ -233,6 +241,9 @@ export const ENDPOINTS = {
   wishListAddItem: { method: 'POST', path: '/api/wishlist/add-item', ...WISH_LIST_WRITE },
   wishListRemoveItem: { method: 'DELETE', path: '/api/wishlist/remove-item', ...WISH_LIST_WRITE },
   wishListRemoveProduct: { method: 'DELETE', path: '/api/wishlist/remove-product', ...WISH_LIST_WRITE },
+  newsletterStatus: { method: 'GET', ...NEWSLETTER, class: 'read' },
+  newsletterSubscribe: { method: 'POST', ...NEWSLETTER, class: 'idempotentWrite' },
+  newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof ENDPOINTS

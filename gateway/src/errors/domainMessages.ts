@@ -1,0 +1,16 @@
+import { NEWSLETTER_MESSAGES } from './newsletterMessages.ts'
+import { RETURN_MESSAGES } from './returnMessages.ts'
+import { WISH_LIST_MESSAGES } from './wishListMessages.ts'
+
+const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: Language) => ({
+  ...WISH_LIST_MESSAGES[language],
+  ...RETURN_MESSAGES[language],
+  ...NEWSLETTER_MESSAGES[language],
+})
+
+/** Sentences that stand with those of their domain. */
+export const DOMAIN_MESSAGES = {
+  'es-MX': inLanguage('es-MX'),
+  'de-DE': inLanguage('de-DE'),
+  'it-IT': inLanguage('it-IT'),
+}

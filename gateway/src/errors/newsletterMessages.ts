@@ -1,0 +1,23 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { NoticeCode } from '../__generated__/resolverTypes.ts'
+
+/** What there is to say about the newsletter. */
+type NewsletterMessageKey = Extract<NoticeCode, `NEWSLETTER_${string}`>
+
+export const NEWSLETTER_MESSAGES: Readonly<Record<Language, Readonly<Record<NewsletterMessageKey, string>>>> = {
+  'es-MX': {
+    NEWSLETTER_SUBSCRIBED: 'Listo: enviaremos el boletín a {email}.',
+    NEWSLETTER_ALREADY_SUBSCRIBED: 'Ya enviamos el boletín a {email}.',
+    NEWSLETTER_UNSUBSCRIBED: 'Ya no enviaremos el boletín a {email}.',
+  },
+  'de-DE': {
+    NEWSLETTER_SUBSCRIBED: 'Alles klar: Der Newsletter geht an {email}.',
+    NEWSLETTER_ALREADY_SUBSCRIBED: 'Der Newsletter geht schon an {email}.',
+    NEWSLETTER_UNSUBSCRIBED: 'Der Newsletter geht nicht mehr an {email}.',
+  },
+  'it-IT': {
+    NEWSLETTER_SUBSCRIBED: 'Fatto: invieremo la newsletter a {email}.',
+    NEWSLETTER_ALREADY_SUBSCRIBED: 'Inviamo già la newsletter a {email}.',
+    NEWSLETTER_UNSUBSCRIBED: 'Non invieremo più la newsletter a {email}.',
+  },
+}

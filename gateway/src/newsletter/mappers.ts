@@ -1,0 +1,2 @@
+/** The newsletter of the account that is open. */
+export type NewsletterSubscriptionMapper = Readonly<{ email: string; isSubscribed: boolean }>

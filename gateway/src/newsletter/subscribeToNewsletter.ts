@@ -1,0 +1,79 @@
+import { setTimeout as passed } from 'node:timers/promises'
+import { emailSchema } from '@hogar/schema/validation/address.ts'
+import * as v from 'valibot'
+import type {
+  MutationResolvers,
+  Notice,
+  SubscribeToNewsletterInput,
+  UserError,
+} from '../__generated__/resolverTypes.ts'
+import { refusalError } from '../cart/refusalError.ts'
+import { messageOf } from '../checkout/checkAddress.ts'
+import { readCustomer } from '../customers/customerClient.ts'
+import type { CustomerMapper } from '../customers/mappers.ts'
+import { invalidField, notice, userError } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
+import { runIdempotently } from '../idempotency/runIdempotently.ts'
+import { mayGuess } from '../limits/mayGuess.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { STRANGER_ANSWER_MIN_MS, SUBSCRIPTIONS_MAX, SUBSCRIPTIONS_WINDOW_MS } from './limits.ts'
+import { subscribe } from './newsletterClient.ts'
+
+const MINUTE_MS = 60_000
+const GUARD = { secret: 'newsletter', maxTries: SUBSCRIPTIONS_MAX, windowMs: SUBSCRIPTIONS_WINDOW_MS }
+
+type Outcome = Readonly<{
+  customer: CustomerMapper | null
+  userErrors: readonly UserError[]
+  notices: readonly Notice[]
+}>
+
+/** Subscribes an address. Whether it was subscribed before is told to whose account has it, and to nobody else. */
+export const subscribeToNewsletter: NonNullable<MutationResolvers['subscribeToNewsletter']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const clientMutationId = input.clientMutationId ?? null
+  const request = { mutation: 'subscribeToNewsletter', input }
+  try {
+    return { ...(await runIdempotently(context, request, () => enrol(input, context))), clientMutationId }
+  } catch (error) {
+    if (!(error instanceof IdempotencyMismatch)) throw error
+    const mismatch = userError(context.store.language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
+    return { ...refused(await readCustomer(context), mismatch), clientMutationId }
+  }
+}
+
+async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): Promise<Outcome> {
+  const { language } = context.store
+  const customer = await readCustomer(context)
+  const parsed = v.safeParse(emailSchema, input.email)
+  if (!parsed.success)
+    return refused(customer, invalidField(language, messageOf(parsed.issues[0].message), { field: ['email'] }))
+  if (!(await mayGuess(context, GUARD))) {
+    const words = { minutes: SUBSCRIPTIONS_WINDOW_MS / MINUTE_MS }
+    return refused(customer, userError(language, 'TOO_MANY_ATTEMPTS', { words }))
+  }
+  const email = parsed.output
+  const isOwn = customer?.email.toLowerCase() === email.toLowerCase()
+  try {
+    const [wasSubscribed] = await Promise.all([subscribe(context, email), isOwn || passed(STRANGER_ANSWER_MIN_MS)])
+    const code = isOwn && wasSubscribed ? 'NEWSLETTER_ALREADY_SUBSCRIBED' : 'NEWSLETTER_SUBSCRIBED'
+    return { customer, userErrors: [], notices: [notice(language, code, { email })] }
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    return refused(customer, refusalOf(context, error))
+  }
+}
+
+/** What the platform takes for no address, or says in its own words. */
+function refusalOf({ store: { language } }: GraphContext, refusal: UpstreamRefusal): UserError {
+  if (/invalid e-?mail/i.test(refusal.message)) return invalidField(language, 'FIELD_EMAIL', { field: ['email'] })
+  return refusalError(language, refusal)
+}
+
+function refused(customer: CustomerMapper | null, reason: UserError): Outcome {
+  return { customer, userErrors: [reason], notices: [] }
+}

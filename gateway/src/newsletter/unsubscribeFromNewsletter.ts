@@ -1,0 +1,15 @@
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import { changeCustomer } from '../customers/changeCustomer.ts'
+import { notice } from '../errors/userError.ts'
+import { unsubscribe } from './newsletterClient.ts'
+
+/** Ends the newsletter to the address of the account that is open: no input can name another. */
+export const unsubscribeFromNewsletter: NonNullable<MutationResolvers['unsubscribeFromNewsletter']> = (
+  _root,
+  { input },
+  context,
+) =>
+  changeCustomer(context, { mutation: 'unsubscribeFromNewsletter', input }, async ({ email }) => {
+    await unsubscribe(context, email)
+    return { notices: [notice(context.store.language, 'NEWSLETTER_UNSUBSCRIBED', { email })] }
+  })
