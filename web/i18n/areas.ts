@@ -16,8 +16,9 @@ export const AREAS = {
     'wish',
   ],
   purchase: ['checkout', 'orders', 'cartPage', 'waiting'],
-  account: ['customers', 'checkout', 'orders', 'wishlist'],
+  account: ['customers', 'checkout', 'orders', 'wishlist', 'newsletter'],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
+  newsletter: ['newsletter'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

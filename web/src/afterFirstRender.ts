@@ -3,6 +3,7 @@ import { createCartReader } from './cart/createCartReader.ts'
 import { followAccount } from './customers/followAccount.ts'
 import { mendPictures } from './design/mendPictures.ts'
 import type { LazyQueue } from './offline/createLazyQueue.ts'
+import { loadStartQueue } from './offline/loadStartQueue.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
 import { registerServiceWorker } from './offline/registerServiceWorker.ts'
 import type { RelayShop } from './relay/environment.ts'
@@ -32,6 +33,8 @@ export async function afterFirstRender({ shop, store, queue, setGuard }: Standin
   mendPictures(window)
   guardLookups(shop, setGuard)
   shop.findMissing(grownConnection)
+  // On its way before the queue asks for it: what cannot be loaded is the queue's to say.
+  loadStartQueue().catch(() => undefined)
   await queue.start()
   if (readVisit().ageMs > STOCK_FRESH_MS && window.navigator.onLine) void refreshStock(shop)
   const kept = await keepRecords(shop, store.code)

@@ -4,5 +4,6 @@ export const ACCOUNT_PLACES = [
   { path: '/my-account/orders', title: 'customers.orders' },
   { path: '/my-account/addresses', title: 'customers.addresses' },
   { path: '/my-account/wishlists', title: 'wishlist.title' },
+  { path: '/my-account/newsletter', title: 'newsletter.title' },
   { path: '/my-account/edit', title: 'customers.profile' },
 ] as const

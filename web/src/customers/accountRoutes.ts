@@ -8,6 +8,7 @@ import orderRouteQuery from '../__generated__/OrderRouteQuery$parameters'
 import createAccountRouteQuery from '../__generated__/CreateAccountRouteQuery$parameters'
 import wishListRouteQuery from '../__generated__/WishListRouteQuery$parameters'
 import wishListsRouteQuery from '../__generated__/WishListsRouteQuery$parameters'
+import newsletterRouteQuery from '../__generated__/NewsletterRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
 import { customersOnly, guestsOnly, ownNode, toSignUp } from './accountVerdicts.ts'
@@ -117,6 +118,15 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     variables: ({ params }) => ({ order: params['orderId'] ?? '' }),
     principal: 'viewer.customer',
     judge: onServer(ownNode),
+  }),
+  pageRoute({
+    path: 'my-account/newsletter',
+    source: 'src/newsletter/NewsletterRoute.tsx',
+    load: () => import('../newsletter/NewsletterRoute.tsx').then((module) => module.NewsletterRoute),
+    messages: 'account',
+    query: newsletterRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
   }),
   pageRoute({
     path: 'my-account/wishlists',

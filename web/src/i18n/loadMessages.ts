@@ -38,6 +38,11 @@ const AREA_LOADERS = {
     'de-DE': async () => (await import('./__generated__/de-DE.account.ts')).messages,
     'it-IT': async () => (await import('./__generated__/it-IT.account.ts')).messages,
   },
+  newsletter: {
+    'es-MX': async () => (await import('./__generated__/es-MX.newsletter.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.newsletter.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.newsletter.ts')).messages,
+  },
   cart: {
     'es-MX': async () => (await import('./__generated__/es-MX.cart.ts')).messages,
     'de-DE': async () => (await import('./__generated__/de-DE.cart.ts')).messages,

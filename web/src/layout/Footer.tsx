@@ -4,6 +4,7 @@ import { STORES } from '@hogar/schema/stores.ts'
 import type { Footer_root$key } from '../__generated__/Footer_root.graphql'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { NewsletterPlace } from '../newsletter/NewsletterPlace.tsx'
 import { nameWithPlace } from '../stores/storePlaces.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { HELP_PAGES } from './helpPages.ts'
@@ -31,6 +32,11 @@ export function Footer({ root }: Readonly<{ root: Footer_root$key | null | undef
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
+        <div className={styles.newsletter}>
+          <NewsletterPlace>
+            <StoreLink to="/my-account/newsletter">{intl.formatMessage({ id: 'layout.newsletter' })}</StoreLink>
+          </NewsletterPlace>
+        </div>
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo />

@@ -15,7 +15,8 @@ export function createLazyQueue(shop: QueuedShop, store: StoreDefinition): LazyQ
   let starting: Promise<StartedQueue> | null = null
   const tell = () => listeners.forEach((listener) => listener())
   const load = async () => {
-    const { startQueue } = await import('./startQueue.ts')
+    const { loadStartQueue } = await import('./loadStartQueue.ts')
+    const startQueue = await loadStartQueue()
     running = await startQueue(shop, store, tell)
     tell()
     return running

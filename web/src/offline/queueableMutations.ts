@@ -14,6 +14,8 @@ import { setCartShippingQueueable } from '../checkout/setCartShippingQueueable.t
 import { deleteCustomerAddressQueueable } from '../customers/deleteCustomerAddressQueueable.ts'
 import { saveCustomerAddressQueueable } from '../customers/saveCustomerAddressQueueable.ts'
 import { updateCustomerQueueable } from '../customers/updateCustomerQueueable.ts'
+import { subscribeToNewsletterQueueable } from '../newsletter/subscribeToNewsletterQueueable.ts'
+import { unsubscribeFromNewsletterQueueable } from '../newsletter/unsubscribeFromNewsletterQueueable.ts'
 import { endExternalCheckoutQueueable } from '../orders/endExternalCheckoutQueueable.ts'
 import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
 import { createReviewQueueable } from '../reviews/createReviewQueueable.ts'
@@ -55,4 +57,6 @@ export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
   deleteWishListQueueable,
   removeFromWishListQueueable,
   updateWishListQueueable,
+  subscribeToNewsletterQueueable,
+  unsubscribeFromNewsletterQueueable,
 ]

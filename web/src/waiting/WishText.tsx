@@ -34,6 +34,10 @@ export function WishText({ wish }: Readonly<{ wish: Wish }>) {
     }
     case 'stockNotice':
       return <FormattedMessage id="waiting.wishStockNotice" values={{ email: wish.email }} />
+    case 'newsletter':
+      return <FormattedMessage id="waiting.wishNewsletter" values={{ email: wish.email }} />
+    case 'newsletterEnd':
+      return <FormattedMessage id="waiting.wishNewsletterEnd" />
     case 'review':
       return <FormattedMessage id="waiting.wishReview" values={{ name: wish.name }} />
     case 'shareCart':

@@ -13,6 +13,8 @@ export const wishSchema = v.variant('kind', [
   v.object({ kind: v.literal('payment'), title: v.string() }),
   v.object({ kind: v.literal('order'), units: v.number(), total: v.nullable(moneySchema) }),
   v.object({ kind: v.literal('stockNotice'), email: v.string() }),
+  v.object({ kind: v.literal('newsletter'), email: v.string() }),
+  v.object({ kind: v.literal('newsletterEnd') }),
   v.object({ kind: v.literal('review'), name: v.string() }),
   v.object({ kind: v.literal('shareCart') }),
   v.object({ kind: v.literal('takeOver') }),

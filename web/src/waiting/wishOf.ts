@@ -4,6 +4,7 @@ import { namedLineSchema } from '../cart/namedLine.ts'
 import type { WaitingTask } from '../offline/QueueContext.ts'
 import { placeOrderOptimismSchema } from '../orders/placeOrderOptimism.ts'
 import { PLACE_ORDER } from '../orders/placeOrderName.ts'
+import { SUBSCRIBE_TO_NEWSLETTER, UNSUBSCRIBE_FROM_NEWSLETTER } from '../newsletter/newsletterNames.ts'
 import { CREATE_REVIEW } from '../reviews/createReviewName.ts'
 import { NOTIFY_WHEN_IN_STOCK } from '../stock/stockNoticeName.ts'
 import type { Wish } from './wish.ts'
@@ -45,10 +46,9 @@ const READERS: Readonly<Record<string, (change: Change) => Wish | undefined>> = 
     return parsed.success ? { kind: 'order', ...parsed.output } : undefined
   },
   [CREATE_REVIEW]: ({ optimism }) => namedWish('review', optimism),
-  [NOTIFY_WHEN_IN_STOCK]: ({ variables }) => {
-    const parsed = v.safeParse(mailed, variables)
-    return parsed.success ? { kind: 'stockNotice', email: parsed.output.input.email } : undefined
-  },
+  [NOTIFY_WHEN_IN_STOCK]: ({ variables }) => mailedWish('stockNotice', variables),
+  [SUBSCRIBE_TO_NEWSLETTER]: ({ variables }) => mailedWish('newsletter', variables),
+  [UNSUBSCRIBE_FROM_NEWSLETTER]: () => ({ kind: 'newsletterEnd' }),
 }
 
 /** What a shopper wanted with a change, for telling them; `other` when it cannot be said. */
@@ -64,6 +64,11 @@ function nameIn(optimism: unknown): string | null {
 function namedWish(kind: 'saveQuote' | 'restoreQuote' | 'deleteQuote' | 'review', optimism: unknown): Wish | undefined {
   const name = nameIn(optimism)
   return name === null ? undefined : { kind, name }
+}
+
+function mailedWish(kind: 'stockNotice' | 'newsletter', variables: unknown): Wish | undefined {
+  const parsed = v.safeParse(mailed, variables)
+  return parsed.success ? { kind, email: parsed.output.input.email } : undefined
 }
 
 function titledWish(kind: 'shipping' | 'payment', optimism: unknown): Wish | undefined {

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Environment, createOperationDescriptor } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
+import { describe, expect, it } from 'vitest'
+import query from '../__generated__/NewsletterRouteQuery.graphql'
+import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import type { Outcome } from '../offline/outcome.ts'
+import type { QueueableMutation } from '../offline/queueableMutation.ts'
+import { RouteForTest } from '../testing/RouteForTest.tsx'
+import { answerQuery } from '../testing/answerQuery.ts'
+import { createFakeQueue } from '../testing/fakeQueue.ts'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { wishOf } from '../waiting/wishOf.ts'
+import { NewsletterRoute } from './NewsletterRoute.tsx'
+import { subscribeToNewsletterQueueable } from './subscribeToNewsletterQueueable.ts'
+import { unsubscribeFromNewsletterQueueable } from './unsubscribeFromNewsletterQueueable.ts'
+
+const EMAIL = 'ana@example.mx'
+const root = (newsletter: object | null) => ({ viewer: { customer: { id: 'c:1', firstName: 'Ana', newsletter } } })
+
+async function open(newsletter: object | null, outcome?: Outcome) {
+  const queue = createFakeQueue()
+  if (outcome) queue.answerNext(outcome)
+  await renderWithRelay(
+    <RouteForTest query={query} root={root(newsletter)}>
+      <NewsletterRoute />
+      <NotificationOutlet />
+    </RouteForTest>,
+    { path: '/my-account/newsletter', queue, answersFirst: false },
+  )
+  return queue
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the newsletter of an account', () => {
+  it('is one of its places, and says where it goes', async () => {
+    await open({ email: EMAIL, isSubscribed: true })
+    expect(screen.getByRole('link', { name: 'Boletín' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('heading', { level: 2, name: 'Recibes el boletín' })).toBeDefined()
+    expect(screen.getByText(`Lo enviamos a ${EMAIL}.`)).toBeDefined()
+  })
+
+  it('is asked for at the customer’s own address, and the shop’s answer told', async () => {
+    const notices = [{ code: 'NEWSLETTER_SUBSCRIBED', message: 'Listo: enviaremos el boletín.' }]
+    const queue = await open(
+      { email: EMAIL, isSubscribed: false },
+      { kind: 'done', data: { subscribeToNewsletter: { notices } } },
+    )
+    await press('Suscribirme')
+    expect(queue.asked).toMatchObject([{ name: 'subscribeToNewsletter', variables: { input: { email: EMAIL } } }])
+    expect(screen.getByText('Listo: enviaremos el boletín.')).toBeDefined()
+  })
+
+  it('is ended without naming an address', async () => {
+    const queue = await open({ email: EMAIL, isSubscribed: true }, { kind: 'waiting' })
+    await press('Darme de baja')
+    expect(queue.asked).toEqual([{ name: 'unsubscribeFromNewsletter', variables: { input: {} }, optimism: {} }])
+    expect(screen.getByText('Se guardará cuando vuelva la conexión.')).toBeDefined()
+  })
+
+  it.each([
+    [[{ code: 'REFUSED', message: 'Hoy no.' }], 'Hoy no.'],
+    [[], 'No pudimos anotarlo. Inténtalo de nuevo.'],
+  ])('tells a refusal', async (userErrors, said) => {
+    await open({ email: EMAIL, isSubscribed: true }, { kind: 'refused', userErrors, data: null })
+    await press('Darme de baja')
+    expect(screen.getByRole('alert').textContent).toBe(said)
+  })
+
+  it('says that it could not be read, and offers nothing then', async () => {
+    await open(null)
+    expect(screen.getByRole('alert').textContent).toContain('no podemos mostrar si recibes el boletín')
+    expect(screen.queryByRole('button', { name: /Suscribirme|baja/ })).toBeNull()
+  })
+})
+
+describe('while it waits', () => {
+  /** What the account shows once a change is drawn. */
+  function drawn(mutation: QueueableMutation, input: object, isSubscribed: boolean) {
+    const environment: Environment = createMockEnvironment()
+    const operation = createOperationDescriptor(query, {})
+    environment.retain(operation)
+    environment.commitPayload(operation, answerQuery(query, {}, root({ email: EMAIL, isSubscribed })))
+    const change = mutation.parse({ input }, {})
+    environment.applyUpdate({ storeUpdater: (store) => change?.apply(store) })
+    const { __ref: id } = (environment.getStore().getSource().get('c:1')?.['newsletter'] ?? {}) as { __ref?: string }
+    return environment
+      .getStore()
+      .getSource()
+      .get(id ?? '')?.['isSubscribed']
+  }
+
+  it('the account shows what was asked for, of its own address alone', () => {
+    expect(drawn(subscribeToNewsletterQueueable, { email: 'ANA@example.mx' }, false)).toBe(true)
+    expect(drawn(subscribeToNewsletterQueueable, { email: 'eva@example.mx' }, false)).toBe(false)
+    expect(drawn(unsubscribeFromNewsletterQueueable, {}, true)).toBe(false)
+  })
+
+  it('it is one wish however often it is asked for, and told in words', () => {
+    const ana = { input: { email: EMAIL } }
+    expect(subscribeToNewsletterQueueable.merge(ana, ana)).toEqual(ana)
+    expect(subscribeToNewsletterQueueable.merge(ana, { input: { email: 'eva@example.mx' } })).toBeNull()
+    expect(unsubscribeFromNewsletterQueueable.merge({ input: {} }, { input: {} })).toEqual({ input: {} })
+    expect(wishOf({ name: 'subscribeToNewsletter', variables: ana, optimism: {} })).toEqual({
+      kind: 'newsletter',
+      email: EMAIL,
+    })
+    expect(wishOf({ name: 'unsubscribeFromNewsletter', variables: { input: {} }, optimism: {} })).toEqual({
+      kind: 'newsletterEnd',
+    })
+  })
+})

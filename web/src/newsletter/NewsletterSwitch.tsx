@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { NewsletterSwitch_customer$key } from '../__generated__/NewsletterSwitch_customer.graphql'
+import { AccountSection } from '../customers/AccountSection.tsx'
+import { useTellKept } from '../customers/useTellKept.ts'
+import { Button } from '../design/Button.tsx'
+import { useSubscribeToNewsletterMutation } from './useSubscribeToNewsletterMutation.ts'
+import { useUnsubscribeFromNewsletterMutation } from './useUnsubscribeFromNewsletterMutation.ts'
+
+/** Whether the newsletter goes to the customer's address, and the way to the other. */
+export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSwitch_customer$key }>) {
+  const { newsletter } = useFragment(
+    graphql`
+      fragment NewsletterSwitch_customer on Customer {
+        newsletter {
+          email
+          isSubscribed
+        }
+      }
+    `,
+    customer,
+  )
+  const intl = useIntl()
+  const [subscribe, unsubscribe] = [useSubscribeToNewsletterMutation(), useUnsubscribeFromNewsletterMutation()]
+  const tellKept = useTellKept()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  if (!newsletter) {
+    return (
+      <p role="alert">
+        <FormattedMessage id="newsletter.trouble" />
+      </p>
+    )
+  }
+  const { email, isSubscribed } = newsletter
+  const change = async () => {
+    setIsBusy(true)
+    setRefusal(null)
+    const refused = tellKept(await (isSubscribed ? unsubscribe() : subscribe(email)))
+    setIsBusy(false)
+    if (!refused) return
+    const said = 'userErrors' in refused ? refused.userErrors.map(({ message }) => message).join(' ') : ''
+    setRefusal(said || intl.formatMessage({ id: 'newsletter.failed' }))
+  }
+  return (
+    <AccountSection
+      title={<FormattedMessage id={isSubscribed ? 'newsletter.onTitle' : 'newsletter.offTitle'} />}
+      intro={<FormattedMessage id={isSubscribed ? 'newsletter.onText' : 'newsletter.offText'} values={{ email }} />}
+    >
+      <Button variant={isSubscribed ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => void change()}>
+        <FormattedMessage id={isSubscribed ? 'newsletter.end' : 'newsletter.send'} />
+      </Button>
+      {refusal === null ? null : <p role="alert">{refusal}</p>}
+    </AccountSection>
+  )
+}
