@@ -22,6 +22,7 @@ import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
 import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
 import { registerStockWishRoutes } from './stock/stockWishRoutes.ts'
+import { registerWalletBookings, registerWalletRoutes } from './wallet/walletRoutes.ts'
 import { registerWishListRoutes } from './wishlist/wishListRoutes.ts'
 import type { Schema } from './database/schema.ts'
 import type { App } from './http/createApp.ts'
@@ -48,7 +49,11 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
   registerReviewRoutes(app, db)
   registerNewsletterRoutes(app, db)
-  if (moderationKey !== null) registerModerationRoutes(app, db, moderationKey)
+  registerWalletRoutes(app, db)
+  if (moderationKey !== null) {
+    registerModerationRoutes(app, db, moderationKey)
+    registerWalletBookings(app, db, moderationKey)
+  }
   registerStockRoutes(app, db)
   registerDeliveryRoutes(app, db)
   registerStockWishRoutes(app, db)

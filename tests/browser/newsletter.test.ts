@@ -34,10 +34,10 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 /** The form at the end of the page, which comes when one scrolls there. */
 async function formOf(page: Page) {
   const form = footer(page).getByRole('form')
-  // By wheel: a phone's foot is far below, and the form is drawn for whoever comes near.
+  // As one who scrolls down comes past it: a phone's foot is higher than its screen.
   await expect
     .poll(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await footer(page).evaluate((element) => element.scrollIntoView())
       return form.count()
     }, POLL)
     .toBe(1)

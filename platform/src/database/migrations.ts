@@ -11,6 +11,7 @@ import {
 import { createReturns } from './returnTables.ts'
 import { createWishLists } from './wishListMigrations.ts'
 import { createNewsletterSubscriptions } from './newsletterTables.ts'
+import { createWallets } from './walletTables.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -37,6 +38,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_newsletter': { up: createNewsletterSubscriptions },
   '0019_cancellation': { up: keepWhatIsCanceled },
   '0020_returns': { up: createReturns },
+  '0021_wallets': { up: createWallets },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -4,6 +4,7 @@ import type { OrderItemTable, OrderTable } from './orderTables.ts'
 import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
 import type { NewsletterSubscriptionTable } from './newsletterTables.ts'
 import type { ReturnItemTable, ReturnPhotoTable, ReturnTable } from './returnTables.ts'
+import type { WalletEntryTable } from './walletTables.ts'
 import type { SubmittedReviewTable } from './reviewTables.ts'
 
 /** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
@@ -16,6 +17,7 @@ export type Schema = {
   stock_wish: { sku: string; email: string; store_code: string; created_at: Generated<Date> }
   newsletter_subscription: NewsletterSubscriptionTable
   submitted_review: SubmittedReviewTable
+  wallet_entry: WalletEntryTable
   url_redirect: { index_name: string; path: string; target: string; status: Generated<number> }
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable

@@ -1,36 +1,32 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { MODERATION_HEADER, requireModerator } from '../http/requireModerator.ts'
 import { storeOrDefault } from '../stores.ts'
 import { PENDING_LIST_MAX } from './limits.ts'
 import { publishReviews, withdrawReview } from './publishReviews.ts'
 
-const KEY_HEADER = 'x-moderation-key'
 const Params = Type.Object({ reviewId: Type.Integer({ minimum: 1 }) })
 const Body = Type.Object({ status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]) })
 const DECIDING = `Approved, a review is listed and counts for the product's average; rejected, it is not, or no longer. Needs
-the key of the shop's moderators in \`${KEY_HEADER}\`.`
+the key of the shop's moderators in \`${MODERATION_HEADER}\`.`
 const tags = ['reviews']
 
 /** For the shop's moderators: what waits for them, and their word on it. Whoever lacks their key finds nothing here. */
 export function registerModerationRoutes(app: App, db: Kysely<Schema>, key: string): void {
-  const requireKey = (given: string | readonly string[] | undefined) => {
-    if (typeof given !== 'string' || !isSame(given, key)) throw new PlatformError(403, 'Unknown moderation key')
-  }
-  const pending = { tags, summary: 'Reviews that wait for a moderator', description: `Needs \`${KEY_HEADER}\`.` }
+  const pending = { tags, summary: 'Reviews that wait for a moderator', description: `Needs \`${MODERATION_HEADER}\`.` }
   app.get('/api/review/pending', { schema: pending }, async (request) => {
-    requireKey(request.headers[KEY_HEADER])
+    requireModerator(request, key)
     const waiting = db.selectFrom('submitted_review').where('status', '=', 'pending')
     const fields = ['id', 'store_code', 'sku', 'title', 'detail', 'nickname', 'rating', 'created_at'] as const
     return success(await waiting.select(fields).orderBy('id').limit(PENDING_LIST_MAX).execute())
   })
   const deciding = { tags, summary: 'Approve or reject a review', description: DECIDING, params: Params, body: Body }
   app.put('/api/review/:reviewId/status', { schema: deciding }, async (request) => {
-    requireKey(request.headers[KEY_HEADER])
+    requireModerator(request, key)
     const [{ reviewId }, { status }] = [request.params, request.body]
     await db.transaction().execute(async (transaction) => {
       const review = await transaction
@@ -47,10 +43,4 @@ export function registerModerationRoutes(app: App, db: Kysely<Schema>, key: stri
     })
     return success({ id: reviewId, status })
   })
-}
-
-/** Compares without telling by the time it takes how much was right. */
-function isSame(given: string, key: string): boolean {
-  const [left, right] = [given, key].map((text) => createHash('sha256').update(text).digest())
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
 }

@@ -1,0 +1,99 @@
+import { Big } from 'big.js'
+import { Type } from 'typebox'
+import type { Kysely } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { textOf } from '../catalogue/fields.ts'
+import { requireBearer } from '../customers/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
+import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { MODERATION_HEADER, requireModerator } from '../http/requireModerator.ts'
+import { storeOrDefault } from '../stores.ts'
+import { WALLET_BOOKING_MAX, WALLET_NOTE_MAX_LENGTH, WALLET_PAGE_MAX } from './limits.ts'
+import { type Wallet, bookWalletEntry, walletBalance, walletHistory } from './walletRepository.ts'
+
+const tags = ['wallet']
+const Owner = Type.Object({ customerId: Type.Integer({ description: 'whose wallet: the token has to be theirs' }) })
+const Page = Type.Object({
+  ...Owner.properties,
+  from: Type.Integer({ minimum: 0, default: 0 }),
+  size: Type.Integer({ minimum: 1, maximum: WALLET_PAGE_MAX, default: WALLET_PAGE_MAX }),
+})
+const Booking = Type.Object({
+  email: Type.String({ description: 'of the account whose wallet it is' }),
+  amount: Type.Number({
+    minimum: -WALLET_BOOKING_MAX,
+    maximum: WALLET_BOOKING_MAX,
+    description: 'above 0 into the wallet, below 0 out of it; cents at the least',
+  }),
+  note: Type.String({ pattern: '\\S', maxLength: WALLET_NOTE_MAX_LENGTH }),
+})
+const READING = `In the currency of the store that the call names: a customer has a wallet in each.`
+
+/** A customer's wallet: what is in it, how it came to that. */
+export function registerWalletRoutes(app: App, db: Kysely<Schema>): void {
+  const reading = { tags, summary: 'What is in a wallet', description: READING, querystring: TokenQuery, body: Owner }
+  app.post('/api/ext/wallet_balance', { schema: reading }, async (request) => {
+    const wallet = await requireWallet(db, request, request.body.customerId)
+    return success({ balance: (await walletBalance(db, wallet)).toNumber(), currency: wallet.currency })
+  })
+  const telling = { tags, summary: 'What went in and out, newest first', querystring: TokenQuery, body: Page }
+  app.post('/api/ext/wallet_history', { schema: telling }, async (request) => {
+    const { customerId, from, size } = request.body
+    const wallet = await requireWallet(db, request, customerId)
+    const rows = await walletHistory(db, wallet, { from, size })
+    const items = rows.map(({ id, amount, balance, note, created_at: createdAt }) => ({
+      id,
+      amount: Number(amount),
+      balance: Number(balance),
+      note,
+      created_at: createdAt.toISOString(),
+    }))
+    return success({ currency: wallet.currency, total: Number(rows[0]?.total ?? 0), items })
+  })
+}
+
+/** For the shop's own people: money into a customer's wallet, or out. Whoever lacks their key finds nothing here. */
+export function registerWalletBookings(app: App, db: Kysely<Schema>, key: string): void {
+  const booking = {
+    tags,
+    summary: 'Book money into a wallet, or out of it',
+    description: `${READING} Needs the key of the shop's moderators in \`${MODERATION_HEADER}\`.`,
+    querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
+    body: Booking,
+  }
+  app.post('/api/ext/wallet_booking', { schema: booking }, async (request) => {
+    requireModerator(request, key)
+    const { email, note } = request.body
+    const amount = new Big(request.body.amount)
+    if (amount.eq(0) || !amount.eq(amount.round(2))) throw new PlatformError(400, 'An amount has cents at the least')
+    const work = carryOutOnce(db, readIdempotency(request, 'wallets'), async (transaction) => {
+      const owner = await transaction
+        .selectFrom('customer')
+        .select('id')
+        .where('email', '=', email.trim().toLowerCase())
+        .executeTakeFirst()
+      if (owner === undefined) throw new PlatformError(404, `No such entity with email = ${email}`)
+      const wallet = { customerId: owner.id, currency: currencyOf(request) }
+      const { id, balance } = await bookWalletEntry(transaction, wallet, { amount, note: note.trim() })
+      return { id, balance: balance.toNumber(), currency: wallet.currency }
+    })
+    return success(await work)
+  })
+}
+
+type Call = Pick<FastifyRequest, 'headers'> & Readonly<{ query: Readonly<{ token?: string; storeCode?: string }> }>
+
+/** @throws PlatformError 401 without a token that opens an account, 403 when another customer is named. */
+async function requireWallet(db: Kysely<Schema>, request: Call, named: number): Promise<Wallet> {
+  const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
+  if (named !== customerId) throw new PlatformError(403, 'This is the wallet of another customer')
+  return { customerId, currency: currencyOf(request) }
+}
+
+function currencyOf({ headers, query }: Call): string {
+  return storeOrDefault(textOf(headers['x-vs-store-code']) ?? query.storeCode).currency
+}
