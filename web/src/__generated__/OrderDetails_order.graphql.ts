@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2de5dd3b5f3bccc8d615b1a8702c2d57>>
+ * @generated SignedSource<<1efce7bfeab522a8da98d29a3b465ca5>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
+  readonly id: string;
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderButton_order" | "CanceledNote_order" | "CardPayment_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderDetails_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,6 +61,16 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderProgress_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CanceledNote_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelOrderButton_order"
     },
     {
       "args": null,
@@ -94,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "531789c2d4d2168fb7baa9cd2b4723f3";
+(node as any).hash = "f172a28430f22835d6cfc1c4fa8130de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76b76efe13e221412a4ea1ca6e02cf3>>
- * @relayHash 5ba56dc9759fcc04ce3f44999143726e
+ * @generated SignedSource<<535f126c7beec33b642f56684e36f381>>
+ * @relayHash 8b3c9e57a3c4b847258f7af5c298d5e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1195e2e23ac200b0f7ba49f18160ef97c449b818099f8aaecdd3a88fb7928cb
+// @relayRequestID 5aaaee76f8abe9760724d7dfbcc64f26dc2f488b13adb31e28b657c586734468
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1195e2e23ac200b0f7ba49f18160ef97c449b818099f8aaecdd3a88fb7928cb",
+    "id": "5aaaee76f8abe9760724d7dfbcc64f26dc2f488b13adb31e28b657c586734468",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -9,9 +9,12 @@ import { OrderLines } from '../orders/OrderLines.tsx'
 import { OrderPayment } from '../orders/OrderPayment.tsx'
 import { OrderTotals } from '../orders/OrderTotals.tsx'
 import { receiptPath } from '../orders/receiptPath.ts'
+import { CanceledNote } from '../returns/CanceledNote.tsx'
+import { CancelOrderButton } from '../returns/CancelOrderButton.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { orderPath } from './orderPath.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 import styles from './OrderDetails.module.css'
 
@@ -20,10 +23,13 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
   const order = useFragment(
     graphql`
       fragment OrderDetails_order on Order {
+        id
         placedAt
         status
         receiptProof
         ...OrderProgress_order
+        ...CanceledNote_order
+        ...CancelOrderButton_order
         ...OrderDelivery_order
         ...CardPayment_order
         ...OrderPayment_order
@@ -43,6 +49,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
       </p>
       <OrderProgress order={order} />
       <OrderDelivery order={order} />
+      <CanceledNote order={order} />
       <CardPayment order={order} />
       {order.status === 'PENDING' ? <OrderPayment order={order} /> : null}
       <div className={styles.columns}>
@@ -54,6 +61,12 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
       </div>
       <div className={styles.ways}>
         <ReorderButton order={order} />
+        <CancelOrderButton order={order} />
+        {order.status === 'DELIVERED' ? (
+          <StoreLink to={`${orderPath(order.id)}/return`} className={buttonStyle('secondary')}>
+            <FormattedMessage id="returns.return" />
+          </StoreLink>
+        ) : null}
         {order.receiptProof ? (
           <StoreLink to={receiptPath(order.receiptProof)} className={buttonStyle('secondary')}>
             <FormattedMessage id="orders.receipt" />

@@ -9,6 +9,8 @@ import createAccountRouteQuery from '../__generated__/CreateAccountRouteQuery$pa
 import wishListRouteQuery from '../__generated__/WishListRouteQuery$parameters'
 import wishListsRouteQuery from '../__generated__/WishListsRouteQuery$parameters'
 import newsletterRouteQuery from '../__generated__/NewsletterRouteQuery$parameters'
+import returnRouteQuery from '../__generated__/ReturnRouteQuery$parameters'
+import returnedRouteQuery from '../__generated__/ReturnedRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
 import { customersOnly, guestsOnly, ownNode, toSignUp } from './accountVerdicts.ts'
@@ -127,6 +129,26 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     query: newsletterRouteQuery,
     principal: 'viewer.customer',
     judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/orders/:orderId/return',
+    source: 'src/returns/ReturnRoute.tsx',
+    load: () => import('../returns/ReturnRoute.tsx').then((module) => module.ReturnRoute),
+    messages: 'account',
+    query: returnRouteQuery,
+    variables: ({ params }) => ({ order: params['orderId'] ?? '' }),
+    principal: 'viewer.customer',
+    judge: onServer(ownNode),
+  }),
+  pageRoute({
+    path: 'my-account/orders/:orderId/return/:incrementId',
+    source: 'src/returns/ReturnedRoute.tsx',
+    load: () => import('../returns/ReturnedRoute.tsx').then((module) => module.ReturnedRoute),
+    messages: 'account',
+    query: returnedRouteQuery,
+    variables: ({ params }) => ({ order: params['orderId'] ?? '' }),
+    principal: 'viewer.customer',
+    judge: onServer(ownNode),
   }),
   pageRoute({
     path: 'my-account/wishlists',

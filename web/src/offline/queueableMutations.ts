@@ -18,6 +18,8 @@ import { subscribeToNewsletterQueueable } from '../newsletter/subscribeToNewslet
 import { unsubscribeFromNewsletterQueueable } from '../newsletter/unsubscribeFromNewsletterQueueable.ts'
 import { endExternalCheckoutQueueable } from '../orders/endExternalCheckoutQueueable.ts'
 import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
+import { cancelOrderQueueable } from '../returns/cancelOrderQueueable.ts'
+import { createReturnQueueable } from '../returns/createReturnQueueable.ts'
 import { createReviewQueueable } from '../reviews/createReviewQueueable.ts'
 import { notifyWhenInStockQueueable } from '../stock/notifyWhenInStockQueueable.ts'
 import { addToWishListQueueable } from '../wishlist/addToWishListQueueable.ts'
@@ -49,6 +51,8 @@ export const QUEUEABLE_MUTATIONS: readonly QueueableMutation[] = [
   endExternalCheckoutQueueable,
   notifyWhenInStockQueueable,
   createReviewQueueable,
+  cancelOrderQueueable,
+  createReturnQueueable,
   updateCustomerQueueable,
   saveCustomerAddressQueueable,
   deleteCustomerAddressQueueable,

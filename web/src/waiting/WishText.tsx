@@ -50,6 +50,10 @@ export function WishText({ wish }: Readonly<{ wish: Wish }>) {
       return <FormattedMessage id="waiting.wishRestoreQuote" values={{ name: wish.name }} />
     case 'deleteQuote':
       return <FormattedMessage id="waiting.wishDeleteQuote" values={{ name: wish.name }} />
+    case 'cancelOrder':
+      return <FormattedMessage id="waiting.wishCancelOrder" values={{ number: wish.number }} />
+    case 'createReturn':
+      return <FormattedMessage id="waiting.wishCreateReturn" values={{ number: wish.number }} />
     case 'other':
       return <FormattedMessage id="waiting.wishOther" />
   }

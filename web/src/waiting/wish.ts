@@ -20,6 +20,8 @@ export const wishSchema = v.variant('kind', [
   v.object({ kind: v.literal('takeOver') }),
   /** A cart under a name: to be kept, put back, or thrown away. */
   v.object({ kind: v.picklist(['saveQuote', 'restoreQuote', 'deleteQuote']), name: v.string() }),
+  /** Of an order, which is told by its number. */
+  v.object({ kind: v.picklist(['cancelOrder', 'createReturn']), number: v.string() }),
   v.object({ kind: v.literal('other') }),
 ])
 

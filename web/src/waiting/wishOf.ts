@@ -14,6 +14,7 @@ type Change = Pick<WaitingTask, 'name' | 'variables' | 'optimism'>
 const countedLines = v.object({ input: v.object({ lines: v.tuple([v.object({ quantity: v.number() })]) }) })
 const coded = v.object({ input: v.object({ code: v.string() }) })
 const titled = v.object({ title: v.string() })
+const numbered = v.object({ number: v.string() })
 const mailed = v.object({ input: v.object({ email: v.string() }) })
 
 /** How each mutation is read; undefined for what this version of the shop cannot read any more. */
@@ -45,6 +46,8 @@ const READERS: Readonly<Record<string, (change: Change) => Wish | undefined>> = 
     const parsed = v.safeParse(placeOrderOptimismSchema, optimism)
     return parsed.success ? { kind: 'order', ...parsed.output } : undefined
   },
+  cancelOrder: ({ optimism }) => numberedWish('cancelOrder', optimism),
+  createReturn: ({ optimism }) => numberedWish('createReturn', optimism),
   [CREATE_REVIEW]: ({ optimism }) => namedWish('review', optimism),
   [NOTIFY_WHEN_IN_STOCK]: ({ variables }) => mailedWish('stockNotice', variables),
   [SUBSCRIBE_TO_NEWSLETTER]: ({ variables }) => mailedWish('newsletter', variables),
@@ -74,4 +77,9 @@ function mailedWish(kind: 'stockNotice' | 'newsletter', variables: unknown): Wis
 function titledWish(kind: 'shipping' | 'payment', optimism: unknown): Wish | undefined {
   const parsed = v.safeParse(titled, optimism)
   return parsed.success ? { kind, title: parsed.output.title } : undefined
+}
+
+function numberedWish(kind: 'cancelOrder' | 'createReturn', optimism: unknown): Wish | undefined {
+  const parsed = v.safeParse(numbered, optimism)
+  return parsed.success ? { kind, number: parsed.output.number } : undefined
 }

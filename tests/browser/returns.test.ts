@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser.ts'
+import { expectAccessible } from '../testkit/expectAccessible.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
+import { POLL, setNetwork, untilAlive } from '../testkit/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/wares.ts'
+
+const { web, gateway, platform } = inject('stack')
+
+type Order = { id: string; number: string }
+
+let browser: Browser
+let wares: readonly Ware[]
+beforeAll(async () => {
+  browser = await launchBrowser()
+  wares = await plentifulWares(gateway, 2)
+})
+afterAll(() => browser.close())
+
+/** A customer with an order of two pieces of two wares, in a window. */
+async function openCustomer(viewport: typeof PHONE | typeof DESKTOP) {
+  const account = asBrowser()
+  expect(codes(await account.signUp(newEmail()))).toEqual([])
+  for (const { sku } of wares) await account.add(sku, 2)
+  const run = async (name: keyof typeof MUTATIONS, input: object) => {
+    const { data, text } = await account.send(MUTATIONS[name], { input })
+    const { result } = (data ?? {}) as { result?: { userErrors: object[]; order?: Order } }
+    if (!result || result.userErrors.length > 0) throw new Error(`${name}: ${text}`)
+    return result
+  }
+  await run('setCartShipping', SHIPPING)
+  await run('setCartPayment', PAYMENT)
+  const clientMutationId = crypto.randomUUID()
+  const { order } = await run('placeOrder', { email: newEmail(), acceptsTerms: true, clientMutationId })
+  if (!order) throw new Error('no order')
+  const window = await openWindow(browser, { viewport })
+  const cookies = account.cookie().split('; ')
+  await window.context.addCookies(
+    cookies.map((cookie) => ({ url: web, name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1) })),
+  ) // prettier-ignore
+  const progress = async (of: string, status: string) => {
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }
+    expect((await fetch(`${platform}/api/order/${of}/progress`, init)).status).toBe(200)
+  }
+  return { ...window, order, progress, path: `${web}/my-account/orders/${order.id}` }
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^¿Cancelar el pedido/ })
+
+/** A picture as a phone takes one, far too large to be sent as it is. */
+const drawPhoto = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1_600, height: 1_200 })
+    const pen = canvas.getContext('2d')!
+    for (let at = 0; at < 4_000; at += 1) {
+      pen.fillStyle = `hsl(${(at * 37) % 360} 60% 50%)`
+      pen.fillRect((at * 97) % 1_600, (at * 61) % 1_200, 40, 40)
+    }
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    return [...new Uint8Array(await blob!.arrayBuffer())]
+  })
+
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('an order on $size', ({ viewport }) => {
+  it('is called off in part, and the rest sent back with a photo', async () => {
+    const { page, path, order, progress, faults, close } = await openCustomer(viewport)
+    const [first, second] = wares as [Ware, Ware]
+    await page.goto(path)
+    await untilAlive(page)
+    await page.getByRole('button', { name: 'Cancelar pedido' }).click()
+    await dialogOf(page).getByText('Solo algunos artículos').click()
+    await dialogOf(page).getByRole('button', { name: 'Cancelar estos artículos' }).click()
+    await dialogOf(page).getByText('Elige por lo menos un artículo.').waitFor()
+    await dialogOf(page).getByText('Elige un motivo.').waitFor()
+    await dialogOf(page).getByRole('checkbox', { name: first.name }).check()
+    await dialogOf(page).getByRole('button', { name: 'Quitar uno' }).click()
+    await dialogOf(page).getByText('Cambié de opinión').click()
+    await expectAccessible(page)
+    await dialogOf(page).getByRole('button', { name: 'Cancelar estos artículos' }).click()
+    const note = page.getByRole('region', { name: 'Artículos cancelados' })
+    await note.getByText(`1 × ${first.name}`).waitFor()
+    await expect.poll(() => dialogOf(page).count(), POLL).toBe(0)
+    await expectAccessible(page)
+
+    await progress(order.number, 'order delivered')
+    await page.goto(path)
+    await untilAlive(page)
+    expect(await page.getByRole('button', { name: 'Cancelar pedido' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Devolver artículos' }).click()
+    await page.getByRole('heading', { level: 1, name: `Devoluciones del pedido ${order.number}` }).waitFor()
+    await page.getByRole('button', { name: 'Pedir la devolución' }).click()
+    await page.getByText('Elige por lo menos un artículo.').waitFor()
+    await page.getByRole('checkbox', { name: second.name }).check()
+    await page.getByRole('button', { name: 'Pedir la devolución' }).click()
+    await expect.poll(() => page.getByText('Elige una respuesta.').count(), POLL).toBe(3)
+    await page.getByLabel('Motivo').selectOption({ label: 'Llegó dañado' })
+    await page.getByLabel('Estado del artículo').selectOption({ label: 'Abierto' })
+    await page.getByLabel('Qué prefieres').selectOption({ label: 'Reembolso' })
+    const buffer = Buffer.from(await drawPhoto(page))
+    await page.getByLabel('Agregar fotos').setInputFiles([{ name: 'mesa.png', mimeType: 'image/png', buffer }])
+    await page.getByRole('img', { name: 'Foto 1' }).waitFor()
+    await page.getByLabel('Cuéntanos más (opcional)').fill('Una pata rota')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Pedir la devolución' }).click()
+    const asked = page.getByRole('region', { name: 'Tus devoluciones' })
+    await asked.getByText('Solicitada', { exact: true }).waitFor()
+    await asked.getByText('Llegó dañado · Abierto · Reembolso').waitFor()
+    await expect.poll(() => asked.getByRole('img', { name: 'Foto 1' }).evaluate((image: HTMLImageElement) => image.naturalWidth), POLL).toBeGreaterThan(100) // prettier-ignore
+    await expectAccessible(page)
+    await asked.getByRole('link', { name: /^Abrir la devolución/ }).click()
+    await page.getByRole('heading', { level: 1, name: /^Devolución \d{9}$/ }).waitFor()
+    await page.getByText('Una pata rota').waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
+it('an order is called off without a network, and that is sent with the next one', async () => {
+  const { page, path, close } = await openCustomer(PHONE)
+  await page.goto(path)
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Cancelar pedido' }).click()
+  await dialogOf(page).getByText('Cambié de opinión').waitFor()
+  await setNetwork(page, false)
+  await dialogOf(page).getByText('Cambié de opinión').click()
+  await dialogOf(page).getByRole('button', { name: 'Cancelar todo el pedido' }).click()
+  await expect.poll(() => dialogOf(page).count(), POLL).toBe(0)
+  await page.getByRole('button', { name: 'Cancelar pedido' }).waitFor()
+  await setNetwork(page, true)
+  await page.getByRole('region', { name: 'Artículos cancelados' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Cancelar pedido' }).count()).toBe(0)
+  await close()
+})

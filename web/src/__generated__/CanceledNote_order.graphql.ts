@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<d3eab87a8cfa9b1fbd3981e14ae68b24>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CanceledNote_order$data = {
+  readonly canceledTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly lines: ReadonlyArray<{
+    readonly canceledQuantity: number;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "CanceledNote_order";
+};
+export type CanceledNote_order$key = {
+  readonly " $data"?: CanceledNote_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CanceledNote_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CanceledNote_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canceledQuantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "canceledTotal",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Amount_money"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "9c6b4f506479db2c186694d140a9999a";
+
+export default node;

@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ReturnCard_request$key, ReturnStatus } from '../__generated__/ReturnCard_request.graphql'
+import { useFormatDate } from '../i18n/useFormatDate.ts'
+import styles from './Returns.module.css'
+
+/** `heading` is the level of its title, below what stands above it on the page. */
+type ReturnCardProps = Readonly<{ request: ReturnCard_request$key; heading: 'h2' | 'h3' }>
+
+/** A return: what is sent back, why, and what has come back of it. */
+export function ReturnCard({ request, heading: Heading }: ReturnCardProps) {
+  const { number, requestedAt, status, comment, lines, photos } = useFragment(
+    graphql`
+      fragment ReturnCard_request on ReturnRequest {
+        number
+        requestedAt
+        status
+        comment
+        photos
+        lines {
+          name
+          quantity
+          reason
+          condition
+          resolution
+        }
+      }
+    `,
+    request,
+  )
+  const intl = useIntl()
+  const formatDate = useFormatDate()
+  return (
+    <article className={styles.card} aria-labelledby={`return-${number}`}>
+      <header className={styles.head}>
+        <Heading id={`return-${number}`} className={styles.number}>
+          <FormattedMessage id="returns.number" values={{ number }} />
+        </Heading>
+        <span className={`${styles.tag} ${styles[STATUS[status].style]}`}>
+          <FormattedMessage id={STATUS[status].label} />
+        </span>
+      </header>
+      <p className={styles.muted}>
+        <FormattedMessage id="returns.requestedAt" values={{ date: formatDate(requestedAt, 'dateTime') }} />
+      </p>
+      <ul className={styles.plain}>
+        {lines.map(({ name, quantity, reason, condition, resolution }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a return never changes, and a name may stand in it twice
+          <li key={at}>
+            <p>
+              <FormattedMessage id="returns.units" values={{ quantity, name }} />
+            </p>
+            <p className={styles.muted}>{[reason, condition, resolution].join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+      {comment ? <p className={styles.comment}>{comment}</p> : null}
+      {photos && photos.length > 0 ? (
+        <ul className={styles.photos}>
+          {photos.map((photo, at) => (
+            <li key={photo}>
+              <img
+                className={styles.photo}
+                src={photo}
+                alt={intl.formatMessage({ id: 'returns.photoOf' }, { position: at + 1 })}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  )
+}
+
+const STATUS = {
+  REQUESTED: { label: 'returns.statusRequested', style: 'requested' },
+  PARTIALLY_RECEIVED: { label: 'returns.statusPartiallyReceived', style: 'partly' },
+  RECEIVED: { label: 'returns.statusReceived', style: 'received' },
+  '%future added value': { label: 'returns.statusRequested', style: 'requested' },
+} as const satisfies Record<ReturnStatus, object>

@@ -1,0 +1,93 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { RETURN_COMMENT_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import type { ReturnForm_form$key } from '../__generated__/ReturnForm_form.graphql'
+import { Button } from '../design/Button.tsx'
+import { TextAreaField } from '../design/TextAreaField.tsx'
+import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { PhotosField } from './PhotosField.tsx'
+import { ReturnQuestions } from './ReturnQuestions.tsx'
+import { UnitsOfLines } from './UnitsOfLines.tsx'
+import { useReturnForm } from './useReturnForm.ts'
+import styles from './Returns.module.css'
+
+type ReturnFormProps = Readonly<{ order: Readonly<{ id: string; number: string }>; form: ReturnForm_form$key }>
+
+/** Asks what of an order is sent back, why, in what state, and for what; off line the request waits. */
+export function ReturnForm({ order, form: key }: ReturnFormProps) {
+  const form = useFragment(
+    graphql`
+      fragment ReturnForm_form on ReturnForm {
+        returnBefore
+        photosMax
+        attributes {
+          ...ReturnQuestions_attributes
+        }
+        lines {
+          lineId
+          name
+          returnableQuantity
+        }
+      }
+    `,
+    key,
+  )
+  const intl = useIntl()
+  const formatDate = useFormatDate()
+  const { draft, change, answer, errorOf, state, submit } = useReturnForm(order)
+  const lines = form.lines
+    .filter(({ returnableQuantity }) => returnableQuantity > 0)
+    .map(({ lineId, name, returnableQuantity }) => ({ lineId, name, most: returnableQuantity }))
+  if (lines.length === 0) {
+    return (
+      <>
+        <output>{state.kind === 'kept' ? state.text : null}</output>
+        <p>
+          <FormattedMessage id={form.returnBefore === null ? 'returns.notDelivered' : 'returns.nothingLeft'} />
+        </p>
+      </>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <output>{state.kind === 'kept' ? state.text : null}</output>
+      {form.returnBefore ? (
+        <p className={styles.muted}>
+          <FormattedMessage id="returns.before" values={{ date: formatDate(form.returnBefore, 'dateTime') }} />
+        </p>
+      ) : null}
+      <UnitsOfLines
+        legend={intl.formatMessage({ id: 'returns.whichBack' })}
+        lines={lines}
+        units={draft.units}
+        onChange={(units) => change({ units })}
+        error={errorOf('lines')}
+        more={(lineId) => (
+          <ReturnQuestions
+            attributes={form.attributes}
+            answers={draft.answers.get(lineId) ?? {}}
+            onAnswer={(answers) => answer(lineId, answers)}
+            errorOf={(question) => errorOf(`${lineId}.${question}`)}
+          />
+        )}
+      />
+      <PhotosField photos={draft.photos} most={form.photosMax} onChange={(photos) => change({ photos })} />
+      <TextAreaField
+        label={intl.formatMessage({ id: 'returns.comment' })}
+        maxLength={RETURN_COMMENT_MAX_CHARACTERS}
+        value={draft.comment}
+        onChange={({ target }) => change({ comment: target.value })}
+      />
+      {state.kind === 'refused' ? (
+        <p className={styles.refused} role="alert">
+          {state.text}
+        </p>
+      ) : null}
+      <div>
+        <Button type="submit" isBusy={state.kind === 'sending'}>
+          <FormattedMessage id="returns.send" />
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { type SubmitEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useTellKept } from '../customers/useTellKept.ts'
+import { refusalText } from './refusalText.ts'
+import { useCancelOrderMutation } from './useCancelOrderMutation.ts'
+
+type Order = Readonly<{ id: string; number: string; cancelable?: string | null | undefined }>
+/** What is to be called off, and why: null while nothing is chosen. */
+type Draft = Readonly<{ scope: string; units: ReadonlyMap<string, number>; reason: string | null }>
+
+const EMPTY: Draft = { scope: 'whole', units: new Map(), reason: null }
+
+/** What somebody wants to call off of an order, what is missing, and why the shop would not. */
+export function useCancelOrderForm(order: Order, onDone: () => void) {
+  const intl = useIntl()
+  const cancelOrder = useCancelOrderMutation()
+  const tellKept = useTellKept()
+  const [draft, setDraft] = useState(EMPTY)
+  const [isTried, setTried] = useState(false)
+  const [state, setState] = useState({ isSending: false, refusal: '' })
+  const say = (id: string) => intl.formatMessage({ id: `returns.${id}` })
+  const { reason } = draft
+  const isOfLines = order.cancelable === 'LINES' && draft.scope === 'lines'
+  const areLinesMissing = isOfLines && draft.units.size === 0
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (reason === null || areLinesMissing || state.isSending) return
+    setState({ isSending: true, refusal: '' })
+    const lines = isOfLines ? [...draft.units].map(([lineId, quantity]) => ({ lineId, quantity })) : null
+    const outcome = await cancelOrder({ orderId: order.id, reason, lines }, { number: order.number })
+    const refused = tellKept(outcome)
+    if (refused) setState({ isSending: false, refusal: refusalText(refused, say('failed')) })
+    else onDone()
+  }
+  return {
+    draft,
+    isOfLines,
+    state,
+    submit,
+    change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
+    errorOf: (field: 'lines' | 'reason'): string | undefined => {
+      if (!isTried) return undefined
+      if (field === 'lines') return areLinesMissing ? say('linesMissing') : undefined
+      return reason === null ? say('reasonMissing') : undefined
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { useTellKept } from '../customers/useTellKept.ts'
+import { refusalText } from './refusalText.ts'
+import { type Answers, EMPTY_DRAFT, type ReturnDraft, missingIn, returnInput } from './returnDraft.ts'
+import { useCreateReturnMutation } from './useCreateReturnMutation.ts'
+
+type State = Readonly<{ kind: 'writing' | 'sending' }> | Readonly<{ kind: 'kept' | 'refused'; text: string }>
+
+const FIRST_WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input'
+
+/** What somebody wants to send back of an order, what is missing, and what became of it. */
+export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
+  const intl = useIntl()
+  const createReturn = useCreateReturnMutation()
+  const tellKept = useTellKept()
+  const [draft, setDraft] = useState<ReturnDraft>(EMPTY_DRAFT)
+  const [isTried, setTried] = useState(false)
+  const [state, setState] = useState<State>({ kind: 'writing' })
+  const missing = missingIn(draft)
+  const say = (id: string) => intl.formatMessage({ id: `returns.${id}` })
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state.kind === 'sending') return
+    const form = event.currentTarget
+    // What is missing has to stand there before anybody can be led to it.
+    flushSync(() => setTried(true))
+    if (missing.length > 0) return form.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
+    setState({ kind: 'sending' })
+    const outcome = await createReturn(returnInput(order.id, draft), { number: order.number })
+    const refused = tellKept(outcome)
+    if (refused) return setState({ kind: 'refused', text: refusalText(refused, say('failed')) })
+    setTried(false)
+    setDraft(EMPTY_DRAFT)
+    setState({ kind: 'kept', text: say(outcome.kind === 'waiting' ? 'waiting' : 'kept') })
+  }
+
+  const change = (changed: Partial<ReturnDraft>) => {
+    setDraft((before) => ({ ...before, ...changed }))
+    setState({ kind: 'writing' })
+  }
+  return {
+    draft,
+    state,
+    submit,
+    change,
+    answer: (lineId: string, answers: Answers) =>
+      change({ answers: new Map([...draft.answers, [lineId, { ...draft.answers.get(lineId), ...answers }]]) }),
+    errorOf: (field: string): string | undefined => {
+      if (!isTried || !missing.includes(field)) return undefined
+      return say(field === 'lines' ? 'linesMissing' : 'answerMissing')
+    },
+  }
+}
