@@ -58,7 +58,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cacheDirectory: options.pictureDirectory,
   })
   registerRoutes(app, { ...options, db, indexes, pictures })
-  const closeOrders = openOrders(app, db, options)
+  const closeOrders = openOrders(app, db, { ...options, pictures })
   const housekeeping = startHousekeeping(app, db)
   const warmUp = options.warmsUpPictures
     ? warmUpPictures(pictures, {

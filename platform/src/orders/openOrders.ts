@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { registerCardPaymentRoutes } from '../payments/cardPaymentRoutes.ts'
+import type { PictureService } from '../pictures/pictureService.ts'
 import { registerReturnProgressRoutes } from '../returns/returnProgressRoutes.ts'
 import { registerReturnRoutes } from '../returns/returnRoutes.ts'
 import { registerCancellationRoutes } from './cancellationRoutes.ts'
@@ -17,6 +18,8 @@ export type OrderOptions = Readonly<{
   /** Where cards pay; null where none do. */
   paymentOrigin: string | null
   isDevelopment: boolean
+  /** Draws photos of what is sent back. */
+  pictures: Pick<PictureService, 'redraw'>
 }>
 
 /**
@@ -24,11 +27,11 @@ export type OrderOptions = Readonly<{
  * @returns a function that stops the last of these, after what it has begun.
  */
 export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions): () => Promise<void> {
-  const { shopOrigin, paymentOrigin, isDevelopment } = options
+  const { shopOrigin, paymentOrigin, isDevelopment, pictures } = options
   registerOrderRoutes(app, db, { shopOrigin, paymentOrigin })
   registerOrderHistoryRoutes(app, db)
   registerCancellationRoutes(app, db)
-  registerReturnRoutes(app, db)
+  registerReturnRoutes(app, db, pictures)
   if (paymentOrigin !== null) registerCardPaymentRoutes(app, db, { shopOrigin, paymentOrigin })
   if (isDevelopment) {
     registerPaymentRoutes(app, db)

@@ -22,13 +22,15 @@ const namesFrom = (file: string) => [...loadedBy(join(SOURCE, file))].map((name)
 test('the thread that answers shoppers can neither draw nor encode', () => {
   const loaded = namesFrom('main.ts')
   expect(loaded).toContain('pictures/picturePool.ts')
-  expect(loaded.filter((name) => /drawPicture|drawScene|drawRoom|makePicture|encodePicture|sharp$/.test(name))).toEqual(
-    [],
-  )
+  expect(
+    loaded.filter((name) => /drawPicture|drawScene|drawRoom|makePicture|encodePicture|redrawPhoto|sharp$/.test(name)),
+  ).toEqual([])
 })
 
 test('the worker loads what the main thread must not', () => {
   const loaded = namesFrom('pictures/pictureWorker.ts')
-  expect(loaded).toEqual(expect.arrayContaining(['pictures/drawPicture.ts', 'pictures/scenes/drawRoomScene.ts']))
+  expect(loaded).toEqual(
+    expect.arrayContaining(['pictures/drawPicture.ts', 'pictures/redrawPhoto.ts', 'pictures/scenes/drawRoomScene.ts']),
+  )
   expect(loaded.some((name) => name.endsWith('sharp'))).toBe(true)
 })

@@ -3,7 +3,8 @@ import { createEncodeQueue } from './encodeQueue.ts'
 import type { ImageRequest } from './imageRequest.ts'
 import { PICTURE_QUEUE_MAX, PICTURE_WORKERS_MAX } from './limits.ts'
 import { createPictureWorkerThread } from './pictureWorkerThread.ts'
-import type { PictureWorkerThread } from './pictureWorkerThread.ts'
+import type { PictureTask, PictureWorkerThread } from './pictureWorkerThread.ts'
+import type { PhotoOrder } from './redrawPhoto.ts'
 
 const WORKER_FILE = new URL('./pictureWorker.ts', import.meta.url)
 
@@ -13,6 +14,8 @@ export type PicturePool = Readonly<{
    * @throws QueueFullError when too many wait already; the worker's own error when it fails or dies
    */
   make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
+  /** Draws somebody's photo anew, in a worker thread too. @throws as `make` does */
+  redraw: (photo: PhotoOrder) => Promise<Buffer>
   /** Nothing is being drawn and nothing waits. */
   isIdle: () => boolean
   /** Ends the workers; what they were drawing is rejected. */
@@ -25,20 +28,22 @@ export function createPicturePool(workerFile: URL = WORKER_FILE): PicturePool {
   const free: PictureWorkerThread[] = threads.toReversed()
   const queue = createEncodeQueue(PICTURE_WORKERS_MAX, PICTURE_QUEUE_MAX)
   let isClosed = false
-  const makeOn = async (thread: PictureWorkerThread, order: Parameters<PicturePool['make']>): Promise<Buffer> => {
+  const makeOn = async (thread: PictureWorkerThread, task: PictureTask): Promise<Buffer> => {
     try {
-      return await thread.make(...order)
+      return await thread.make(task)
     } finally {
       free.push(thread)
     }
   }
+  const run = (task: PictureTask) =>
+    queue.run(async () => {
+      const thread = free.pop()
+      if (isClosed || thread === undefined) throw new Error('The picture workers are closed')
+      return makeOn(thread, task)
+    })
   return {
-    make: (...order) =>
-      queue.run(async () => {
-        const thread = free.pop()
-        if (isClosed || thread === undefined) throw new Error('The picture workers are closed')
-        return makeOn(thread, order)
-      }),
+    make: (drawing, request) => run({ drawing, request }),
+    redraw: (photo) => run({ photo }),
     isIdle: () => free.length === threads.length,
     close: async () => {
       isClosed = true

@@ -4,7 +4,7 @@ import { ILLUSTRATION_KINDS } from './illustrationSpec.ts'
 import type { IllustrationSpec, PictureView } from './illustrationSpec.ts'
 import { SCENES_FOLDER } from './imageRequest.ts'
 import type { ImageRequest } from './imageRequest.ts'
-import { createPicturePool } from './picturePool.ts'
+import { type PicturePool, createPicturePool } from './picturePool.ts'
 import { placeholderSpec } from './placeholderSpec.ts'
 import { ROOM_SCENES } from './scenes/roomScenes.ts'
 import { createVariantCache } from './variantCache.ts'
@@ -26,6 +26,8 @@ export type PictureService = Readonly<{
    * @throws QueueFullError when too many wait to be made
    */
   make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
+  /** Draws somebody's photo anew; it is not kept. */
+  redraw: PicturePool['redraw']
   /** Nobody waits for a picture. */
   isIdle: () => boolean
   close: () => Promise<void>
@@ -50,6 +52,7 @@ export function createPictureService({ loadPicture, cacheDirectory }: PictureSer
     find: (path) => findDrawing(path, loadPicture),
     make: (drawing, request) =>
       cache.get({ ...request, source: drawingKey(drawing) }, () => pool.make(drawing, request)),
+    redraw: pool.redraw,
     isIdle: pool.isIdle,
     close: pool.close,
   }

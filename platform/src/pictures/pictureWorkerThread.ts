@@ -1,14 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { Drawing } from './drawing.ts'
 import type { ImageRequest } from './imageRequest.ts'
+import type { PhotoOrder } from './redrawPhoto.ts'
 
 /** What is sent to the worker, and what comes back under the same id. */
-export type PictureOrder = Readonly<{ id: number; drawing: Drawing; request: ImageRequest }>
+export type PictureOrder = Readonly<{ id: number; task: PictureTask }>
+/** A drawing of the shop's own, or a photo that somebody has handed in. */
+export type PictureTask = Readonly<{ drawing: Drawing; request: ImageRequest }> | Readonly<{ photo: PhotoOrder }>
 export type PictureReply = Readonly<{ id: number; bytes: Uint8Array }> | Readonly<{ id: number; failure: string }>
 
 export type PictureWorkerThread = Readonly<{
   /** Draws and encodes one picture. Rejects when that fails, and when the worker ends meanwhile. */
-  make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
+  make: (task: PictureTask) => Promise<Buffer>
   /** Ends the thread with whatever it is doing. */
   close: () => Promise<void>
 }>
@@ -27,12 +30,12 @@ export function createPictureWorkerThread(file: URL): PictureWorkerThread {
     return begun
   }
   return {
-    make: (drawing, request) =>
+    make: (task) =>
       new Promise((resolve, reject) => {
         life ??= begin()
         lastId += 1
         life.orders.set(lastId, { resolve, reject })
-        life.worker.postMessage({ id: lastId, drawing, request } satisfies PictureOrder)
+        life.worker.postMessage({ id: lastId, task } satisfies PictureOrder)
       }),
     close: async () => {
       await life?.worker.terminate()

@@ -15,6 +15,7 @@ function pictureService(overrides: Partial<PictureService> = {}) {
       made.push(`${width}x${height} ${action} ${path}.${format}`)
       return Buffer.from('')
     },
+    redraw: () => Promise.reject(new Error('nobody has handed in a photo')),
     isIdle: () => true,
     close: async () => undefined,
     ...overrides,

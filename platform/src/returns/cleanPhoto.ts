@@ -1,22 +1,26 @@
-import sharp from 'sharp'
 import { PlatformError } from '../http/PlatformError.ts'
+import { QueueFullError } from '../pictures/encodeQueue.ts'
+import type { PictureService } from '../pictures/pictureService.ts'
 import { RETURN_PHOTO_MAX_BYTES, RETURN_PHOTO_MAX_PIXELS, RETURN_PHOTO_QUALITY, RETURN_PHOTO_SIDE } from './limits.ts'
 
+const BOUNDS = {
+  maxPixels: RETURN_PHOTO_MAX_PIXELS,
+  side: RETURN_PHOTO_SIDE,
+  quality: RETURN_PHOTO_QUALITY,
+} as const
+
 /**
- * A photo drawn anew: what else its file held (where it was taken, other files behind its end) does not come along.
+ * A photo drawn anew, so that it holds nothing but pixels.
  * @param base64 of a JPEG.
- * @throws PlatformError 400 for what is no JPEG, or has too many bytes or pixels.
+ * @throws PlatformError 400 for what is no JPEG, or has too many bytes or pixels; 503 when too many pictures wait.
  */
-export async function cleanPhoto(base64: string): Promise<string> {
+export async function cleanPhoto(base64: string, redraw: PictureService['redraw']): Promise<string> {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > RETURN_PHOTO_MAX_BYTES) throw new PlatformError(400, 'A photo has too many bytes')
   try {
-    const picture = sharp(bytes, { limitInputPixels: RETURN_PHOTO_MAX_PIXELS, failOn: 'error' })
-    if ((await picture.metadata()).format !== 'jpeg') throw new Error('another format')
-    const side = { width: RETURN_PHOTO_SIDE, height: RETURN_PHOTO_SIDE }
-    const drawn = picture.rotate().resize({ ...side, fit: 'inside', withoutEnlargement: true })
-    return (await drawn.jpeg({ quality: RETURN_PHOTO_QUALITY }).toBuffer()).toString('base64')
-  } catch {
+    return (await redraw({ bytes, ...BOUNDS })).toString('base64')
+  } catch (error) {
+    if (error instanceof QueueFullError) throw new PlatformError(503, 'Too many pictures at once')
     throw new PlatformError(400, 'A photo is not a JPEG that can be read')
   }
 }

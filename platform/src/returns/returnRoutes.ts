@@ -8,6 +8,7 @@ import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { loadOrderItems } from '../orders/orderRepository.ts'
 import { OrderParams, lockOwnOrder, requireCustomer, requireOwnOrder } from '../orders/ownOrder.ts'
 import { returnBefore } from '../orders/returnBefore.ts'
+import type { PictureService } from '../pictures/pictureService.ts'
 import { storeOrDefault } from '../stores.ts'
 import { cleanPhoto } from './cleanPhoto.ts'
 import { ReturnBody, createReturn } from './createReturn.ts'
@@ -23,7 +24,7 @@ const CREATING = `What was delivered, within its days, and never more than is le
 pixels are kept. \`Idempotency-Key\` makes sending it again safe.`
 
 /** A customer sends back what they have. */
-export function registerReturnRoutes(app: App, db: Kysely<Schema>): void {
+export function registerReturnRoutes(app: App, db: Kysely<Schema>, { redraw }: Pick<PictureService, 'redraw'>): void {
   const attributes = { tags, summary: 'What is asked about each thing that is sent back', querystring: TokenQuery }
   app.get('/api/order/return-attributes', { schema: attributes }, async (request) =>
     success(returnAttributes(storeOrDefault(request.query.storeCode))),
@@ -55,17 +56,17 @@ export function registerReturnRoutes(app: App, db: Kysely<Schema>): void {
       },
     ])
   })
-  registerReturnCreation(app, db)
+  registerReturnCreation(app, db, redraw)
   registerReturnPhotos(app, db)
 }
 
-function registerReturnCreation(app: App, db: Kysely<Schema>): void {
+function registerReturnCreation(app: App, db: Kysely<Schema>, redraw: PictureService['redraw']): void {
   const schema = { ...about, summary: 'Send something back', description: CREATING, body: ReturnBody }
   app.post('/api/order/:orderNumber/returns', { schema }, async (request) => {
     const customerId = await requireCustomer(db, request)
     await requireOwnOrder(db, { customerId, ...request.params })
     // Before the transaction, which others wait for.
-    const photos = await Promise.all(request.body.photos.map(cleanPhoto))
+    const photos = await Promise.all(request.body.photos.map((photo) => cleanPhoto(photo, redraw)))
     return carryOutOnce(db, readIdempotency(request, `orders:${customerId}`), async (transaction) => {
       const order = await lockOwnOrder(transaction, { customerId, ...request.params })
       const number = await createReturn(transaction, order, { ...request.body, photos, now: new Date() })
