@@ -153,7 +153,8 @@ describe('what the device keeps', () => {
     const { page } = shopper
     const { name } = await open(SKUS.simple)
     await open(SKUS.configurable)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    // What was seen is drawn for whoever comes near, and the foot is higher than a phone.
+    await page.getByRole('contentinfo').evaluate((foot) => foot.scrollIntoView())
     const seen = page.getByRole('region', { name: 'Lo que viste hace poco' })
     await seen.getByRole('link', { name }).waitFor()
     await seen.getByRole('button', { name: 'Borrar lo visto' }).click()

@@ -10,7 +10,7 @@ async function send(email: string, outcome?: Outcome) {
   const queue = createFakeQueue()
   if (outcome) queue.answerNext(outcome)
   await renderWithRelay(<NewsletterForm />, { queue })
-  if (email) await userEvent.type(screen.getByLabelText('Correo electrónico'), email)
+  if (email) await userEvent.type(screen.getByLabelText('Tu correo para el boletín'), email)
   if (email) await userEvent.keyboard('{Enter}')
   else await userEvent.click(screen.getByRole('button', { name: 'Suscribirme' }))
   return queue
