@@ -54,7 +54,10 @@ export async function measurePage(browser: Browser, url: string): Promise<PageSa
     scripts.push(response.body().then(size))
   })
   await page.addInitScript(OBSERVE)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  // A slow phone may be busy with code for longer than the network is quiet: what comes after its first render counts too.
+  await page.waitForFunction(() => performance.getEntriesByName('hogar:hydrated').length > 0)
+  for (let seen = -1; seen !== requests; await page.waitForTimeout(QUIET_MS)) seen = requests
   const { late, ...observed } = await page.evaluate(READ)
   const loaded = await Promise.all(scripts)
   const bytesOf = (isLate: boolean) =>
@@ -68,6 +71,9 @@ export async function measurePage(browser: Browser, url: string): Promise<PageSa
     ...observed,
   }
 }
+
+/** So long nothing may have been asked for before a page counts as whole. */
+const QUIET_MS = 1_500
 
 const OBSERVE = `
   globalThis.__observed = { largestPaintMs: 0, layoutShift: 0 };
