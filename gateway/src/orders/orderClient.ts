@@ -51,7 +51,8 @@ export async function readOrderByCode(
   }
 }
 
-const ORDER_NUMBER = /^[\w-]{1,64}$/
+/** What may be an order's number. */
+export const ORDER_NUMBER = /^[\w-]{1,64}$/
 
 const numberText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 const placedSchema = v.union([

@@ -4,6 +4,7 @@ import { isGone } from '../cart/cartClient.ts'
 import type { GraphContext } from '../graph/context.ts'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
+import { ORDER_NUMBER } from '../orders/orderClient.ts'
 import type { EndpointName } from '../upstream/endpoints.ts'
 import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { decodeOptions, decodeReturn, decodeReturnAttributes, decodeReturnForm } from './decodeReturn.ts'
@@ -86,8 +87,6 @@ export async function findReturn(
     throw error
   }
 }
-
-const ORDER_NUMBER = /^[\w-]{1,64}$/
 
 function invalid(endpoint: EndpointName): never {
   throw new UpstreamFailure({ kind: 'invalid', endpoint, detail: 'the result is not of that form' })

@@ -1,13 +1,16 @@
 import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react'
+import { whenIdle } from '../routing/whenIdle.ts'
 
 /** Where one subscribes at the end of every page. The server draws `children`, a link; the form comes after the page. */
 export function NewsletterPlace({ children }: PropsWithChildren) {
   const [Form, setForm] = useState<ComponentType<PropsWithChildren>>()
   useEffect(() => {
-    void import('./Newsletter.tsx').then(
-      ({ Newsletter }) => setForm(() => Newsletter),
-      () => undefined,
-    )
+    whenIdle(() => {
+      void import('./Newsletter.tsx').then(
+        ({ Newsletter }) => setForm(() => Newsletter),
+        () => undefined,
+      )
+    })
   }, [])
   return Form ? <Form>{children}</Form> : children
 }
