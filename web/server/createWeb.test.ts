@@ -153,6 +153,12 @@ test('a page with a session is kept by nobody', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('a page that is not ready in its time is a 503 that says when to come back', async () => {
+  const { url } = await start({}, () => Promise.reject(new DOMException('too late', 'TimeoutError')))
+  const response = await fetch(`${url}/salas`)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+})
+
 test.each([
   ['unreachable', 503, '5'],
   ['unavailable', 503, '5'],

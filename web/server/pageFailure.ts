@@ -17,8 +17,9 @@ const PASSING: readonly unknown[] = ['unreachable', 'unavailable']
  */
 export function pageFailure(error: unknown): PageFailure {
   const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
   if (kind === 'rateLimited') return { status: 429, retryAfterSeconds: secondsIn(error), isTooMuch: true }
-  return PASSING.includes(kind)
+  return isLate || PASSING.includes(kind)
     ? { status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS, isTooMuch: false }
     : { status: 500, retryAfterSeconds: null, isTooMuch: false }
 }

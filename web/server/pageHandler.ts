@@ -107,7 +107,6 @@ async function sendPage(page: Page): Promise<void> {
     entry = ''
     return injection
   })
-  signal.addEventListener('abort', () => rendered.stream.abort(), { once: true })
   rendered.stream.pipe(pageStream)
   if (isZipped(page)) await pipeline(pageStream, createPageGzip(), response)
   else await pipeline(pageStream, response)

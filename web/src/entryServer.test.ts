@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { Writable } from 'node:stream'
-import { beforeAll, expect, test } from 'vitest'
+import { use } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { type RenderRequest, render, renderErrorPage } from './entryServer.tsx'
 import { ALL_ROUTES } from './allRoutes.ts'
@@ -96,6 +97,42 @@ test('a gateway that fails fails the page before it begins', async () => {
     throw Object.assign(new Error('down'), { kind: 'unreachable' })
   }
   await expect(render(requestOf(MAIN, '/checkout/cart', { transport }))).rejects.toMatchObject({ kind: 'unreachable' })
+})
+
+test('a render whose time is over before the shop has answered fails for that reason', async () => {
+  const timer = new AbortController()
+  const transport = async function* keepWaiting() {
+    yield* []
+    timer.abort(new DOMException('too late', 'TimeoutError'))
+    await new Promise(() => {})
+  }
+  const request = requestOf(MAIN, '/checkout/cart', { transport, signal: timer.signal })
+  await expect(render(request)).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+/** Makes the page at /error wait for ever, and its time run out meanwhile. */
+function renderEndlessly(change: Partial<RenderRequest>) {
+  const timer = new AbortController()
+  const never = new Promise<never>(() => {})
+  const page = ALL_ROUTES.pages.find(({ path }) => path === 'error')
+  if (!page) throw new Error('no such page')
+  const load = vi.spyOn(page, 'load').mockResolvedValue(() => {
+    setTimeout(() => timer.abort(new DOMException('too late', 'TimeoutError')))
+    return use(never)
+  })
+  return pageOf(requestOf(MAIN, '/error', { signal: timer.signal, ...change })).finally(() => load.mockRestore())
+}
+
+test('a page that has to be whole and is not in its time fails', async () => {
+  await expect(renderEndlessly({ isWhole: true })).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+test('a page that has begun ends without what did not come in its time', async () => {
+  const onError = vi.fn()
+  const { status, html } = await renderEndlessly({ isWhole: false, onError })
+  expect(status).toBe(200)
+  expect(html).toContain('</html>')
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }))
 })
 
 test.each(STORES)('the error page of $code is in its language and names the request', async (store) => {

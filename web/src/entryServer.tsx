@@ -38,7 +38,7 @@ export type RenderRequest = Readonly<{
   origin: string
   nonce: string
   transport: GraphQLTransport
-  /** Ends when the visitor leaves. */
+  /** Ends the render, begun or not: the visitor has left, or it has taken too long. */
   signal: AbortSignal
   /** The files that the page of these routes needs. */
   assetsOf: (routes: readonly Pick<ShopRoute, 'source' | 'messages'>[]) => PageAssetList
@@ -58,8 +58,21 @@ export type Rendered =
       takeInjection: () => string
     }>
 
-/** Renders the page of an address. Rejects when the page cannot be begun: no data, or a component that throws. */
+/**
+ * Renders the page of an address. Rejects when the page cannot be begun: no data, a component that throws, or the reason
+ * of a signal that has ended before.
+ */
 export async function render(request: RenderRequest): Promise<Rendered> {
+  try {
+    return await renderPage(request)
+  } catch (error) {
+    // What breaks because the time is over breaks in words of its own.
+    request.signal.throwIfAborted()
+    throw error
+  }
+}
+
+async function renderPage(request: RenderRequest): Promise<Rendered> {
   const { store, signal, transport } = request
   const recorder = createPayloadRecorder()
   const { environment } = createEnvironment({ transport, recorder, signal, isServer: true, retries: 0 })
@@ -101,8 +114,9 @@ function rowOf(handle: ShopRoute): ShopRoute {
   return handle
 }
 
-function renderTree({ nonce, isWhole, onError }: RenderRequest, tree: ReactNode): Promise<PipeableStream> {
+function renderTree({ nonce, isWhole, signal, onError }: RenderRequest, tree: ReactNode): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
     let failure: { error: unknown } | null = null
     let isBegun = false
     const begin = () => {
@@ -123,6 +137,7 @@ function renderTree({ nonce, isWhole, onError }: RenderRequest, tree: ReactNode)
         else failure ??= { error }
       },
     })
+    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
   })
 }
 

@@ -1,12 +1,11 @@
 import type { PipeableStream } from 'react-dom/server'
 import { createPageStream } from '../pageStream.ts'
 
-type Source = Readonly<{ stream: PipeableStream; signal: AbortSignal; takeInjection: () => string }>
+type Source = Readonly<{ stream: PipeableStream; takeInjection: () => string }>
 
 /** The text of a page, whole. */
-export async function collectPage({ stream, signal, takeInjection }: Source): Promise<string> {
+export async function collectPage({ stream, takeInjection }: Source): Promise<string> {
   const whole = createPageStream(takeInjection)
-  signal.addEventListener('abort', () => stream.abort(), { once: true })
   stream.pipe(whole)
   const pieces: Buffer[] = []
   for await (const piece of whole) pieces.push(Buffer.from(piece))

@@ -68,7 +68,7 @@ export async function fillPage(asked: Asked): Promise<Filled> {
     entry = ''
     return injection
   }
-  const html = await collectPage({ stream, signal, takeInjection })
+  const html = await collectPage({ stream, takeInjection })
   const page = await finishPage({ html, nonce, status, tags: evidence.tags, renderedAt })
   const isWhole = !signal.aborted && !html.includes(visitor.requestId)
   return { page, isKept: evidence.isPublic && isWhole && KEPT_STATUSES.includes(status) }
