@@ -1,13 +1,12 @@
 import { COUPON_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { invalidField, userError } from '../errors/userError.ts'
-import { mayGuess } from '../limits/mayGuess.ts'
+import { refuseGuess } from '../limits/refuseGuess.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { changeCart } from './changeCart.ts'
 import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from './limits.ts'
 import { pullFilledCart } from './pullFilledCart.ts'
 
-const MINUTE_MS = 60_000
 const COUPON_GUESS = { secret: 'coupon', maxTries: COUPON_TRIES_MAX, windowMs: COUPON_TRIES_WINDOW_MS }
 
 /** Uses a coupon in place of the one in use. Codes can be guessed: tries are counted, and fail closed. */
@@ -26,10 +25,8 @@ export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> 
       const filled = await pullFilledCart(context)
       if (filled.refusal) return filled.refusal
       const { cart } = filled
-      if (!(await mayGuess(context, COUPON_GUESS))) {
-        const words = { minutes: COUPON_TRIES_WINDOW_MS / MINUTE_MS }
-        return { cart, userErrors: [userError(language, 'TOO_MANY_ATTEMPTS', { words })] }
-      }
+      const tooMany = await refuseGuess(context, COUPON_GUESS)
+      if (tooMany) return { cart, userErrors: [tooMany] }
       try {
         await context.upstream.call('cartApplyCoupon', { query: { coupon: code }, idempotencyKey: key('coupon') })
       } catch (error) {

@@ -1,8 +1,6 @@
 import type { Notice, UserError } from '../__generated__/resolverTypes.ts'
-import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
-import { runIdempotently } from '../idempotency/runIdempotently.ts'
+import { answerOnce } from '../idempotency/answerOnce.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { pullCart } from './cartClient.ts'
 import type { CartMapper } from './mappers.ts'
@@ -18,13 +16,10 @@ export type Change<Extra extends object> = Readonly<{
   extra?: (cart: CartMapper | null) => Extra
 }>
 
-export type CartPayload<Extra extends object> = Extra &
-  Readonly<{
-    cart: CartMapper | null
-    userErrors: readonly UserError[]
-    notices: readonly Notice[]
-    clientMutationId: string | null
-  }>
+type CartOutcome<Extra extends object> = Extra &
+  Readonly<{ cart: CartMapper | null; userErrors: readonly UserError[]; notices: readonly Notice[] }>
+
+export type CartPayload<Extra extends object> = CartOutcome<Extra> & Readonly<{ clientMutationId: string | null }>
 
 export type CartMutation<Extra extends object> = Readonly<{
   name: string
@@ -42,25 +37,21 @@ export async function changeCart<Extra extends object>(
   context: GraphContext,
   { name, input, nothing, run }: CartMutation<Extra>,
 ): Promise<CartPayload<Extra>> {
-  const { language } = context.store
-  const clientMutationId = input.clientMutationId ?? null
   const conclude = async ({
     cart,
     userErrors = [],
     notices = [],
     extra,
-  }: Change<Extra>): Promise<CartPayload<Extra>> => {
+  }: Change<Extra>): Promise<CartOutcome<Extra>> => {
     const present = cart === undefined ? await pullCart(context) : cart
-    return { ...(extra?.(present) ?? nothing), cart: present, userErrors, notices, clientMutationId }
+    return { ...(extra?.(present) ?? nothing), cart: present, userErrors, notices }
   }
-  try {
-    return await runIdempotently(context, { mutation: name, input }, async () =>
-      conclude(await refusable(context, () => run(stepKeys(context, clientMutationId)))),
-    )
-  } catch (error) {
-    if (!(error instanceof IdempotencyMismatch)) throw error
-    return conclude({ userErrors: [userError(language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })] })
-  }
+  return answerOnce(context, {
+    mutation: name,
+    input,
+    run: async () => conclude(await refusable(context, () => run(stepKeys(context, input.clientMutationId)))),
+    refuse: (reason) => conclude({ userErrors: [reason] }),
+  })
 }
 
 async function refusable<Extra extends object>(

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { GraphContext } from '../graph/context.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
 import { mayGuess } from '../limits/mayGuess.ts'
 import { SHARE_TRIES_MAX, SHARE_TRIES_WINDOW_MS } from './limits.ts'
 import type { SharedCartMapper } from './mappers.ts'
 import { readShared } from './sharedCartClient.ts'
 
-const MINUTE_MS = 60_000
+const SECOND_MS = 1_000
+const MINUTE_SECONDS = 60
 
 /** Codes of shared carts and lists, as something that can be guessed. Looking and taking over count alike. */
 const SHARE_GUESS = { secret: 'share', maxTries: SHARE_TRIES_MAX, windowMs: SHARE_TRIES_WINDOW_MS }
-
-/** How long to wait after too many tries, in minutes. */
-export const SHARE_WAIT_MINUTES = SHARE_TRIES_WINDOW_MS / MINUTE_MS
 
 /**
  * Whether a code may be tried. One that this address has opened just now is no guess any more: whoever reloads the page of
@@ -20,6 +19,15 @@ export const SHARE_WAIT_MINUTES = SHARE_TRIES_WINDOW_MS / MINUTE_MS
 export async function mayOpenShare(context: GraphContext, code: string): Promise<boolean> {
   if ((await context.sharedStore.get(openedKey(context, code))) !== null) return true
   return mayGuess(context, SHARE_GUESS)
+}
+
+/** Throws RATE_LIMITED, with how long to wait, for a code that may not be tried. */
+export async function requireShareTry(context: GraphContext, code: string): Promise<void> {
+  if (await mayOpenShare(context, code)) return
+  const retryAfterSeconds = SHARE_TRIES_WINDOW_MS / SECOND_MS
+  throw new GatewayError('RATE_LIMITED', `Too many tries: wait ${retryAfterSeconds / MINUTE_SECONDS} minutes.`, {
+    retryAfterSeconds,
+  })
 }
 
 /** The shared cart of a code that may be tried; null when it leads nowhere. Remembers those that lead somewhere. */

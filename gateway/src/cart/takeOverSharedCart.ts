@@ -1,16 +1,18 @@
 import type { CartLineIdentityInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { userError } from '../errors/userError.ts'
 import { isGiven } from '../graph/isGiven.ts'
+import { tooManyAttempts } from '../limits/refuseGuess.ts'
 import { changeCart } from './changeCart.ts'
 import { clientLines } from './clientLines.ts'
 import { checkLineCount } from './checkLineInputs.ts'
 import { keptLineInput } from './keptLineInput.ts'
+import { SHARE_TRIES_WINDOW_MS } from './limits.ts'
 import { identityOf } from './lineIdentity.ts'
 import { makeMerge } from './makeMerge.ts'
 import type { SharedCartLineMapper } from './mappers.ts'
 import { mergeShared } from './mergeShared.ts'
 import { openCart } from './openCart.ts'
-import { SHARE_WAIT_MINUTES, mayOpenShare, openShared } from './shareGuess.ts'
+import { mayOpenShare, openShared } from './shareGuess.ts'
 
 /** Adds the lines of a shared cart to one's own. Lines stand alone: what is no longer sold is refused, the others are made. */
 export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCart']> = async (
@@ -27,7 +29,7 @@ export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCa
       const malformed = isGiven(input.lines) ? checkLineCount(input.lines, language) : []
       if (malformed.length > 0) return { userErrors: malformed }
       if (!(await mayOpenShare(context, input.code))) {
-        return { userErrors: [userError(language, 'TOO_MANY_ATTEMPTS', { words: { minutes: SHARE_WAIT_MINUTES } })] }
+        return { userErrors: [tooManyAttempts(language, SHARE_TRIES_WINDOW_MS)] }
       }
       const shared = await openShared(context, input.code)
       if (!shared) return { userErrors: [userError(language, 'SHARE_NOT_FOUND', { field: ['code'] })] }

@@ -2,8 +2,7 @@ import type { Notice, UserError } from '../__generated__/resolverTypes.ts'
 import { refusalError } from '../cart/refusalError.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
-import { runIdempotently } from '../idempotency/runIdempotently.ts'
+import { answerOnce } from '../idempotency/answerOnce.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { readCustomer } from './customerClient.ts'
 import type { CustomerMapper } from './mappers.ts'
@@ -13,6 +12,12 @@ export type CustomerChange =
   | Readonly<{ userErrors: readonly UserError[]; notices?: undefined }>
   | Readonly<{ userErrors?: undefined; notices: readonly Notice[] }>
 
+type Outcome = Readonly<{
+  customer: CustomerMapper | null
+  userErrors: readonly UserError[]
+  notices: readonly Notice[]
+}>
+
 type Asked<Input> = Readonly<{ mutation: string; input: Input }>
 type Keyed = Readonly<{ clientMutationId?: string | null | undefined }>
 
@@ -20,25 +25,23 @@ type Keyed = Readonly<{ clientMutationId?: string | null | undefined }>
  * Changes the account that is open, once per key. `run` gets the customer as it is before, and may throw what the platform
  * refused. The payload shows the customer as it is then.
  */
-export async function changeCustomer<Input extends Keyed>(
+export function changeCustomer<Input extends Keyed>(
   context: GraphContext,
   { mutation, input }: Asked<Input>,
   run: (customer: CustomerMapper) => Promise<CustomerChange>,
 ) {
-  const { language } = context.store
-  const clientMutationId = input.clientMutationId ?? null
-  const keyed = { ...input, clientMutationId }
-  try {
-    const outcome = await runIdempotently(context, { mutation, input: keyed }, () => changeOpen(context, run))
-    return { ...outcome, clientMutationId }
-  } catch (error) {
-    if (!(error instanceof IdempotencyMismatch)) throw error
-    const mismatch = userError(language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
-    return { customer: await readCustomer(context), userErrors: [mismatch], notices: [], clientMutationId }
-  }
+  return answerOnce(context, {
+    mutation,
+    input,
+    run: () => changeOpen(context, run),
+    refuse: async (reason) => ({ customer: await readCustomer(context), userErrors: [reason], notices: [] }),
+  })
 }
 
-async function changeOpen(context: GraphContext, run: (customer: CustomerMapper) => Promise<CustomerChange>) {
+async function changeOpen(
+  context: GraphContext,
+  run: (customer: CustomerMapper) => Promise<CustomerChange>,
+): Promise<Outcome> {
   const { language } = context.store
   const customer = await readCustomer(context)
   if (!customer) return { customer, userErrors: [userError(language, 'SIGNED_OUT')], notices: [] }

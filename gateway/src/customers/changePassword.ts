@@ -5,7 +5,7 @@ import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
 import { readCustomer } from './customerClient.ts'
-import { refuseGuess } from './signInGuard.ts'
+import { refusePasswordGuess } from './refusePasswordGuess.ts'
 
 /** Changes the password of the account that is open. The platform has the last word on the present one. */
 export const changePassword: NonNullable<MutationResolvers['changePassword']> = async (_root, { input }, context) => {
@@ -23,7 +23,7 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   if (!customer) return answer([userError(language, 'SIGNED_OUT')])
   const faults = checkAccount(language, { newPassword })
   if (faults.length > 0) return answer(faults)
-  const tooMany = await refuseGuess(context, customer.email)
+  const tooMany = await refusePasswordGuess(context, customer.email)
   if (tooMany) return answer([tooMany])
   try {
     await context.upstream.call('customerChangePassword', { body: { currentPassword, newPassword } })

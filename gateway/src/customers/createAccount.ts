@@ -4,7 +4,7 @@ import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
 import { isEmailTaken } from './customerClient.ts'
 import { checkCaptcha, openAccount, refused } from './login.ts'
-import { refuseGuess } from './signInGuard.ts'
+import { refusePasswordGuess } from './refusePasswordGuess.ts'
 
 /**
  * Makes an account and opens it. Where the e-mail address has one, the password says whose: an answer that was lost on the
@@ -19,7 +19,7 @@ export const createAccount: NonNullable<MutationResolvers['createAccount']> = as
     ...checkCaptcha(input, context),
   ]
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
-  const tooMany = await refuseGuess(context, email)
+  const tooMany = await refusePasswordGuess(context, email)
   if (tooMany) return { ...refused([tooMany]), clientMutationId }
   const customer = { email: email.trim(), firstname: firstName.trim(), lastname: lastName.trim() }
   try {

@@ -10,7 +10,7 @@ import { readCustomer, signIn } from './customerClient.ts'
 import { CAPTCHA_TOKEN_MAX_CHARACTERS, DEVICE_NAME_MAX_CHARACTERS } from './limits.ts'
 import type { CustomerMapper } from './mappers.ts'
 import { mergeGuestCart, readGuestCart } from './mergeGuestCart.ts'
-import { refuseGuess } from './signInGuard.ts'
+import { refusePasswordGuess } from './refusePasswordGuess.ts'
 
 export type Opened = Readonly<{
   customer: CustomerMapper | null
@@ -31,7 +31,7 @@ export const login: NonNullable<MutationResolvers['login']> = async (_root, { in
   const clientMutationId = input.clientMutationId ?? null
   const userErrors = [...checkAccount(context.store.language, { email: input.email }), ...checkCaptcha(input, context)]
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
-  const tooMany = await refuseGuess(context, input.email)
+  const tooMany = await refusePasswordGuess(context, input.email)
   if (tooMany) return { ...refused([tooMany]), clientMutationId }
   return { ...(await openAccount(context, input)), clientMutationId }
 }

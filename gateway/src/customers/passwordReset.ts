@@ -4,7 +4,7 @@ import type { GraphContext } from '../graph/context.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
 import { RESET_TOKEN_MAX_CHARACTERS } from './limits.ts'
-import { refuseGuess } from './signInGuard.ts'
+import { refusePasswordGuess } from './refusePasswordGuess.ts'
 
 /** Has a link mailed. That there is no such account is not told: the answer is the same. */
 export const requestPasswordReset: NonNullable<MutationResolvers['requestPasswordReset']> = async (
@@ -50,7 +50,7 @@ export const resetPassword: NonNullable<MutationResolvers['resetPassword']> = as
 }
 
 async function guarded(context: GraphContext, email: string): Promise<readonly UserError[]> {
-  const tooMany = await refuseGuess(context, email)
+  const tooMany = await refusePasswordGuess(context, email)
   return tooMany ? [tooMany] : []
 }
 

@@ -1,7 +1,7 @@
 import type { RequestScope } from '../graph/context.ts'
 
 /** A secret that is short enough to be guessed, and how often it may be tried. */
-type Guess = Readonly<{
+export type Guess = Readonly<{
   secret: string
   maxTries: number
   windowMs: number

@@ -11,16 +11,14 @@ import { refusalError } from '../cart/refusalError.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
-import { invalidField, notice, userError } from '../errors/userError.ts'
+import { invalidField, notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
-import { runIdempotently } from '../idempotency/runIdempotently.ts'
-import { mayGuess } from '../limits/mayGuess.ts'
+import { answerOnce } from '../idempotency/answerOnce.ts'
+import { refuseGuess } from '../limits/refuseGuess.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { STRANGER_ANSWER_MIN_MS, SUBSCRIPTIONS_MAX, SUBSCRIPTIONS_WINDOW_MS } from './limits.ts'
 import { subscribe } from './newsletterClient.ts'
 
-const MINUTE_MS = 60_000
 const GUARD = { secret: 'newsletter', maxTries: SUBSCRIPTIONS_MAX, windowMs: SUBSCRIPTIONS_WINDOW_MS }
 
 type Outcome = Readonly<{
@@ -30,21 +28,17 @@ type Outcome = Readonly<{
 }>
 
 /** Subscribes an address. Whether it was subscribed before is told to whose account has it, and to nobody else. */
-export const subscribeToNewsletter: NonNullable<MutationResolvers['subscribeToNewsletter']> = async (
+export const subscribeToNewsletter: NonNullable<MutationResolvers['subscribeToNewsletter']> = (
   _root,
   { input },
   context,
-) => {
-  const clientMutationId = input.clientMutationId ?? null
-  const request = { mutation: 'subscribeToNewsletter', input }
-  try {
-    return { ...(await runIdempotently(context, request, () => enrol(input, context))), clientMutationId }
-  } catch (error) {
-    if (!(error instanceof IdempotencyMismatch)) throw error
-    const mismatch = userError(context.store.language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
-    return { ...refused(await readCustomer(context), mismatch), clientMutationId }
-  }
-}
+) =>
+  answerOnce(context, {
+    mutation: 'subscribeToNewsletter',
+    input,
+    run: () => enrol(input, context),
+    refuse: async (reason) => refused(await readCustomer(context), reason),
+  })
 
 async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): Promise<Outcome> {
   const { language } = context.store
@@ -52,10 +46,8 @@ async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): 
   const parsed = v.safeParse(emailSchema, input.email)
   if (!parsed.success)
     return refused(customer, invalidField(language, messageOf(parsed.issues[0].message), { field: ['email'] }))
-  if (!(await mayGuess(context, GUARD))) {
-    const words = { minutes: SUBSCRIPTIONS_WINDOW_MS / MINUTE_MS }
-    return refused(customer, userError(language, 'TOO_MANY_ATTEMPTS', { words }))
-  }
+  const tooMany = await refuseGuess(context, GUARD)
+  if (tooMany) return refused(customer, tooMany)
   const email = parsed.output
   const isOwn = customer?.email.toLowerCase() === email.toLowerCase()
   try {

@@ -5,7 +5,7 @@ import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { readOrder } from '../orders/orderClient.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { mayAsk, tooOften } from './mayAsk.ts'
+import { refuseAsking } from './refuseAsking.ts'
 import { noSuchOrder, orderNumberOf } from './ownOrder.ts'
 import { returnRefusal } from './returnRefusal.ts'
 import { unitsOfLines } from './unitsOfLines.ts'
@@ -28,7 +28,8 @@ async function cancel(
   const items = lines === null ? null : unitsOfLines(lines)
   if (lines !== null && items === null)
     return { userErrors: [userError(language, 'ORDER_LINE_QUANTITY', { field: ['lines'] })] }
-  if (!(await mayAsk(context))) return tooOften(context)
+  const tooOften = await refuseAsking(context)
+  if (tooOften) return { userErrors: [tooOften] }
   try {
     await context.upstream.call(items === null ? 'orderCancel' : 'orderCancelItems', {
       path: { orderNumber },

@@ -5,7 +5,7 @@ import { type CustomerChange, changeCustomer } from '../customers/changeCustomer
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { mayAsk, tooOften } from './mayAsk.ts'
+import { refuseAsking } from './refuseAsking.ts'
 import { noSuchOrder, orderNumberOf } from './ownOrder.ts'
 import { readPhoto } from './readPhoto.ts'
 import { photosRefused, returnRefusal } from './returnRefusal.ts'
@@ -32,7 +32,8 @@ async function create(input: CreateReturnInput, context: GraphContext): Promise<
   const photos = (input.photos ?? []).flatMap((photo) => readPhoto(photo) ?? [])
   if (photos.length !== (input.photos ?? []).length || photos.length > RETURN_PHOTOS_MAX)
     return { userErrors: [photosRefused(context)] }
-  if (!(await mayAsk(context))) return tooOften(context)
+  const tooOften = await refuseAsking(context)
+  if (tooOften) return { userErrors: [tooOften] }
   try {
     await context.upstream.call('returnCreate', {
       path: { orderNumber },

@@ -8,14 +8,12 @@ import { refusalError } from '../cart/refusalError.ts'
 import { stepKeys } from '../cart/stepKeys.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
-import { runIdempotently } from '../idempotency/runIdempotently.ts'
-import { mayGuess } from '../limits/mayGuess.ts'
+import { answerOnce } from '../idempotency/answerOnce.ts'
+import { refuseGuess } from '../limits/refuseGuess.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { REVIEWS_WRITTEN_MAX, REVIEWS_WRITTEN_WINDOW_MS } from './limits.ts'
 
 const HTTP_NOT_FOUND = 404
-const MINUTE_MS = 60_000
 const GUARD = { secret: 'review', maxTries: REVIEWS_WRITTEN_MAX, windowMs: REVIEWS_WRITTEN_WINDOW_MS }
 const MESSAGES = {
   required: 'FIELD_REQUIRED',
@@ -26,17 +24,8 @@ const MESSAGES = {
 type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
 
 /** Hands a review to the shop's moderators, and says that it has to pass them. */
-export const createReview: NonNullable<MutationResolvers['createReview']> = async (_root, { input }, context) => {
-  const clientMutationId = input.clientMutationId ?? null
-  try {
-    const outcome = await runIdempotently(context, { mutation: 'createReview', input }, () => keep(input, context))
-    return { ...outcome, clientMutationId }
-  } catch (error) {
-    if (!(error instanceof IdempotencyMismatch)) throw error
-    const mismatch = userError(context.store.language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
-    return { ...refused(mismatch), clientMutationId }
-  }
-}
+export const createReview: NonNullable<MutationResolvers['createReview']> = (_root, { input }, context) =>
+  answerOnce(context, { mutation: 'createReview', input, run: () => keep(input, context), refuse: refused })
 
 async function keep(input: CreateReviewInput, context: GraphContext): Promise<Outcome> {
   const { language } = context.store
@@ -47,10 +36,8 @@ async function keep(input: CreateReviewInput, context: GraphContext): Promise<Ou
   if (sku === '' || sku.length > SKU_MAX_CHARACTERS) return refused(unknown)
   const productId = (await findPurchase(context, sku))?.product.id ?? null
   if (productId === null) return refused(unknown)
-  if (!(await mayGuess(context, GUARD))) {
-    const words = { minutes: REVIEWS_WRITTEN_WINDOW_MS / MINUTE_MS }
-    return refused(userError(language, 'TOO_MANY_ATTEMPTS', { words }))
-  }
+  const tooMany = await refuseGuess(context, GUARD)
+  if (tooMany) return refused(tooMany)
   try {
     await context.upstream.call('reviewCreate', {
       body: { review: { ...review.output, product_id: productId, review_entity: 'product' } },

@@ -9,37 +9,20 @@ import { isMadeOfOthers } from '../catalogue/productPrice.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
-import { runIdempotently } from '../idempotency/runIdempotently.ts'
-import { mayGuess } from '../limits/mayGuess.ts'
+import { answerOnce } from '../idempotency/answerOnce.ts'
+import { refuseGuess } from '../limits/refuseGuess.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { STOCK_WISHES_MAX, STOCK_WISHES_WINDOW_MS } from './limits.ts'
 import { toStockKey } from './stockKey.ts'
 import { wishRefusal } from './wishRefusal.ts'
 
-const MINUTE_MS = 60_000
 const WISH_GUARD = { secret: 'stock-wish', maxTries: STOCK_WISHES_MAX, windowMs: STOCK_WISHES_WINDOW_MS }
 
 type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
 
 /** Keeps a wish to hear when a SKU can be bought again. Refuses what is in stock, and more wishes than one person has. */
-export const notifyWhenInStock: NonNullable<MutationResolvers['notifyWhenInStock']> = async (
-  _root,
-  { input },
-  context,
-) => {
-  const clientMutationId = input.clientMutationId ?? null
-  try {
-    const outcome = await runIdempotently(context, { mutation: 'notifyWhenInStock', input }, () =>
-      keepWish(input, context),
-    )
-    return { ...outcome, clientMutationId }
-  } catch (error) {
-    if (!(error instanceof IdempotencyMismatch)) throw error
-    const mismatch = userError(context.store.language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
-    return { ...refused(mismatch), clientMutationId }
-  }
-}
+export const notifyWhenInStock: NonNullable<MutationResolvers['notifyWhenInStock']> = (_root, { input }, context) =>
+  answerOnce(context, { mutation: 'notifyWhenInStock', input, run: () => keepWish(input, context), refuse: refused })
 
 async function keepWish(input: NotifyWhenInStockInput, context: GraphContext): Promise<Outcome> {
   const { language, code } = context.store
@@ -48,10 +31,8 @@ async function keepWish(input: NotifyWhenInStockInput, context: GraphContext): P
   const malformed = checkSku(sku, language)
   if (malformed) return refused(malformed)
   if (!email.success) return refused(invalidField(language, messageOf(email.issues[0].message), { field: ['email'] }))
-  if (!(await mayGuess(context, WISH_GUARD))) {
-    const words = { minutes: STOCK_WISHES_WINDOW_MS / MINUTE_MS }
-    return refused(userError(language, 'TOO_MANY_ATTEMPTS', { words }))
-  }
+  const tooMany = await refuseGuess(context, WISH_GUARD)
+  if (tooMany) return refused(tooMany)
   const wished = await findWished(sku, context)
   if ('code' in wished) return refused(wished)
   try {

@@ -7,9 +7,8 @@ import type {
   WishListItemResolvers,
   WishListResolvers,
 } from '../__generated__/resolverTypes.ts'
-import { SHARE_WAIT_MINUTES, mayOpenShare, rememberOpened } from '../cart/shareGuess.ts'
+import { rememberOpened, requireShareTry } from '../cart/shareGuess.ts'
 import { cursorOf, pageInfo } from '../graph/connection.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { withFields } from '../graph/withFields.ts'
 import { addToWishList } from './addToWishList.ts'
@@ -21,8 +20,6 @@ import { updateWishList } from './updateWishList.ts'
 import { readSharedWishList } from './wishListClient.ts'
 import { pageOfWishes } from './wishListPages.ts'
 
-const MINUTE_SECONDS = 60
-
 export const wishListMutations = {
   createWishList,
   updateWishList,
@@ -33,11 +30,7 @@ export const wishListMutations = {
 
 export const wishListQueries = {
   sharedWishList: async (_root, { code }, context) => {
-    if (!(await mayOpenShare(context, code))) {
-      throw new GatewayError('RATE_LIMITED', `Too many tries: wait ${SHARE_WAIT_MINUTES} minutes.`, {
-        retryAfterSeconds: SHARE_WAIT_MINUTES * MINUTE_SECONDS,
-      })
-    }
+    await requireShareTry(context, code)
     const shared = await readSharedWishList(context, code)
     if (shared) await rememberOpened(context, code)
     return shared
