@@ -33,8 +33,24 @@ export type Operation = {
   compiled: CompiledOperation | null | undefined
 }
 
-/** Root fields that answer by session, or by a secret in their arguments. */
-const PRIVATE_ROOT_FIELDS: ReadonlySet<string> = new Set(['viewer', 'node', 'nodes', 'receipt'])
+/**
+ * Root fields that answer everybody alike. What is not named here answers by session, or by a secret in its arguments: a
+ * cache that kept a shared cart would open it without counting the tries.
+ */
+const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
+  '__typename',
+  'category',
+  'cmsPage',
+  'comparison',
+  'product',
+  'route',
+  'scannedProduct',
+  'search',
+  'sitemap',
+  'store',
+  'stores',
+  'suggestions',
+])
 
 /** Picks the operation of a validated document. Throws RequestRefusal when the name does not pick exactly one. */
 export function createOperation(
@@ -62,7 +78,7 @@ export function createOperation(
     isIncremental,
     isIntrospection: rootFields.some((name) => name === '__schema' || name === '__type'),
     isPublic:
-      definition.operation === OperationTypeNode.QUERY && !rootFields.some((name) => PRIVATE_ROOT_FIELDS.has(name)),
+      definition.operation === OperationTypeNode.QUERY && rootFields.every((name) => PUBLIC_ROOT_FIELDS.has(name)),
     cost: compileOperationCost({ schema, operation: definition, fragments }),
     plainDocument: isIncremental ? withoutIncremental(document) : document,
     requests: 0,
