@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b971d971518a4f382385c5127e3bbe6>>
- * @relayHash a17f9268f91d05fb42888fa11406f804
+ * @generated SignedSource<<053e8d0c1feb60d84bf91850f9ae5b7f>>
+ * @relayHash a8ea526bbcb77644c2c6ba63275cf993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4dc038305ae9f221aa3966f6e1fdfd103a4f81a6c5c26034c3b5e772ce6794
+// @relayRequestID 2e6bcc9dff082b840b766c1659c05291faa550f004536a01e83e8355ed9ac706
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewAddressRouteQuery } from './NewAddressRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { NewAddressRouteQuery } from './NewAddressRouteQuery.graphql';
 const node: PreloadableConcreteRequest<NewAddressRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a4dc038305ae9f221aa3966f6e1fdfd103a4f81a6c5c26034c3b5e772ce6794",
+    "id": "2e6bcc9dff082b840b766c1659c05291faa550f004536a01e83e8355ed9ac706",
     "metadata": {},
     "name": "NewAddressRouteQuery",
     "operationKind": "query",

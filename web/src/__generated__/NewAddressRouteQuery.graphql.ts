@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f350533c4b4f6a633262edf8144a67>>
- * @relayHash a17f9268f91d05fb42888fa11406f804
+ * @generated SignedSource<<5c4b00c78c1ed34baaf84cb3e7aea1c8>>
+ * @relayHash a8ea526bbcb77644c2c6ba63275cf993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4dc038305ae9f221aa3966f6e1fdfd103a4f81a6c5c26034c3b5e772ce6794
+// @relayRequestID 2e6bcc9dff082b840b766c1659c05291faa550f004536a01e83e8355ed9ac706
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,7 @@ export type NewAddressRouteQuery$data = {
       readonly addresses: ReadonlyArray<{
         readonly __typename: "CustomerAddress";
       }>;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly mothersName: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "namedDraft_customer">;
     } | null | undefined;
   };
 };
@@ -94,14 +91,22 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AccountFrame_customer"
               },
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "namedDraft_customer",
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -155,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4dc038305ae9f221aa3966f6e1fdfd103a4f81a6c5c26034c3b5e772ce6794",
+    "id": "2e6bcc9dff082b840b766c1659c05291faa550f004536a01e83e8355ed9ac706",
     "metadata": {},
     "name": "NewAddressRouteQuery",
     "operationKind": "query",
@@ -164,7 +169,7 @@ return {
 };
 })();
 
-(node as any).hash = "a1639929bb3f42956e53b1cbbc59cbc8";
+(node as any).hash = "133a0e941dae7bf9b790d4a685858dba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

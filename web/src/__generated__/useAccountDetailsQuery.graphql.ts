@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f477328cb12d9e468869335886e9edc9>>
- * @relayHash 6ed542149090c89df37ac6ed32bf2819
+ * @generated SignedSource<<cfc07bf279d1045a3239bf074e6d4aaa>>
+ * @relayHash cd6584bed3d91e0e649a11bf4690d190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe5812a728b3e9b9f33d580e407529000b7445a7c21b2114ea34d2822322a88
+// @relayRequestID 2265afb9fc251abc6a39fb1370d179d2c1ea827714054e435ff85425d5751924
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useAccountDetailsQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"addressDraft_address">;
       }>;
       readonly email: string;
+      readonly " $fragmentSpreads": FragmentRefs<"namedDraft_customer">;
     } | null | undefined;
   };
 };
@@ -43,80 +44,87 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "firstName",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefaultShipping",
+  "name": "lastName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefaultBilling",
+  "name": "mothersName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "countryCode",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "isDefaultShipping",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "isDefaultBilling",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "street",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regionCode",
+  "name": "city",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "regionCode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
+  "name": "postcode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "telephone",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +156,17 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "namedDraft_customer",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CustomerAddress",
@@ -155,22 +174,22 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "addressDraft_address",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -211,6 +230,9 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,18 +241,18 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -250,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe5812a728b3e9b9f33d580e407529000b7445a7c21b2114ea34d2822322a88",
+    "id": "2265afb9fc251abc6a39fb1370d179d2c1ea827714054e435ff85425d5751924",
     "metadata": {},
     "name": "useAccountDetailsQuery",
     "operationKind": "query",
@@ -259,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "efc1376ba846caac5852fb8be1ea07b1";
+(node as any).hash = "c4a351368577aa59e24ba3907c25a404";
 
 export default node;

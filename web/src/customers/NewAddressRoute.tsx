@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import type { NewAddressRouteQuery } from '../__generated__/NewAddressRouteQuery.graphql'
-import { EMPTY_DETAILS } from '../checkout/checkoutDetails.ts'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AddressForm } from './AddressForm.tsx'
+import { namedDraft } from './namedDraft.ts'
 
 /** `/my-account/addresses/new`: begins with the customer's own names. */
 export function NewAddressRoute() {
@@ -15,10 +15,8 @@ export function NewAddressRoute() {
       query NewAddressRouteQuery @preloadable {
         viewer {
           customer {
-            firstName
             ...AccountFrame_customer
-            lastName
-            mothersName
+            ...namedDraft_customer
             addresses {
               __typename
             }
@@ -38,11 +36,7 @@ export function NewAddressRoute() {
         <AddressForm
           initial={{
             addressId: null,
-            draft: {
-              ...EMPTY_DETAILS.address,
-              firstName: customer.firstName,
-              lastName: [customer.lastName, customer.mothersName].filter(Boolean).join(' '),
-            },
+            draft: namedDraft(customer),
             isDefaultShipping: customer.addresses.length === 0,
             isDefaultBilling: customer.addresses.length === 0,
           }}

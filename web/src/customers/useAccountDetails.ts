@@ -4,6 +4,7 @@ import type { useAccountDetailsQuery } from '../__generated__/useAccountDetailsQ
 import { type CheckoutDetails, EMPTY_DETAILS } from '../checkout/checkoutDetails.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { addressDraft } from './addressDraft.ts'
+import { namedDraft } from './namedDraft.ts'
 import { readSignedInName } from './signedInName.ts'
 
 type Kept = Readonly<{
@@ -14,7 +15,7 @@ type Kept = Readonly<{
 
 /**
  * Fills a checkout in which nothing was written yet from the account that is open: where mails go, and the default
- * addresses of this country. A part of its own, that the checkout can do without: off line, and for guests.
+ * addresses of this country, or at least the name. A part of its own, that the checkout can do without: off line, and for guests.
  */
 export function useAccountDetails({ details, isLoaded, change }: Kept): void {
   const environment = useRelayEnvironment()
@@ -23,7 +24,8 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
   const fill = useEffectEvent(({ viewer }: useAccountDetailsQuery['response']) => {
     // Whoever has begun to write meanwhile goes on with their own.
     if (!viewer.customer || details.modifiedAt !== 0) return
-    const { email, addresses } = viewer.customer
+    const { customer } = viewer
+    const { email, addresses } = customer
     const here = addresses.filter((address) => address.countryCode === countryCode)
     const shipping = here.find(({ isDefaultShipping }) => isDefaultShipping)
     const billing = here.find(({ isDefaultBilling }) => isDefaultBilling)
@@ -31,7 +33,7 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
     change({
       email,
       isBillingSame,
-      address: shipping ? addressDraft(shipping) : EMPTY_DETAILS.address,
+      address: shipping ? addressDraft(shipping) : namedDraft(customer),
       billing: isBillingSame ? EMPTY_DETAILS.billing : addressDraft(billing),
     })
   })
@@ -44,6 +46,7 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
           viewer {
             customer {
               email
+              ...namedDraft_customer
               addresses {
                 countryCode
                 isDefaultShipping
