@@ -209,10 +209,10 @@ describe('a shop on an imported catalogue', () => {
       email: 'ana@example.mx',
       clientMutationId: crypto.randomUUID(),
     })
-    expect(order?.lines).toMatchObject([
-      { sku: 'HAMACA', quantity: 2 },
-      { sku: 'BANCA-V', quantity: 1 },
-      { sku: ODD_SKU, quantity: 3 },
+    expect(order?.lines).toEqual([
+      { sku: 'HAMACA', quantity: 2, product: { sku: 'HAMACA' }, variant: null },
+      { sku: 'BANCA-V', quantity: 1, product: { sku: 'BANCA' }, variant: { sku: 'BANCA-V' } },
+      { sku: ODD_SKU, quantity: 3, product: { sku: ODD_SKU }, variant: null },
     ])
     const stock = 'query ($sku: String!) { product(by: { sku: $sku }) { stock { quantity } } }'
     await expect.poll(() => guest.run(stock, { sku: ODD_SKU })).toEqual({ product: { stock: { quantity: 2 } } })

@@ -20,7 +20,7 @@ export const MUTATIONS = {
   placeOrder: mutation(
     'placeOrder',
     'PlaceOrderInput',
-    `order { id number email lines { sku quantity } total { amount } } cart ${CART}`,
+    `order { id number email lines { sku quantity product { sku } variant { sku } } total { amount } } cart ${CART}`,
   ),
 } as const
 

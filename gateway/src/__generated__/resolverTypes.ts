@@ -2099,7 +2099,7 @@ export type OrderLine = {
   readonly name: Scalars['String']['output'];
   /** What was chosen, ready to show. */
   readonly options: ReadonlyArray<CartLineOption>;
-  /** The product as it is now. Null when it is no longer in the catalogue. */
+  /** The product as it is now: of a variant, the product it belongs to. Null when it is no longer in the catalogue. */
   readonly product: Maybe<Product>;
   /** Units. */
   readonly quantity: Scalars['Float']['output'];
@@ -2109,6 +2109,8 @@ export type OrderLine = {
   readonly sku: Scalars['String']['output'];
   /** What one unit cost, with tax. */
   readonly unitPrice: Money;
+  /** The variant that was bought, as it is now. Null when the product has none, or no longer has this one. */
+  readonly variant: Maybe<ProductVariant>;
 };
 
 /** The steps of an order, in their order. */
@@ -5200,6 +5202,7 @@ export type OrderLineResolvers<ContextType = GraphContext, ParentType extends Re
   rowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {

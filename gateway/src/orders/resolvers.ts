@@ -5,11 +5,10 @@ import type {
   OrderResolvers,
 } from '../__generated__/resolverTypes.ts'
 import { totalSegments } from '../cart/cartTotals.ts'
+import { shownProductResolvers } from '../cart/shownProductResolvers.ts'
 import { cursorOf, pageInfo } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
-import { withFields } from '../graph/withFields.ts'
-import type { OrderLineMapper } from './mappers.ts'
 import { orderProgress } from './orderStatus.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -37,11 +36,7 @@ export const orderConnectionResolvers = {
 } satisfies OrderConnectionResolvers
 
 export const orderLineResolvers = {
+  ...shownProductResolvers,
   unitPrice: ({ unitPrice, currencyCode }) => money(unitPrice, currencyCode),
   rowTotal: ({ rowTotal, currencyCode }) => money(rowTotal, currencyCode),
-  product: withFields(async ({ sku, productType }: OrderLineMapper, _arguments, { context, fields }) => {
-    const { own, parent } = context.loaders.products(fields)
-    if (productType === 'configurable') return (await parent.load(sku))?.product ?? null
-    return own.load(sku)
-  }),
 } satisfies OrderLineResolvers

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<312e082463ad5f06822f16068728bf0b>>
+ * @generated SignedSource<<cbccd66d1da459673216548934632a7b>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,11 @@ export type OrderLines_order$data = {
     readonly unitPrice: {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
+    readonly variant: {
+      readonly media: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
+      }>;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "OrderLines_order";
 };
@@ -43,6 +48,24 @@ var v0 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "Amount_money"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Picture_media"
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -132,24 +155,17 @@ return {
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ProductMedia",
-              "kind": "LinkedField",
-              "name": "media",
-              "plural": true,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Picture_media"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductVariant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -161,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "b29e9463fb456a04a0471270edab96ef";
+(node as any).hash = "e2d0d712d2ba704a39fa5728788a302b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535f126c7beec33b642f56684e36f381>>
- * @relayHash 8b3c9e57a3c4b847258f7af5c298d5e6
+ * @generated SignedSource<<bf27a72ec92fc72749a2b31b7c5e02fc>>
+ * @relayHash 9185016bb5fb03fb7df1bc9c005f8168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aaaee76f8abe9760724d7dfbcc64f26dc2f488b13adb31e28b657c586734468
+// @relayRequestID 53f7045095e936033408e133bb334fda136a9a6f8f9f9ef0454410a17ef507df
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5aaaee76f8abe9760724d7dfbcc64f26dc2f488b13adb31e28b657c586734468",
+    "id": "53f7045095e936033408e133bb334fda136a9a6f8f9f9ef0454410a17ef507df",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a4f29cfdacc0f6e6759807c25b8426>>
- * @relayHash 8b3c9e57a3c4b847258f7af5c298d5e6
+ * @generated SignedSource<<32fcc587cb2634ad9b5e665713f99d58>>
+ * @relayHash 9185016bb5fb03fb7df1bc9c005f8168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aaaee76f8abe9760724d7dfbcc64f26dc2f488b13adb31e28b657c586734468
+// @relayRequestID 53f7045095e936033408e133bb334fda136a9a6f8f9f9ef0454410a17ef507df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,39 @@ v6 = [
     "name": "currencyCode",
     "storageKey": null
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -347,38 +379,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductMedia",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholderColor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
@@ -391,6 +392,19 @@ return {
                         "name": "urlPath",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductVariant",
+                    "kind": "LinkedField",
+                    "name": "variant",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -604,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aaaee76f8abe9760724d7dfbcc64f26dc2f488b13adb31e28b657c586734468",
+    "id": "53f7045095e936033408e133bb334fda136a9a6f8f9f9ef0454410a17ef507df",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011d7263a6157eb8a8fab8e342a3f860>>
- * @relayHash 08b689d0fda1651dec06ea18fafb1d5d
+ * @generated SignedSource<<666ec83e718a438c1086b4dbd6d66372>>
+ * @relayHash aaf58f88eb63f6b6c00b132a8635b9d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec452a97a741f557def98c1d1b0c432b46851bc139f8121f194bed80acce606
+// @relayRequestID 0e5a116dcd0ab7e6b23f2d26083e41b13ff60680bdeb5031b2752236eb11a2c3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ec452a97a741f557def98c1d1b0c432b46851bc139f8121f194bed80acce606",
+    "id": "0e5a116dcd0ab7e6b23f2d26083e41b13ff60680bdeb5031b2752236eb11a2c3",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fe43128e350c107b77bdd54492ee6b>>
- * @relayHash 08b689d0fda1651dec06ea18fafb1d5d
+ * @generated SignedSource<<a2b17e66d9f984b14b116f8f97de4637>>
+ * @relayHash aaf58f88eb63f6b6c00b132a8635b9d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec452a97a741f557def98c1d1b0c432b46851bc139f8121f194bed80acce606
+// @relayRequestID 0e5a116dcd0ab7e6b23f2d26083e41b13ff60680bdeb5031b2752236eb11a2c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,39 @@ v5 = [
     "name": "currencyCode",
     "storageKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -396,38 +428,20 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductMedia",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholderColor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductVariant",
+                    "kind": "LinkedField",
+                    "name": "variant",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -517,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec452a97a741f557def98c1d1b0c432b46851bc139f8121f194bed80acce606",
+    "id": "0e5a116dcd0ab7e6b23f2d26083e41b13ff60680bdeb5031b2752236eb11a2c3",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

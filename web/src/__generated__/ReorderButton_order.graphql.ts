@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<830a2ab02648f825a3e5283b6e813a59>>
+ * @generated SignedSource<<a638cece8f21ce62d09f8606847feea0>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,47 @@ export type ReorderButton_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReorderButton_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -134,13 +174,7 @@ const node: ReaderFragment = {
                       "name": "__typename",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -148,38 +182,28 @@ const node: ReaderFragment = {
                       "name": "urlPath",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ProductMedia",
-                      "kind": "LinkedField",
-                      "name": "media",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "path",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "alt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "placeholderColor",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductVariant",
+              "kind": "LinkedField",
+              "name": "variant",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "snapshotOfLine_variant",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -198,6 +222,7 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "85fc5f0f55f1ae5c941ceb230fdef69b";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ef36d844d3111b51a8f20c0dc982aed>>
+ * @generated SignedSource<<25e5ed6d8d3d82e4296a9ba40e5c4bc2>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type orderToRepeat_order$data = {
       readonly amount: string;
       readonly currencyCode: string;
     };
+    readonly variant: {
+      readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_variant">;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "orderToRepeat_order";
 };
@@ -38,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderToRepeat_order"
 };
 
-(node as any).hash = "eb863755a074350e6bba8d3885d4b4d8";
+(node as any).hash = "d04867de039b97da09dd0128d54ee827";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c5d2e26c461ed36a004355396f5a51>>
- * @relayHash 99767bd61cd4d04232068f6202034e8d
+ * @generated SignedSource<<ea21c7e0ff8ee4b65bbb63611d3c4c13>>
+ * @relayHash b6b4924313f9cd7f91ba094e51efbb28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dad84139c104843a812990d282f83fb6ef8d96cced758aa50733573ce55e76ce
+// @relayRequestID 54b82013abdcbdaf368c84a6805f2e910f04241ec2b0e87f7cd3b3526f76ba55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -568,6 +568,19 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductVariant",
+                    "kind": "LinkedField",
+                    "name": "variant",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1015,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "dad84139c104843a812990d282f83fb6ef8d96cced758aa50733573ce55e76ce",
+    "id": "54b82013abdcbdaf368c84a6805f2e910f04241ec2b0e87f7cd3b3526f76ba55",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

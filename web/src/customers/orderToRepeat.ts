@@ -21,6 +21,9 @@ const fragment = graphql`
       product {
         ...snapshotOfLine_product
       }
+      variant {
+        ...snapshotOfLine_variant
+      }
     }
   }
 `
@@ -33,13 +36,13 @@ export type LineToRepeat = Readonly<{
 
 /** The lines of an order, to be added once more. */
 export function orderToRepeat(key: orderToRepeat_order$key): readonly LineToRepeat[] {
-  return readInlineData(fragment, key).lines.map(({ sku, name, quantity, unitPrice, options, product }) => {
+  return readInlineData(fragment, key).lines.map(({ sku, name, quantity, unitPrice, options, product, variant }) => {
     const snapshot = snapshotOfLine({
       name,
       unitPrice: { amount: unitPrice.amount, currencyCode: unitPrice.currencyCode },
       options: options.map(({ label, value }) => ({ label, value })),
       product,
-      variant: null,
+      variant,
     })
     return { name, again: snapshot ? { line: { sku, quantity }, snapshot } : null }
   })

@@ -4,8 +4,15 @@ import { Amount } from '../cart/Amount.tsx'
 import { Picture } from '../design/Picture.tsx'
 import styles from './OrderSuccessPage.module.css'
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql'
+import type { Picture_media$key } from '../__generated__/Picture_media.graphql'
 
 type OrderLinesProps = Readonly<{ order: OrderLines_order$key }>
+
+type LinePictureProps = Readonly<{ media: Picture_media$key | undefined }>
+
+function LinePicture({ media }: LinePictureProps) {
+  return media ? <Picture media={media} sizes="96px" isDecorative /> : null
+}
 
 /** What was bought. Names and prices are those of the order, whatever the catalogue says by now. */
 export function OrderLines({ order }: OrderLinesProps) {
@@ -31,6 +38,11 @@ export function OrderLines({ order }: OrderLinesProps) {
               ...Picture_media
             }
           }
+          variant {
+            media {
+              ...Picture_media
+            }
+          }
         }
       }
     `,
@@ -46,7 +58,7 @@ export function OrderLines({ order }: OrderLinesProps) {
           // oxlint-disable-next-line react/no-array-index-key -- an order never changes, and a SKU may stand in it twice
           <li key={`${line.sku}:${at}`} className={styles.line}>
             <div className={styles.picture}>
-              {line.product?.media[0] ? <Picture media={line.product.media[0]} sizes="96px" isDecorative /> : null}
+              <LinePicture media={line.variant?.media[0] ?? line.product?.media[0]} />
             </div>
             <div className={styles.lineText}>
               <p className={styles.name}>{line.name}</p>

@@ -49,6 +49,7 @@ const order = {
       rowTotal: money('11499.00'),
       options: [{ label: 'Color', value: 'Café' }],
       product: null,
+      variant: null,
     },
   ],
 }
@@ -68,6 +69,16 @@ function open(node: unknown, storeCode = 'hogar', visit: Visit = {}) {
     },
   )
 }
+
+it('shows the variant that was bought, not the product’s first picture', async () => {
+  const pictures = (path: string) => ({ media: [{ path, alt: '', placeholderColor: '#fff' }] })
+  const [line] = order.lines
+  const bought = { ...line, product: pictures('sofa/grey'), variant: pictures('sofa/brown') }
+  const alone = { ...line, sku: 'LAMP', product: pictures('lamp/white'), variant: null }
+  const { container } = await open({ ...order, lines: [bought, alone] })
+  const shown = [...container.querySelectorAll('img')].map(({ src }) => /sofa\/\w+|lamp\/\w+/.exec(src)?.[0])
+  expect(shown).toEqual(['sofa/brown', 'lamp/white'])
+})
 
 it('says the number, what happens next, what it was and where it goes', async () => {
   await open(order)
