@@ -9,11 +9,13 @@ import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
 import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
 import sharedWishListRouteQuery from './__generated__/SharedWishListRouteQuery$parameters'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
+import { MOVED_PAGES } from './routing/movedPages.ts'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
 
 /** Pages that few visits open. A browser loads these rows with the first of them: `routing/laterPages.ts` says for which paths. */
 export const LATER_PAGES: readonly ShopRoute[] = [
   ...ACCOUNT_PAGES,
+  ...MOVED_PAGES,
   pageRoute({
     path: 'i/:slug',
     source: 'src/content/CmsRoute.tsx',

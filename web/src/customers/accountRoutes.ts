@@ -13,7 +13,7 @@ import returnRouteQuery from '../__generated__/ReturnRouteQuery$parameters'
 import returnedRouteQuery from '../__generated__/ReturnedRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
-import { customersOnly, guestsOnly, ownNode, toSignUp } from './accountVerdicts.ts'
+import { customersOnly, guestsOnly, ownNode } from './accountVerdicts.ts'
 import { ACCOUNT_ORDERS_PAGE_SIZE } from './limits.ts'
 
 /**
@@ -37,12 +37,6 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     query: createAccountRouteQuery,
     principal: 'viewer.customer',
     judge: onServer(guestsOnly),
-  }),
-  plainRoute({
-    path: 'checkout/account/delegateCreate',
-    source: 'src/customers/DelegateCreateRoute.tsx',
-    load: () => import('./DelegateCreateRoute.tsx').then((module) => module.DelegateCreateRoute),
-    judge: toSignUp,
   }),
   plainRoute({
     path: 'customer/account/forgot-password',

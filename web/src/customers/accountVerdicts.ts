@@ -3,9 +3,6 @@ import type { ShopRoute } from '../routing/shopRoute.ts'
 import { readReturnPath, withReturnPath } from './returnPath.ts'
 
 const SEE_OTHER = 303
-const MOVED_PERMANENTLY = 301
-
-export const SIGN_UP_PATH = '/customer/account/create'
 
 /** Whoever is signed in already is led to where signing in would have led. */
 export const guestsOnly: ShopRoute['judge'] = (data, { search }) => {
@@ -25,8 +22,6 @@ export const ownNode: ShopRoute['judge'] = (data, request) => {
   const verdict = customersOnly(data, request)
   return verdict.kind === 'found' && data['node'] === null ? { kind: 'notFound' } : verdict
 }
-
-export const toSignUp: ShopRoute['judge'] = () => ({ kind: 'moved', path: SIGN_UP_PATH, status: MOVED_PERMANENTLY })
 
 function isSignedIn({ viewer }: Readonly<Record<string, unknown>>): boolean {
   return isJsonRecord(viewer) && isJsonRecord(viewer['customer'])
