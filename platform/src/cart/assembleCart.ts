@@ -12,6 +12,7 @@ import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { SHIPPING_TAX_CLASS } from '../tax/shippingTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import type { TaxRule } from '../tax/taxRate.ts'
+import { walletCovers } from '../wallet/walletCovers.ts'
 import { type AdditionalData, parseAdditionalData } from './additionalData.ts'
 import { loadItems } from './cartRepository.ts'
 import type { CartItemRow, CartRow } from './cartRepository.ts'
@@ -32,6 +33,7 @@ export type AssembledCart = Readonly<{
   lines: readonly CartLine[]
   isVirtual: boolean
   mayUseCredit: boolean
+  walletCovers: boolean
   subtotalInclTax: Big
   shippingMethods: readonly ShippingMethod[]
   shippingMethod: ShippingMethod | null
@@ -66,10 +68,15 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
   const discount = await cartDiscount(db, cart, { store, subtotal })
   const shipping = method === null ? null : shippingCharge(method, rules, store)
-  const payer = { isVirtual, mayUseCredit: mayUseCredit(store, cart.customer_id) }
+  const goods = { store, lines: priced, shipping, discount }
+  const unpaid = cartTotals({ ...goods, payment: null })
+  const payer = {
+    isVirtual,
+    mayUseCredit: mayUseCredit(store, cart.customer_id),
+    walletCovers: await walletCovers(db, cart, unpaid),
+  }
   const paymentMethod = paymentMethods(store, payer).find(({ code }) => code === cart.payment_method) ?? null
   const payment = paymentMethod === null ? null : paymentCharge(paymentMethod, rules, store)
-  const totals = cartTotals({ store, lines: priced, shipping, payment, discount })
   return {
     cart,
     store,
@@ -79,7 +86,7 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     shippingMethods: methods,
     shippingMethod: method,
     paymentMethod,
-    totals,
+    totals: payment === null ? unpaid : cartTotals({ ...goods, payment }),
   }
 }
 

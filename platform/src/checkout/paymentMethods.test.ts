@@ -20,20 +20,20 @@ test.each([
   ['de', '1.26'],
   ['it', '1.23'],
 ])('in %s paying in a shop has a fee, and nothing else has', (code, fee) => {
-  const fees = paymentMethods(storeOrDefault(code), { isVirtual: false, isCustomer: true }).map(
+  const fees = paymentMethods(storeOrDefault(code), { isVirtual: false, walletCovers: true }).map(
     (method) => [method.code, method.fee.toString()] as const,
   )
   expect(new Map(fees).get('conveniencestore')).toBe(fee)
   expect(fees.filter(([name, amount]) => name !== 'conveniencestore' && amount !== '0')).toEqual([])
 })
 
-test('a wallet is offered to customers alone', () => {
-  expect(codes({ isVirtual: false, isCustomer: true })).toContain('wallet')
-  expect(codes({ isVirtual: false, isCustomer: false })).not.toContain('wallet')
+test('a wallet is offered to whom it covers the cart, and to nobody else', () => {
+  expect(codes({ isVirtual: false, walletCovers: true })).toContain('wallet')
+  expect(codes({ isVirtual: false, walletCovers: false })).not.toContain('wallet')
 })
 
 test('what is never delivered cannot be paid on delivery', () => {
-  expect(codes({ isVirtual: true, isCustomer: true })).toEqual(['banktransfer', 'card', 'conveniencestore', 'wallet'])
+  expect(codes({ isVirtual: true, walletCovers: true })).toEqual(['banktransfer', 'card', 'conveniencestore', 'wallet'])
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['it', 'Bonifico SEPA', 'Contanti in negozio convenzionato'],
 ])('in %s they are called as one says there', (code, transfer, shop) => {
   const titles = new Map(
-    paymentMethods(storeOrDefault(code), { isVirtual: false, isCustomer: true }).map((method) => [
+    paymentMethods(storeOrDefault(code), { isVirtual: false, walletCovers: true }).map((method) => [
       method.code,
       method.title,
     ]),
@@ -66,5 +66,5 @@ test('the store lends to customers in Mexico', () => {
     false,
   ])
   expect(codes({ isVirtual: false, mayUseCredit: true })).toContain('storecredit')
-  expect(codes({ isVirtual: false, isCustomer: true })).not.toContain('storecredit')
+  expect(codes({ isVirtual: false, walletCovers: true })).not.toContain('storecredit')
 })

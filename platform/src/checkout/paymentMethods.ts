@@ -66,8 +66,8 @@ const ON_DELIVERY: ReadonlySet<Code> = new Set(['cashondelivery', 'cardondeliver
 
 export type Payer = Readonly<{
   isVirtual: boolean
-  /** Somebody with an account: guests have no wallet. */
-  isCustomer?: boolean
+  /** Somebody whose wallet holds what the cart comes to. */
+  walletCovers?: boolean
   /** Somebody to whom the store may lend. */
   mayUseCredit?: boolean
 }>
@@ -89,7 +89,7 @@ export function paymentMethods(store: StoreDefinition, payer: Payer): PaymentMet
 }
 
 function isOffered(code: Code, payer: Payer): boolean {
-  if (code === 'wallet') return payer.isCustomer === true
+  if (code === 'wallet') return payer.walletCovers === true
   if (code === 'storecredit') return payer.mayUseCredit === true
   return !(payer.isVirtual && ON_DELIVERY.has(code))
 }

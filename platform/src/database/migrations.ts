@@ -11,7 +11,7 @@ import {
 import { createReturns } from './returnTables.ts'
 import { createWishLists } from './wishListMigrations.ts'
 import { createNewsletterSubscriptions } from './newsletterTables.ts'
-import { createWallets } from './walletTables.ts'
+import { createWallets, keepWhatWalletsPaid } from './walletTables.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -39,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_cancellation': { up: keepWhatIsCanceled },
   '0020_returns': { up: createReturns },
   '0021_wallets': { up: createWallets },
+  '0022_wallet_payments': { up: keepWhatWalletsPaid },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Generated, Kysely } from 'kysely'
 
+export type WalletEntryKind = 'booking' | 'payment' | 'refund'
+
 /** What went into a customer's wallet, and out of it. The balance is their sum. */
 export type WalletEntryTable = {
   id: Generated<number>
@@ -8,7 +10,11 @@ export type WalletEntryTable = {
   currency: string
   /** Above 0 what went in, below 0 what went out. */
   amount: string
-  /** What the shop says of it. */
+  /** A booking of the shop's people, an order that was paid with it, or what came back of one. */
+  kind: Generated<WalletEntryKind>
+  /** What was paid, or came back; null for a booking. */
+  order_id: number | null
+  /** What the shop's people say of their booking; empty for what an order says itself. */
   note: string
   created_at: Generated<Date>
 }
@@ -23,4 +29,14 @@ export async function createWallets(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index wallet_entry_owner on wallet_entry (customer_id, currency, id)`.execute(db)
+}
+
+/** What of a wallet is about which order. That an order is paid once with it holds whatever the code does. */
+export async function keepWhatWalletsPaid(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table wallet_entry
+      add column kind text not null default 'booking' check (kind in ('booking', 'payment', 'refund')),
+      add column order_id integer references sales_order (id) on delete set null,
+      add constraint wallet_entry_direction check (kind = 'booking' or (kind = 'payment') = (amount < 0))`.execute(db)
+  await sql`create unique index wallet_entry_payment on wallet_entry (order_id) where kind = 'payment'`.execute(db)
 }

@@ -4,6 +4,7 @@ import { fieldListOf, fieldsOf, numberOf } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { returnStock } from '../stock/stockRepository.ts'
+import { refundToWallet } from '../wallet/orderWallet.ts'
 import { cancelableOf } from './cancelableOf.ts'
 import { cancelOrder, countsOf, unitsHeld } from './cancelOrder.ts'
 import { loadOrderItems } from './orderRepository.ts'
@@ -15,8 +16,8 @@ export type UnitsOfItem = Readonly<{ item_id: number; qty: number }>
 type Cancellation = Readonly<{ items: readonly UnitsOfItem[]; reason: string }>
 
 /**
- * Calls off units of an order's lines, within the transaction that has locked the order: they go back into stock. When
- * nothing is left, the whole order is called off.
+ * Calls off units of an order's lines, within the transaction that has locked the order: they go back into stock, and
+ * what a wallet paid for them into that wallet. When nothing is left, the whole order is called off.
  * @throws PlatformError 409 when it is too late, 400 for a line or units that are not there to be called off.
  */
 export async function cancelItems(db: Database, order: OrderRow, { items, reason }: Cancellation): Promise<void> {
@@ -52,6 +53,7 @@ export async function cancelItems(db: Database, order: OrderRow, { items, reason
     .where('id', '=', order.id)
     .execute()
   await returnStock(db, back)
+  await refundToWallet(db, order, amount.minus(order.total_canceled))
 }
 
 /**

@@ -1,13 +1,15 @@
+import { Big } from 'big.js'
 import { giveCouponBack } from '../cart/coupon.ts'
 import { fieldsOf, textOf } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
 import { returnStock } from '../stock/stockRepository.ts'
+import { refundToWallet } from '../wallet/orderWallet.ts'
 import type { OrderRow } from './orderRepository.ts'
 import { type CancellationCause, sendCancellation } from './sendCancellation.ts'
 
 /**
  * Calls a whole order off, whose row the transaction has locked: what it still holds goes back into stock, its coupon may
- * be used again, its buyer gets a mail.
+ * be used again, what a wallet paid of it and has not got back yet goes back there, its buyer gets a mail.
  */
 export async function cancelOrder(
   db: Database,
@@ -27,6 +29,7 @@ export async function cancelOrder(
   await returnStock(db, unitsHeld(order))
   const coupon = textOf(fieldsOf(order.totals).coupon_code)
   if (coupon !== null) await giveCouponBack(db, coupon)
+  await refundToWallet(db, order, new Big(order.grand_total).minus(order.total_canceled))
   await sendCancellation(db, order, why)
 }
 

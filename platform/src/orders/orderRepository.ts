@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { openCardPayment } from '../payments/cardPayment.ts'
+import { type CardPayment, openCardPayment } from '../payments/cardPayment.ts'
 import { paymentInstructions } from '../checkout/paymentInstructions.ts'
 import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
+import { grandTotalOf } from '../cart/grandTotalOf.ts'
 import { stockDemands } from '../cart/checkStock.ts'
 import type { OrderItemTable, OrderTable } from '../database/orderTables.ts'
 import type { Database } from '../database/schema.ts'
@@ -41,7 +42,6 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
   const instructions = paymentInstructions(cart.store, { method: order.paymentMethod, orderNumber, placedAt })
   const isByCard = order.paymentMethod === 'card' && order.paymentOrigin !== null
   const cardPayment = isByCard ? openCardPayment(order.paymentOrigin, placedAt) : null
-  const grandTotal = cart.totals.total_segments.find((segment) => segment.code === 'grand_total')?.value ?? 0
   const saved = await db
     .insertInto('sales_order')
     .values({
@@ -53,7 +53,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       store_code: cart.store.code,
       currency: cart.store.currency,
       email: order.email,
-      grand_total: String(grandTotal),
+      grand_total: String(grandTotalOf(cart.totals)),
       totals: JSON.stringify(cart.totals),
       shipping_address: order.shippingAddress === null ? null : JSON.stringify(order.shippingAddress),
       billing_address: JSON.stringify(order.billingAddress),
@@ -63,7 +63,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       payment_instructions: instructions === null ? null : JSON.stringify(instructions),
       pay_before: instructions === null ? (cardPayment?.payBefore ?? null) : new Date(instructions.pay_before),
       payment_url: cardPayment?.url ?? null,
-      status: cardPayment === null ? 'pending' : 'pending_payment',
+      status: firstStatus(order.paymentMethod, cardPayment),
       stock_taken: JSON.stringify(Object.fromEntries(order.stockTaken)),
       receipt_code: randomBytes(RECEIPT_CODE_BYTES).toString('base64url'),
     })
@@ -74,6 +74,12 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
     .values(cart.lines.map((line) => orderItem(saved.id, cart, line)))
     .execute()
   return saved
+}
+
+/** Nobody waits for money that is taken while the order is placed. */
+function firstStatus(paymentMethod: string, cardPayment: CardPayment | null): string {
+  if (paymentMethod === 'wallet') return 'processing'
+  return cardPayment === null ? 'pending' : 'pending_payment'
 }
 
 function orderItem(orderId: number, cart: AssembledCart, line: CartLine) {

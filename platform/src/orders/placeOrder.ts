@@ -9,6 +9,7 @@ import type { Address } from '../checkout/address.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { findStore, storeOrDefault } from '../stores.ts'
+import { payFromWallet } from '../wallet/orderWallet.ts'
 import { reconcileLines } from './reconcileLines.ts'
 import { findOrderByClientId, insertOrder, lockClientOrderId } from './orderRepository.ts'
 import type { OrderRow } from './orderRepository.ts'
@@ -21,8 +22,8 @@ export type OrderContext = Readonly<{ customerId: number | null; shopOrigin: str
 
 /**
  * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
- * order lists, then priced from the catalogue; stock is taken, the order written, the cart closed. A client's order
- * id is good for one order: sent again, it answers that order. A customer's cart is ordered by that customer alone.
+ * order lists, then priced from the catalogue; stock is taken, the order written, a wallet that pays it lightened, the
+ * cart closed. A client's order id is good for one order: sent again, it answers that order. A customer's cart is ordered by that customer alone.
  * @throws PlatformError with what stands in the way.
  */
 export async function placeOrder(
@@ -57,6 +58,7 @@ export async function placeOrder(
     stockTaken,
     paymentOrigin,
   })
+  await payFromWallet(db, order)
   await updateCart(db, cart.id, { status: 'ordered' })
   await sendOrderConfirmation(db, { order, cart: assembled, shopOrigin })
   return order

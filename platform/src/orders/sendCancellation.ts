@@ -3,7 +3,7 @@ import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { OrderRow } from './orderRepository.ts'
 
-type Texts = Readonly<Record<'subject' | 'title' | 'unpaid' | 'asked' | 'paid' | 'refund', string>>
+type Texts = Readonly<Record<'subject' | 'title' | 'unpaid' | 'asked' | 'paid' | 'refund' | 'wallet', string>>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     title: 'Tu pedido está cancelado',
     unpaid: 'No recibimos tu pago a tiempo, así que liberamos los artículos del pedido {number}.',
     asked: 'Como nos pediste, cancelamos el pedido {number}.',
+    wallet: 'Lo que pagaste ya está de vuelta en tu monedero.',
     refund: 'Lo que hayas pagado te lo devolvemos por el mismo medio.',
     paid: 'Si ya pagaste, responde a este correo: te devolvemos tu dinero. Si todavía los quieres, puedes pedirlos de nuevo.',
   },
@@ -19,6 +20,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     title: 'Deine Bestellung ist storniert',
     unpaid: 'Deine Zahlung ist nicht rechtzeitig eingegangen. Die Artikel der Bestellung {number} sind wieder frei.',
     asked: 'Wie gewünscht haben wir die Bestellung {number} storniert.',
+    wallet: 'Was du bezahlt hast, ist wieder auf deinem Guthabenkonto.',
     refund: 'Was du schon bezahlt hast, bekommst du auf demselben Weg zurück.',
     paid: 'Hast du schon bezahlt, antworte auf diese E-Mail: Du bekommst dein Geld zurück. Möchtest du die Artikel noch, bestelle sie einfach neu.',
   },
@@ -27,6 +29,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     title: 'Il tuo ordine è annullato',
     unpaid: 'Il pagamento non è arrivato in tempo: gli articoli dell’ordine {number} sono di nuovo in vendita.',
     asked: 'Come ci hai chiesto, abbiamo annullato l’ordine {number}.',
+    wallet: 'Quello che hai pagato è di nuovo nel tuo portafoglio.',
     refund: 'Quello che hai già pagato ti viene rimborsato con lo stesso mezzo.',
     paid: 'Se hai già pagato, rispondi a questa e-mail: ti rimborsiamo. Se li vuoi ancora, puoi ordinarli di nuovo.',
   },
@@ -46,7 +49,12 @@ export async function sendCancellation(db: Database, order: OrderRow, cause: Can
       channel: 'email',
       recipient: order.email,
       subject: named(texts.subject),
-      body: `<h1>${texts.title}</h1><p>${named(texts[cause])}</p><p>${cause === 'unpaid' ? texts.paid : texts.refund}</p>`,
+      body: `<h1>${texts.title}</h1><p>${named(texts[cause])}</p><p>${texts[whatOfTheMoney(order, cause)]}</p>`,
     })
     .execute()
+}
+
+function whatOfTheMoney({ payment_method: method }: OrderRow, cause: CancellationCause): 'paid' | 'wallet' | 'refund' {
+  if (cause === 'unpaid') return 'paid'
+  return method === 'wallet' ? 'wallet' : 'refund'
 }

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import type { WalletEntryKind } from '../database/walletTables.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 
 /** A customer's wallet in one currency. */
@@ -14,7 +15,7 @@ export async function walletBalance(db: Database, { customerId, currency }: Wall
   return new Big(rows[0]?.balance ?? 0)
 }
 
-/** A page of a wallet's entries, the newest first, each with what was in the wallet after it. */
+/** A page of a wallet's entries, the newest first, each with what was in the wallet after it; and how many there are. */
 export async function walletHistory(
   db: Database,
   { customerId, currency }: Wallet,
@@ -22,18 +23,29 @@ export async function walletHistory(
 ) {
   const { rows } = await sql<{
     id: number
+    kind: WalletEntryKind
     amount: string
     balance: string
     note: string
+    order_number: string | null
     created_at: Date
-    total: string
   }>`
-    select id, amount::text, note, created_at, count(*) over ()::text as total,
-      sum(amount) over (order by id)::text as balance
-    from wallet_entry where customer_id = ${customerId} and currency = ${currency}
-    order by id desc limit ${size} offset ${from}`.execute(db)
-  return rows
+    select entry.id, kind, amount::text, note, order_number, entry.created_at,
+      sum(amount) over (order by entry.id)::text as balance
+    from wallet_entry entry left join sales_order on sales_order.id = order_id
+    where entry.customer_id = ${customerId} and entry.currency = ${currency}
+    order by entry.id desc limit ${size} offset ${from}`.execute(db)
+  const { total } = await db
+    .selectFrom('wallet_entry')
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .where('customer_id', '=', customerId)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
 }
+
+/** What is booked, and of which order it is: a booking of the shop's people is of none. */
+export type WalletEntry = Readonly<{ amount: Big; note: string; kind?: WalletEntryKind; orderId?: number }>
 
 /**
  * Books an amount into a wallet, or out of it, inside a transaction: two at once wait for each other.
@@ -43,14 +55,22 @@ export async function walletHistory(
 export async function bookWalletEntry(
   db: Database,
   wallet: Wallet,
-  { amount, note }: Readonly<{ amount: Big; note: string }>,
+  { amount, note, kind = 'booking', orderId }: WalletEntry,
 ): Promise<Readonly<{ id: number; balance: Big }>> {
-  await db.selectFrom('customer').select('id').where('id', '=', wallet.customerId).forUpdate().execute()
+  // No key of the row changes: orders that are written meanwhile point at the customer, and would wait in a circle.
+  await db.selectFrom('customer').select('id').where('id', '=', wallet.customerId).forNoKeyUpdate().execute()
   const balance = (await walletBalance(db, wallet)).plus(amount)
   if (balance.lt(0)) throw new PlatformError(400, 'The wallet holds less than that')
   const { id } = await db
     .insertInto('wallet_entry')
-    .values({ customer_id: wallet.customerId, currency: wallet.currency, amount: amount.toFixed(2), note })
+    .values({
+      customer_id: wallet.customerId,
+      currency: wallet.currency,
+      amount: amount.toFixed(2),
+      note,
+      kind,
+      order_id: orderId ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, balance }

@@ -44,15 +44,14 @@ export function registerWalletRoutes(app: App, db: Kysely<Schema>): void {
   app.post('/api/ext/wallet_history', { schema: telling }, async (request) => {
     const { customerId, from, size } = request.body
     const wallet = await requireWallet(db, request, customerId)
-    const rows = await walletHistory(db, wallet, { from, size })
-    const items = rows.map(({ id, amount, balance, note, created_at: createdAt }) => ({
-      id,
+    const { rows, total } = await walletHistory(db, wallet, { from, size })
+    const items = rows.map(({ amount, balance, created_at: createdAt, ...entry }) => ({
+      ...entry,
       amount: Number(amount),
       balance: Number(balance),
-      note,
       created_at: createdAt.toISOString(),
     }))
-    return success({ currency: wallet.currency, total: Number(rows[0]?.total ?? 0), items })
+    return success({ currency: wallet.currency, total, items })
   })
 }
 

@@ -1,0 +1,44 @@
+import { Big } from 'big.js'
+import type { Database } from '../database/schema.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import type { OrderRow } from '../orders/orderRepository.ts'
+import { bookWalletEntry } from './walletRepository.ts'
+
+type PaidOrder = Pick<OrderRow, 'id' | 'customer_id' | 'currency' | 'grand_total' | 'payment_method'>
+
+/**
+ * Takes what an order costs out of its customer's wallet, within the transaction that places it. Orders that are paid in
+ * other ways are left alone. Two orders at once cannot spend the same money: the second waits, and is refused.
+ * @throws PlatformError 400 when the wallet holds less by now.
+ */
+export async function payFromWallet(db: Database, order: PaidOrder): Promise<void> {
+  const amount = new Big(order.grand_total)
+  if (order.payment_method !== 'wallet' || amount.eq(0)) return
+  try {
+    await bookWalletEntry(db, walletOf(order), {
+      amount: amount.times(-1),
+      note: '',
+      kind: 'payment',
+      orderId: order.id,
+    })
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    throw new PlatformError(400, 'Error placing an order. The requested Payment Method is not available.')
+  }
+}
+
+/**
+ * Puts money of an order that was paid out of a wallet back into it, within the transaction that has locked the order:
+ * whoever calls that says how much, and counts it once.
+ */
+export async function refundToWallet(db: Database, order: PaidOrder, amount: Big): Promise<void> {
+  // A customer who is gone has no wallet any more.
+  if (order.payment_method !== 'wallet' || order.customer_id === null || amount.lte(0)) return
+  await bookWalletEntry(db, walletOf(order), { amount, note: '', kind: 'refund', orderId: order.id })
+}
+
+/** @throws PlatformError 400 for the order of a guest: only customers have wallets. */
+function walletOf({ customer_id: customerId, currency }: PaidOrder) {
+  if (customerId === null) throw new PlatformError(400, 'A guest has no wallet')
+  return { customerId, currency }
+}
