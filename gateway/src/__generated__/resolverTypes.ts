@@ -11,6 +11,7 @@ import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
 import type { StoreMapper } from '../stores/mappers.ts';
+import type { WalletMapper, WalletEntryMapper, WalletEntryConnectionMapper } from '../wallet/mappers.ts';
 import type { WishListMapper, SharedWishListMapper, WishListItemMapper, WishListConnectionMapper, WishListItemConnectionMapper } from '../wishlist/mappers.ts';
 import type { GraphContext } from '../graph/context.ts';
 export type Maybe<T> = T | null;
@@ -1053,6 +1054,8 @@ export type Customer = Node & {
   readonly returnForm: Maybe<ReturnForm>;
   /** Returns of an order, the newest first, 10 at most. Null for an order that is not the customer's, and where they could not be read. */
   readonly returns: Maybe<ReadonlyArray<ReturnRequest>>;
+  /** The customer's wallet in the currency of the store; there is one in each. Null when it could not be read. */
+  readonly wallet: Maybe<Wallet>;
   /**
    * Lists of wishes in this store, the oldest first: that is the one that a product goes to unless another is named. At most
    * 20. Null when they could not be read.
@@ -3855,6 +3858,81 @@ export type VirtualProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Money that a customer has with the shop. It pays an order as the payment method `wallet`, whole, where it covers the total. */
+export type Wallet = {
+  readonly __typename?: 'Wallet';
+  /**
+   * What is in it. 0 for one that was never used, where the platform keeps no wallets, and where it failed to count what is in
+   * it: `isBalanceKnown` tells this last from the others.
+   */
+  readonly balance: Money;
+  /** What went in and out, the newest first. Null when it could not be read. */
+  readonly history: Maybe<WalletEntryConnection>;
+  /** False when `balance` is 0 for want of an answer: then nothing should be said of what is in the wallet. */
+  readonly isBalanceKnown: Scalars['Boolean']['output'];
+};
+
+
+/** Money that a customer has with the shop. It pays an order as the payment method `wallet`, whole, where it covers the total. */
+export type WalletHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that went into a wallet, or out of it. */
+export type WalletEntry = {
+  readonly __typename?: 'WalletEntry';
+  /** Above 0 what went in, below 0 what went out. */
+  readonly amount: Money;
+  /** What was in the wallet after it. Null where the platform does not say. */
+  readonly balance: Maybe<Money>;
+  /** When it was booked. */
+  readonly bookedAt: Scalars['DateTime']['output'];
+  /** The platform's number of it. */
+  readonly entryId: Scalars['String']['output'];
+  /** What it was. */
+  readonly kind: WalletEntryKind;
+  /** The same order's id: `node` has the order. Null when it is of no order. */
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of the order that was paid, or whose money came back. Null when it is of no order. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** What the shop says of it, in its own words. Plain text, never HTML. Null when it says nothing. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of what went in and out of a wallet. */
+export type WalletEntryConnection = {
+  readonly __typename?: 'WalletEntryConnection';
+  /** The entries, each with its cursor. */
+  readonly edges: ReadonlyArray<WalletEntryEdge>;
+  /** The entries without their cursors. */
+  readonly nodes: ReadonlyArray<WalletEntry>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+  /** All entries, over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry in a list. */
+export type WalletEntryEdge = {
+  readonly __typename?: 'WalletEntryEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: WalletEntry;
+};
+
+/** What an entry of a wallet was. */
+export type WalletEntryKind =
+  /** The shop put money in, or took it out: `reason` says why. */
+  | 'BOOKING'
+  /** It paid an order. */
+  | 'PAYMENT'
+  /** Money of an order that was called off came back. */
+  | 'REFUND';
+
 /** Products that a customer wants to remember. Nobody else can read it but by its code. */
 export type WishList = Node & {
   readonly __typename?: 'WishList';
@@ -4300,6 +4378,11 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   VirtualProduct: ResolverTypeWrapper<VirtualProductMapper>;
+  Wallet: ResolverTypeWrapper<WalletMapper>;
+  WalletEntry: ResolverTypeWrapper<WalletEntryMapper>;
+  WalletEntryConnection: ResolverTypeWrapper<WalletEntryConnectionMapper>;
+  WalletEntryEdge: ResolverTypeWrapper<Omit<WalletEntryEdge, 'node'> & { node: ResolversTypes['WalletEntry'] }>;
+  WalletEntryKind: WalletEntryKind;
   WishList: ResolverTypeWrapper<WishListMapper>;
   WishListAccess: WishListAccess;
   WishListConnection: ResolverTypeWrapper<WishListConnectionMapper>;
@@ -4510,6 +4593,10 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Viewer: ViewerMapper;
   VirtualProduct: VirtualProductMapper;
+  Wallet: WalletMapper;
+  WalletEntry: WalletEntryMapper;
+  WalletEntryConnection: WalletEntryConnectionMapper;
+  WalletEntryEdge: Omit<WalletEntryEdge, 'node'> & { node: ResolversParentTypes['WalletEntry'] };
   WishList: WishListMapper;
   WishListConnection: WishListConnectionMapper;
   WishListEdge: Omit<WishListEdge, 'node'> & { node: ResolversParentTypes['WishList'] };
@@ -4885,6 +4972,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
   returnForm?: Resolver<Maybe<ResolversTypes['ReturnForm']>, ParentType, ContextType, RequireFields<CustomerReturnFormArgs, 'orderId'>>;
   returns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ReturnRequest']>>, ParentType, ContextType, RequireFields<CustomerReturnsArgs, 'orderId'>>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   wishLists?: Resolver<Maybe<ResolversTypes['WishListConnection']>, ParentType, ContextType, Partial<CustomerWishListsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5777,6 +5865,35 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WalletResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['WalletEntryConnection']>, ParentType, ContextType, Partial<WalletHistoryArgs>>;
+  isBalanceKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WalletEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WalletEntry'] = ResolversParentTypes['WalletEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WalletEntryKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WalletEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WalletEntryConnection'] = ResolversParentTypes['WalletEntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WalletEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WalletEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WalletEntryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WalletEntryEdge'] = ResolversParentTypes['WalletEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WalletEntry'], ParentType, ContextType>;
+};
+
 export type WishListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishList'] = ResolversParentTypes['WishList']> = {
   access?: Resolver<ResolversTypes['WishListAccess'], ParentType, ContextType>;
   hasProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<WishListHasProductArgs, 'sku'>>;
@@ -5962,6 +6079,10 @@ export type Resolvers<ContextType = GraphContext> = {
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletEntry?: WalletEntryResolvers<ContextType>;
+  WalletEntryConnection?: WalletEntryConnectionResolvers<ContextType>;
+  WalletEntryEdge?: WalletEntryEdgeResolvers<ContextType>;
   WishList?: WishListResolvers<ContextType>;
   WishListConnection?: WishListConnectionResolvers<ContextType>;
   WishListEdge?: WishListEdgeResolvers<ContextType>;

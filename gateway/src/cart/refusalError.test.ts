@@ -31,7 +31,7 @@ test.each([
   {
     status: 400,
     message: 'Error placing an order. The requested Payment Method is not available.',
-    code: 'REFUSED',
+    code: 'PAYMENT_METHOD_UNAVAILABLE',
     available: null,
   },
 ])('$status "$message" is $code', ({ status, message, code, available }) => {

@@ -26,6 +26,8 @@ export function refusalError(language: Language, { status, message: text }: Refu
   if (status === 404 && /product/i.test(text)) return userError(language, 'PRODUCT_NOT_FOUND', at('sku'))
   if (status === 404 && /doesn't contain/i.test(text)) return userError(language, 'LINE_NOT_FOUND', at('line'))
   if (status === 404 && /no such entity/i.test(text)) return userError(language, 'CART_NOT_FOUND')
+  // The wallet that was chosen holds less by now, or the cart came to cost more.
+  if (/payment method is not available/i.test(text)) return userError(language, 'PAYMENT_METHOD_UNAVAILABLE')
   const isUnfit = /^HTTP ERROR|^\s*$/i.test(text) || isTechnical(text)
   const sentence = isUnfit ? null : plainText(text, SENTENCE_CHARACTERS_MAX)
   return refusedBy(sentence ?? message(language, 'REFUSED_WITHOUT_WORDS'), at('sku'))

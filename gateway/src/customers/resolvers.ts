@@ -12,6 +12,7 @@ import { saveCustomerAddress } from './saveCustomerAddress.ts'
 import { signOutDevices } from './signOutDevices.ts'
 import { customerReturnResolvers } from '../returns/resolvers.ts'
 import { isSubscribed } from '../newsletter/newsletterClient.ts'
+import { customerWalletResolvers } from '../wallet/resolvers.ts'
 import { readWishListPage } from '../wishlist/wishListPages.ts'
 import { updateCustomer } from './updateCustomer.ts'
 
@@ -33,6 +34,7 @@ export const customerResolvers = {
   orders: (_customer, page, context) => readOrderHistory(context, page),
   wishLists: (_customer, page, context) => readWishListPage(context, page),
   ...customerReturnResolvers,
+  ...customerWalletResolvers,
   newsletter: async ({ email }, _arguments, context) => ({
     email,
     isSubscribed: await isSubscribed(context, email),

@@ -30,6 +30,7 @@ import { sessionQueries, viewerResolvers } from '../session/resolvers.ts'
 import { notifyWhenInStock } from '../stock/notifyWhenInStock.ts'
 import { storeQueries, storeResolvers } from '../stores/resolvers.ts'
 import { taxedPriceResolvers } from '../tax/resolvers.ts'
+import { walletEntryConnectionResolvers, walletEntryResolvers, walletResolvers } from '../wallet/resolvers.ts'
 import {
   sharedWishListResolvers,
   wishListConnectionResolvers,
@@ -94,6 +95,9 @@ export const resolvers = {
   ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
   ReviewConnection: reviewConnectionResolvers,
+  Wallet: walletResolvers,
+  WalletEntry: walletEntryResolvers,
+  WalletEntryConnection: walletEntryConnectionResolvers,
   WishList: wishListResolvers,
   WishListConnection: wishListConnectionResolvers,
   SharedWishList: sharedWishListResolvers,

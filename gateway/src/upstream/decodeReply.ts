@@ -78,6 +78,7 @@ function statusFailure(name: string, status: number, { detail, told }: Fault): U
   return new UpstreamFailure({
     kind,
     endpoint: name,
+    status,
     detail: [`status ${status}`, detail, ...(told === null ? [] : [told])].join(', '),
     // An outage is an outage, whatever page a proxy shows for it.
     told: kind === 'invalid' ? told : null,

@@ -34,6 +34,7 @@ export type Family =
   | 'customers'
   | 'wishlist'
   | 'newsletter'
+  | 'wallet'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
@@ -43,6 +44,7 @@ const CART_WRITE = { ...CART, method: 'POST', class: 'idempotentWrite' } as cons
 
 const CUSTOMER = { family: 'customers', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
 const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
+const ORDER = { ...CUSTOMER, family: 'orders', token: 'user' } as const
 /** A family of their own: orders are read and placed without them. */
 const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
 /** A family of their own: lists that fail leave the account open. */
@@ -54,6 +56,8 @@ const NEWSLETTER = {
   family: 'newsletter',
   token: 'none',
 } as const
+/** A family of their own: a wallet that fails leaves the account and the checkout open. The token says whose it may be. */
+const WALLET = { method: 'POST', ...CUSTOMER, family: 'wallet', class: 'read', token: 'user' } as const
 const WISH_LIST_WRITE = { ...WISH_LIST, class: 'idempotentWrite' } as const
 
 /**
@@ -147,48 +151,12 @@ export const ENDPOINTS = {
   cartRecalculate: { path: '/api/cart/recalculate-order', ...CART_WRITE },
   cartApplyCoupon: { path: '/api/cart/apply-coupon', ...CART_WRITE },
   cartDeleteCoupon: { path: '/api/cart/delete-coupon', ...CART_WRITE },
-  orderPlace: {
-    method: 'POST',
-    path: '/api/order',
-    family: 'orders',
-    class: 'write',
-    token: 'user',
-    envelope: 'enveloped',
-    visibility: 'private',
-    ...TIMEOUT,
-  },
+  orderPlace: { method: 'POST', path: '/api/order', ...ORDER, class: 'write' },
   /** What became of an order that was sent under an id of ours. */
-  orderSync: {
-    method: 'GET',
-    path: '/api/sync/order/{orderId}',
-    family: 'orders',
-    class: 'read',
-    token: 'user',
-    envelope: 'enveloped',
-    visibility: 'private',
-    ...TIMEOUT,
-  },
-  orderRead: {
-    method: 'GET',
-    path: '/api/order/{orderNumber}',
-    family: 'orders',
-    class: 'read',
-    token: 'user',
-    envelope: 'enveloped',
-    visibility: 'private',
-    ...TIMEOUT,
-  },
+  orderSync: { method: 'GET', path: '/api/sync/order/{orderId}', ...ORDER, class: 'read' },
+  orderRead: { method: 'GET', path: '/api/order/{orderNumber}', ...ORDER, class: 'read' },
   /** The code of a receipt is the right to it. */
-  orderReceipt: {
-    method: 'GET',
-    path: '/api/order/receipt/{code}',
-    family: 'orders',
-    class: 'read',
-    token: 'user',
-    envelope: 'enveloped',
-    visibility: 'private',
-    ...TIMEOUT,
-  },
+  orderReceipt: { method: 'GET', path: '/api/order/receipt/{code}', ...ORDER, class: 'read' },
   /** What a customer calls off, and sends back: the account's token is the right to it. */
   orderCancelReasons: { method: 'GET', path: '/api/order/{orderNumber}/cancel-reasons', ...RETURNS, class: 'read' },
   orderCancel: { method: 'POST', path: '/api/order/{orderNumber}/cancel', ...RETURNS, class: 'write' },
@@ -212,14 +180,7 @@ export const ENDPOINTS = {
   customerUpdate: { path: '/api/user/me', ...CUSTOMER_WRITE, token: 'user' },
   customerChangePassword: { path: '/api/user/change-password', ...CUSTOMER_WRITE, token: 'user' },
   /** Orders of the customer, a page at a time. */
-  orderHistory: {
-    method: 'GET',
-    path: '/api/user/order-history',
-    ...CUSTOMER,
-    family: 'orders',
-    class: 'read',
-    token: 'user',
-  },
+  orderHistory: { method: 'GET', path: '/api/user/order-history', ...ORDER, class: 'read' },
   /** The devices that are signed in. */
   customerSessions: { method: 'GET', path: '/api/user/sessions', ...CUSTOMER, class: 'read', token: 'user' },
   customerSessionEnd: {
@@ -244,6 +205,8 @@ export const ENDPOINTS = {
   newsletterStatus: { method: 'GET', ...NEWSLETTER, class: 'read' },
   newsletterSubscribe: { method: 'POST', ...NEWSLETTER, class: 'idempotentWrite' },
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
+  walletBalance: { path: '/api/ext/wallet_balance', ...WALLET },
+  walletHistory: { path: '/api/ext/wallet_history', ...WALLET },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof ENDPOINTS

@@ -4,6 +4,8 @@ export type UpstreamFailureKind = 'timeout' | 'unavailable' | 'invalid' | 'unaut
 type Failure = Readonly<{
   kind: UpstreamFailureKind
   endpoint: string
+  /** HTTP status of an answer that was no envelope; null where there was none. */
+  status?: number | null
   /** For logs only: may name hosts and statuses, never tokens. */
   detail: string
   /** What a client may be told of it, where that is more than its kind; nothing that the platform has said. */
@@ -20,17 +22,21 @@ type Failure = Readonly<{
 export class UpstreamFailure extends Error {
   readonly kind: UpstreamFailureKind
   readonly endpoint: string
+  readonly status: number | null
   readonly detail: string
   readonly told: string | null
   readonly silent: boolean
   readonly passing: boolean
   readonly impatient: boolean
 
-  constructor({ kind, endpoint, detail, told = null, silent = false, passing = false, impatient = false }: Failure) {
+  constructor(failure: Failure) {
+    const { kind, endpoint, detail } = failure
+    const { status = null, told = null, silent = false, passing = false, impatient = false } = failure
     super(`${endpoint}: ${kind}: ${detail}`)
     this.name = 'UpstreamFailure'
     this.kind = kind
     this.endpoint = endpoint
+    this.status = status
     this.detail = detail
     this.told = told
     this.silent = silent

@@ -1,0 +1,32 @@
+import type { WalletEntryKind } from '../__generated__/resolverTypes.ts'
+import { readNumber, readText } from '../catalogue/readValue.ts'
+import type { Source } from '../catalogue/readValue.ts'
+import { plainText } from '../content/plainText.ts'
+import { instant } from '../orders/instant.ts'
+import { ORDER_NUMBER } from '../orders/orderClient.ts'
+import { WALLET_REASON_MAX_CHARACTERS } from './limits.ts'
+import type { WalletEntryMapper } from './mappers.ts'
+
+const KINDS: Readonly<Record<string, WalletEntryKind>> = { payment: 'PAYMENT', refund: 'REFUND' }
+
+/** An entry of a wallet; null when it has no number, date or amount. A kind that we do not know is a booking. */
+export function decodeWalletEntry(
+  { id, kind, amount, balance, created_at: createdAt, note, order_number: orderNumber }: Source,
+  { storeCode, currencyCode }: Readonly<{ storeCode: string; currencyCode: string }>,
+): WalletEntryMapper | null {
+  const [entryId, bookedAt, sum] = [readText(id), instant(readText(createdAt)), readNumber(amount)]
+  if (entryId === null || bookedAt === null || sum === null) return null
+  const number = readText(orderNumber)
+  const words = readText(note, WALLET_REASON_MAX_CHARACTERS)
+  return {
+    entryId,
+    storeCode,
+    currencyCode,
+    kind: KINDS[readText(kind) ?? ''] ?? 'BOOKING',
+    amount: sum,
+    balance: readNumber(balance),
+    bookedAt,
+    reason: words === null ? null : plainText(words, WALLET_REASON_MAX_CHARACTERS),
+    orderNumber: number !== null && ORDER_NUMBER.test(number) ? number : null,
+  }
+}

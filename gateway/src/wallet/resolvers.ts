@@ -1,0 +1,37 @@
+import type {
+  CustomerResolvers,
+  WalletEntryConnectionResolvers,
+  WalletEntryResolvers,
+  WalletResolvers,
+} from '../__generated__/resolverTypes.ts'
+import { cursorOf, pageInfo } from '../graph/connection.ts'
+import { toGlobalId } from '../graph/globalId.ts'
+import { money } from '../graph/money.ts'
+import { readWalletBalance, readWalletHistory } from './walletClient.ts'
+
+/** Whose account is open has been read by the session's token: no client says whose wallet it is. */
+export const customerWalletResolvers = {
+  wallet: ({ customerId }) => ({ customerId }),
+} satisfies Pick<CustomerResolvers, 'wallet'>
+
+/** Two fields of one call: reads of a request are made once. Pages of the history cost no balance. */
+export const walletResolvers = {
+  balance: async (wallet, _arguments, context) => {
+    const { amount, currencyCode } = await readWalletBalance(context, wallet)
+    return money(amount, currencyCode)
+  },
+  isBalanceKnown: async (wallet, _arguments, context) => (await readWalletBalance(context, wallet)).isKnown,
+  history: (wallet, page, context) => readWalletHistory(context, wallet, page),
+} satisfies WalletResolvers
+
+export const walletEntryConnectionResolvers = {
+  nodes: ({ items }) => items,
+  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
+  pageInfo: (page) => pageInfo(page),
+} satisfies WalletEntryConnectionResolvers
+
+export const walletEntryResolvers = {
+  amount: ({ amount, currencyCode }) => money(amount, currencyCode),
+  balance: ({ balance, currencyCode }) => (balance === null ? null : money(balance, currencyCode)),
+  orderId: ({ orderNumber, storeCode }) => (orderNumber === null ? null : toGlobalId('Order', storeCode, orderNumber)),
+} satisfies WalletEntryResolvers
