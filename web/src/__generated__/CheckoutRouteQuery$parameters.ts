@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9772b325378f5dedfed63b8e5bda6cae>>
- * @relayHash eaf02a80e6bf2cd2822ba9f20173784c
+ * @generated SignedSource<<d17312f479ccfc5e819a52e5e5fe3917>>
+ * @relayHash 281bf4a31ef0367b08ed637a9f027160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a527d2dd4d1f92ced977e100c5fb081622d2a310ecb831d5372b340a0a1d0905
+// @relayRequestID ab2d96f5ad530843427265e16072b6d1be060b8efd9a3eaf7d4eeb55a965706e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a527d2dd4d1f92ced977e100c5fb081622d2a310ecb831d5372b340a0a1d0905",
+    "id": "ab2d96f5ad530843427265e16072b6d1be060b8efd9a3eaf7d4eeb55a965706e",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46c8850618e1f5abab6e2478c8d2e4cc>>
- * @relayHash eaf02a80e6bf2cd2822ba9f20173784c
+ * @generated SignedSource<<04a884e7e37b43b6ad5015595fb7d159>>
+ * @relayHash 281bf4a31ef0367b08ed637a9f027160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a527d2dd4d1f92ced977e100c5fb081622d2a310ecb831d5372b340a0a1d0905
+// @relayRequestID ab2d96f5ad530843427265e16072b6d1be060b8efd9a3eaf7d4eeb55a965706e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "a527d2dd4d1f92ced977e100c5fb081622d2a310ecb831d5372b340a0a1d0905",
+    "id": "ab2d96f5ad530843427265e16072b6d1be060b8efd9a3eaf7d4eeb55a965706e",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

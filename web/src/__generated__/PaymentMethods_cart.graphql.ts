@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e01817b909aaca53fc82fd0e2a51f3bd>>
+ * @generated SignedSource<<609222b00dcb1ee5f73524d490b1b595>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PaymentMethods_cart$data = {
   readonly selectedPaymentMethod: {
     readonly code: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"WalletShortfall_cart">;
   readonly " $fragmentType": "PaymentMethods_cart";
 };
 export type PaymentMethods_cart$key = {
@@ -95,6 +96,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WalletShortfall_cart"
     }
   ],
   "type": "Cart",
@@ -102,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff3fa1b63496a268713ab025049f1819";
+(node as any).hash = "2d4e8f37f5d0f3fad49257711ecb4df4";
 
 export default node;

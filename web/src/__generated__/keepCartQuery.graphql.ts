@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f1ceeff5e39cc113634a2231a721b6>>
- * @relayHash 589865f66b510724ffe68cb24cb72b61
+ * @generated SignedSource<<f18887641c7a8da4892de053d771f56f>>
+ * @relayHash 656953ddcb562ee6da8c55fe21b7a633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9f29575c5666969424367f063ce8da6f33d8111c0439c7c7b62783bcb622a9
+// @relayRequestID 00e4981ba03975464248e02956d3af7449dfb8fa5d5c9c6057db74b686f68bfb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -711,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a9f29575c5666969424367f063ce8da6f33d8111c0439c7c7b62783bcb622a9",
+    "id": "00e4981ba03975464248e02956d3af7449dfb8fa5d5c9c6057db74b686f68bfb",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea21c7e0ff8ee4b65bbb63611d3c4c13>>
- * @relayHash b6b4924313f9cd7f91ba094e51efbb28
+ * @generated SignedSource<<e1c75d96ce6588e1dfcbca9b7a5a9e5f>>
+ * @relayHash 0697141b36acbcebb89e82c51216f123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b82013abdcbdaf368c84a6805f2e910f04241ec2b0e87f7cd3b3526f76ba55
+// @relayRequestID a3306192f750223eb19540f1f5feb85c3348726baf105b0194f9c95b97c314ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1028,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b82013abdcbdaf368c84a6805f2e910f04241ec2b0e87f7cd3b3526f76ba55",
+    "id": "a3306192f750223eb19540f1f5feb85c3348726baf105b0194f9c95b97c314ba",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

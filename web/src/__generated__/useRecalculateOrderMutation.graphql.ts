@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf6e4e1f220926fbc83ef316cd15798>>
- * @relayHash a9c333674e5fc8a5706344df85379fd7
+ * @generated SignedSource<<859a5d3746b4a532b8cf6e9671d5ebe7>>
+ * @relayHash 4bb8215414f31ed7daf439a39c885f83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c616f520df555f545b8c1df5231ec0fdb857d31e5a8e27cd6bfa9dcef8b422b
+// @relayRequestID 617174014343cdeba2b4712160e09ab9af226f906f66916b11e573bcb99d27b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -736,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c616f520df555f545b8c1df5231ec0fdb857d31e5a8e27cd6bfa9dcef8b422b",
+    "id": "617174014343cdeba2b4712160e09ab9af226f906f66916b11e573bcb99d27b6",
     "metadata": {},
     "name": "useRecalculateOrderMutation",
     "operationKind": "mutation",

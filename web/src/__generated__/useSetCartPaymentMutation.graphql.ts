@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5895f2c656a38786d3b541c09c623d2d>>
- * @relayHash 02cf01088810ac9ee0cd2cb41b450e7d
+ * @generated SignedSource<<5d1d19b69d003c75eeefb0c1a2e70286>>
+ * @relayHash 2c5c93f10f88bfeba777ab4facd67373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bfa18a9f85a14bcb346ec71097f614e599a9e83350028609cf0159f57d635bd
+// @relayRequestID c89d75176788bc72ed7b4ec4683d34b6da4e41553364dedd56ae9fc4cabfad5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bfa18a9f85a14bcb346ec71097f614e599a9e83350028609cf0159f57d635bd",
+    "id": "c89d75176788bc72ed7b4ec4683d34b6da4e41553364dedd56ae9fc4cabfad5e",
     "metadata": {},
     "name": "useSetCartPaymentMutation",
     "operationKind": "mutation",

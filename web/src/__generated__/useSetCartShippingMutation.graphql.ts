@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<734952fa9a095ea7206ca3139d158448>>
- * @relayHash b00187c06433bc92e6345c4898a1ea13
+ * @generated SignedSource<<b7768abbf71951e1c32bbe7eba2ace17>>
+ * @relayHash 39aab206cef36343dc29eeed5be08064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eda18e2c171c47a5309b16b38eaa11092335852e14c2cd4171c340ed2561532
+// @relayRequestID 5a4f77533218690ec06bce3ba31cb0cf8ddfa32f94e7409531a655b9220cd831
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -762,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eda18e2c171c47a5309b16b38eaa11092335852e14c2cd4171c340ed2561532",
+    "id": "5a4f77533218690ec06bce3ba31cb0cf8ddfa32f94e7409531a655b9220cd831",
     "metadata": {},
     "name": "useSetCartShippingMutation",
     "operationKind": "mutation",

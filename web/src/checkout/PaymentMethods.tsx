@@ -3,7 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../cart/Amount.tsx'
 import { RadioGroup } from '../design/RadioGroup.tsx'
+import { useMoney } from '../i18n/useMoney.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { useWalletBalance } from '../wallet/useWalletBalance.ts'
+import { WalletShortfall } from '../wallet/WalletShortfall.tsx'
 import { paymentNote } from './paymentNote.ts'
 import type { OfferedPayment } from './useSetCartPaymentMutation.ts'
 import styles from './CheckoutForm.module.css'
@@ -17,7 +20,7 @@ type PaymentMethodsProps = Readonly<{
 
 /** The ways to pay that are offered for the cart; the one in use, or the platform's first choice, is chosen already. */
 export function PaymentMethods({ cart, chosen, onChoose }: PaymentMethodsProps) {
-  const { paymentMethods: methods, selectedPaymentMethod: inUse } = useFragment(
+  const data = useFragment(
     graphql`
       fragment PaymentMethods_cart on Cart {
         selectedPaymentMethod {
@@ -31,14 +34,20 @@ export function PaymentMethods({ cart, chosen, onChoose }: PaymentMethodsProps) 
             ...Amount_money
           }
         }
+        ...WalletShortfall_cart
       }
     `,
     cart,
   )
+  const { paymentMethods: methods, selectedPaymentMethod: inUse } = data
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
+  const formatMoney = useMoney()
+  const balance = useWalletBalance()
   const noteOf = (code: string) => {
     const id = paymentNote(code)
+    if (id === 'checkout.noteWallet' && balance)
+      return intl.formatMessage({ id: 'checkout.noteWalletBalance' }, { balance: formatMoney(balance) })
     return id ? intl.formatMessage({ id }, { country: countryCode }) : undefined
   }
   const first =
@@ -57,20 +66,23 @@ export function PaymentMethods({ cart, chosen, onChoose }: PaymentMethodsProps) 
     )
   }
   return (
-    <RadioGroup
-      legend={intl.formatMessage({ id: 'checkout.paymentTitle' })}
-      isLegendHidden
-      value={chosen?.code ?? null}
-      onChange={(wanted) => {
-        const method = methods.find(({ code }) => code === wanted)
-        if (method) onChoose({ code: method.code, title: method.title })
-      }}
-      options={methods.map(({ code, title, fee }) => ({
-        value: code,
-        label: title,
-        description: noteOf(code),
-        aside: fee ? <Amount money={fee} /> : undefined,
-      }))}
-    />
+    <>
+      <RadioGroup
+        legend={intl.formatMessage({ id: 'checkout.paymentTitle' })}
+        isLegendHidden
+        value={chosen?.code ?? null}
+        onChange={(wanted) => {
+          const method = methods.find(({ code }) => code === wanted)
+          if (method) onChoose({ code: method.code, title: method.title })
+        }}
+        options={methods.map(({ code, title, fee }) => ({
+          value: code,
+          label: title,
+          description: noteOf(code),
+          aside: fee ? <Amount money={fee} /> : undefined,
+        }))}
+      />
+      {methods.some(({ code }) => code === 'wallet') ? null : <WalletShortfall cart={data} balance={balance} />}
+    </>
   )
 }

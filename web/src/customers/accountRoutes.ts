@@ -9,11 +9,13 @@ import createAccountRouteQuery from '../__generated__/CreateAccountRouteQuery$pa
 import wishListRouteQuery from '../__generated__/WishListRouteQuery$parameters'
 import wishListsRouteQuery from '../__generated__/WishListsRouteQuery$parameters'
 import newsletterRouteQuery from '../__generated__/NewsletterRouteQuery$parameters'
+import walletRouteQuery from '../__generated__/WalletRouteQuery$parameters'
 import returnRouteQuery from '../__generated__/ReturnRouteQuery$parameters'
 import returnedRouteQuery from '../__generated__/ReturnedRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
 import { customersOnly, guestsOnly, ownNode } from './accountVerdicts.ts'
+import { WALLET_PAGE_SIZE } from '../wallet/limits.ts'
 import { ACCOUNT_ORDERS_PAGE_SIZE } from './limits.ts'
 
 /**
@@ -114,6 +116,16 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     variables: ({ params }) => ({ order: params['orderId'] ?? '' }),
     principal: 'viewer.customer',
     judge: onServer(ownNode),
+  }),
+  pageRoute({
+    path: 'my-account/wallet',
+    source: 'src/wallet/WalletRoute.tsx',
+    load: () => import('../wallet/WalletRoute.tsx').then((module) => module.WalletRoute),
+    messages: 'account',
+    query: walletRouteQuery,
+    variables: () => ({ first: WALLET_PAGE_SIZE }),
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
   }),
   pageRoute({
     path: 'my-account/newsletter',

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { useTellKept } from '../customers/useTellKept.ts'
+import { forgetWallet } from '../wallet/forgetWallet.ts'
 import { refusalText } from './refusalText.ts'
 import { useCancelOrderMutation } from './useCancelOrderMutation.ts'
 
@@ -13,6 +15,7 @@ const EMPTY: Draft = { scope: 'whole', units: new Map(), reason: null }
 /** What somebody wants to call off of an order, what is missing, and why the shop would not. */
 export function useCancelOrderForm(order: Order, onDone: () => void) {
   const intl = useIntl()
+  const environment = useRelayEnvironment()
   const cancelOrder = useCancelOrderMutation()
   const tellKept = useTellKept()
   const [draft, setDraft] = useState(EMPTY)
@@ -32,7 +35,10 @@ export function useCancelOrderForm(order: Order, onDone: () => void) {
     const outcome = await cancelOrder({ orderId: order.id, reason, lines }, { number: order.number })
     const refused = tellKept(outcome)
     if (refused) setState({ isSending: false, refusal: refusalText(refused, say('failed')) })
-    else onDone()
+    else {
+      forgetWallet(environment)
+      onDone()
+    }
   }
   return {
     draft,
