@@ -7,6 +7,7 @@ import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
 import { registerProductRoutes } from './catalogue/productRoutes.ts'
 import { registerQrRoutes } from './catalogue/qrRoutes.ts'
 import { registerSampleRoutes } from './catalogue/sampleRoutes.ts'
+import { registerCustomerCouponRoutes } from './coupons/couponRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
@@ -49,6 +50,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
   registerReviewRoutes(app, db)
   registerNewsletterRoutes(app, db)
+  registerCustomerCouponRoutes(app, db)
   registerWalletRoutes(app, db)
   if (moderationKey !== null) {
     registerModerationRoutes(app, db, moderationKey)

@@ -36,7 +36,7 @@ describe('the newsletter', () => {
     expect(await newsletterOf(browser)).toEqual({ email, isSubscribed: false })
     const first = await subscribe(browser, { email })
     expect(first).toMatchObject({ customer: { newsletter: { email, isSubscribed: true } }, userErrors: [] })
-    expect(said(first)).toEqual(['NEWSLETTER_SUBSCRIBED'])
+    expect(said(first)).toEqual(['NEWSLETTER_SUBSCRIBED', 'NEWSLETTER_COUPON'])
     expect(said(await subscribe(browser, { email: email.toUpperCase() }))).toEqual(['NEWSLETTER_ALREADY_SUBSCRIBED'])
     expect(await status(email)).toBe('subscribed')
     expect(await unsubscribe(browser)).toMatchObject({ customer: { newsletter: { isSubscribed: false } } })

@@ -25,8 +25,8 @@ export async function wareOf(gateway: string, sku: string, store = 'hogar'): Pro
 const IN_STOCK = `query InStock { search(term: "mesa", first: 100) { nodes { __typename sku name urlPath stock { quantity } } } }`
 
 /** Simple products with so many pieces in stock that suites can buy side by side, in the shop's order. */
-export async function plentifulWares(gateway: string, count: number): Promise<readonly Ware[]> {
-  const { search } = (await asGuest(gateway).run(IN_STOCK)) as {
+export async function plentifulWares(gateway: string, count: number, store = 'hogar'): Promise<readonly Ware[]> {
+  const { search } = (await asGuest(gateway, store).run(IN_STOCK)) as {
     search: { nodes: readonly (Ware & { __typename: string; stock: { quantity: number | null } | null })[] }
   }
   const found = search.nodes.filter(

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsPageMapper } from '../content/mappers.ts';
+import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
 import type { CustomerMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
 import type { OrderMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
@@ -1032,6 +1033,8 @@ export type Customer = Node & {
    * customer's, and where reasons could not be read.
    */
   readonly cancelReasons: Maybe<ReadonlyArray<AnswerOption>>;
+  /** Coupons that nobody else can use, in this store's currency, the newest first. Null when they could not be read. */
+  readonly coupons: Maybe<CustomerCouponConnection>;
   /** Devices that the account is open on, the one used last first. Null when they could not be read. */
   readonly devices: Maybe<ReadonlyArray<CustomerDevice>>;
   /** Where mails go, and the name to sign in with. */
@@ -1067,6 +1070,15 @@ export type Customer = Node & {
 /** Somebody with an account. Nobody else can read it. */
 export type CustomerCancelReasonsArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** Somebody with an account. Nobody else can read it. */
+export type CustomerCouponsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1131,6 +1143,67 @@ export type CustomerAddress = {
   /** Telephone number, null when it was not said. */
   readonly telephone: Maybe<Scalars['String']['output']>;
 };
+
+/** A coupon that one customer alone can use. */
+export type CustomerCoupon = {
+  readonly __typename?: 'CustomerCoupon';
+  /** Amount that it takes off, before tax; null where it takes off a part, or delivery. */
+  readonly amount: Maybe<Money>;
+  /** What `applyCartCoupon` takes. */
+  readonly code: Scalars['String']['output'];
+  /** When it was given. */
+  readonly givenAt: Scalars['DateTime']['output'];
+  /** True where delivery costs nothing. */
+  readonly isFreeShipping: Scalars['Boolean']['output'];
+  /** What a cart has to cost at least, with tax; null where any cart will do. */
+  readonly minimumSubtotal: Maybe<Money>;
+  /** What it was given for. */
+  readonly origin: CustomerCouponOrigin;
+  /** Percent that it takes off, `"10"`; null where it takes off an amount, or delivery. */
+  readonly percent: Maybe<Scalars['Decimal']['output']>;
+  /** Whether it can be used now. */
+  readonly state: CustomerCouponState;
+  /** The last moment at which it can be used; null when it has none. */
+  readonly validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of coupons. */
+export type CustomerCouponConnection = {
+  readonly __typename?: 'CustomerCouponConnection';
+  /** The coupons, each with its cursor. */
+  readonly edges: ReadonlyArray<CustomerCouponEdge>;
+  /** The coupons without their cursors. */
+  readonly nodes: ReadonlyArray<CustomerCoupon>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+  /** All coupons, over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A coupon in a list. */
+export type CustomerCouponEdge = {
+  readonly __typename?: 'CustomerCouponEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The coupon. */
+  readonly node: CustomerCoupon;
+};
+
+/** What a coupon was given for. */
+export type CustomerCouponOrigin =
+  /** The customer subscribed to the newsletter. */
+  | 'NEWSLETTER'
+  /** Something else. */
+  | 'OTHER';
+
+/** Whether a coupon can be used. */
+export type CustomerCouponState =
+  /** Its last day has passed. */
+  | 'PAST'
+  /** A cart can use it, if it costs enough. */
+  | 'USABLE'
+  /** It was used, by an order that stands. One that is called off gives it back. */
+  | 'USED';
 
 /** A device that an account is open on. */
 export type CustomerDevice = {
@@ -1944,6 +2017,8 @@ export type NoticeCode =
   | 'LOGGED_OUT'
   /** The newsletter went to the customer's address before: nothing was changed. */
   | 'NEWSLETTER_ALREADY_SUBSCRIBED'
+  /** The newsletter brought a coupon, or did before: `Customer.coupons` has it. */
+  | 'NEWSLETTER_COUPON'
   /** The newsletter goes to the address. */
   | 'NEWSLETTER_SUBSCRIBED'
   /** The newsletter goes to the customer's address no more. */
@@ -4227,6 +4302,11 @@ export type ResolversTypes = {
   CustomOptionValue: ResolverTypeWrapper<CustomOptionValue>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerAddress: ResolverTypeWrapper<CustomerAddressMapper>;
+  CustomerCoupon: ResolverTypeWrapper<CustomerCouponMapper>;
+  CustomerCouponConnection: ResolverTypeWrapper<CustomerCouponConnectionMapper>;
+  CustomerCouponEdge: ResolverTypeWrapper<Omit<CustomerCouponEdge, 'node'> & { node: ResolversTypes['CustomerCoupon'] }>;
+  CustomerCouponOrigin: CustomerCouponOrigin;
+  CustomerCouponState: CustomerCouponState;
   CustomerDevice: ResolverTypeWrapper<CustomerDeviceMapper>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4455,6 +4535,9 @@ export type ResolversParentTypes = {
   CustomOptionValue: CustomOptionValue;
   Customer: CustomerMapper;
   CustomerAddress: CustomerAddressMapper;
+  CustomerCoupon: CustomerCouponMapper;
+  CustomerCouponConnection: CustomerCouponConnectionMapper;
+  CustomerCouponEdge: Omit<CustomerCouponEdge, 'node'> & { node: ResolversParentTypes['CustomerCoupon'] };
   CustomerDevice: CustomerDeviceMapper;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4961,6 +5044,7 @@ export type CustomOptionValueResolvers<ContextType = GraphContext, ParentType ex
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   cancelReasons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AnswerOption']>>, ParentType, ContextType, RequireFields<CustomerCancelReasonsArgs, 'orderId'>>;
+  coupons?: Resolver<Maybe<ResolversTypes['CustomerCouponConnection']>, ParentType, ContextType, Partial<CustomerCouponsArgs>>;
   devices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerDevice']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4992,6 +5076,30 @@ export type CustomerAddressResolvers<ContextType = GraphContext, ParentType exte
   street?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerCouponResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerCoupon'] = ResolversParentTypes['CustomerCoupon']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumSubtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['CustomerCouponOrigin'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CustomerCouponState'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CustomerCouponConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerCouponConnection'] = ResolversParentTypes['CustomerCouponConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustomerCouponEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CustomerCoupon']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerCouponEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerCouponEdge'] = ResolversParentTypes['CustomerCouponEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomerCoupon'], ParentType, ContextType>;
 };
 
 export type CustomerDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerDevice'] = ResolversParentTypes['CustomerDevice']> = {
@@ -5978,6 +6086,9 @@ export type Resolvers<ContextType = GraphContext> = {
   CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerCoupon?: CustomerCouponResolvers<ContextType>;
+  CustomerCouponConnection?: CustomerCouponConnectionResolvers<ContextType>;
+  CustomerCouponEdge?: CustomerCouponEdgeResolvers<ContextType>;
   CustomerDevice?: CustomerDeviceResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

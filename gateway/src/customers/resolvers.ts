@@ -10,6 +10,7 @@ import { logout } from './logout.ts'
 import { requestPasswordReset, resetPassword } from './passwordReset.ts'
 import { saveCustomerAddress } from './saveCustomerAddress.ts'
 import { signOutDevices } from './signOutDevices.ts'
+import { customerCouponResolvers } from '../coupons/resolvers.ts'
 import { customerReturnResolvers } from '../returns/resolvers.ts'
 import { isSubscribed } from '../newsletter/newsletterClient.ts'
 import { customerWalletResolvers } from '../wallet/resolvers.ts'
@@ -35,6 +36,7 @@ export const customerResolvers = {
   wishLists: (_customer, page, context) => readWishListPage(context, page),
   ...customerReturnResolvers,
   ...customerWalletResolvers,
+  ...customerCouponResolvers,
   newsletter: async ({ email }, _arguments, context) => ({
     email,
     isSubscribed: await isSubscribed(context, email),

@@ -9,15 +9,18 @@ export const NEWSLETTER_MESSAGES: Readonly<Record<Language, Readonly<Record<News
     NEWSLETTER_SUBSCRIBED: 'Listo: enviaremos el boletín a {email}.',
     NEWSLETTER_ALREADY_SUBSCRIBED: 'Ya enviamos el boletín a {email}.',
     NEWSLETTER_UNSUBSCRIBED: 'Ya no enviaremos el boletín a {email}.',
+    NEWSLETTER_COUPON: 'Gracias por suscribirte: tu cupón {code} está en «Mis cupones».',
   },
   'de-DE': {
     NEWSLETTER_SUBSCRIBED: 'Alles klar: Der Newsletter geht an {email}.',
     NEWSLETTER_ALREADY_SUBSCRIBED: 'Der Newsletter geht schon an {email}.',
     NEWSLETTER_UNSUBSCRIBED: 'Der Newsletter geht nicht mehr an {email}.',
+    NEWSLETTER_COUPON: 'Danke fürs Abonnieren: Dein Gutschein {code} liegt unter „Meine Gutscheine“.',
   },
   'it-IT': {
     NEWSLETTER_SUBSCRIBED: 'Fatto: invieremo la newsletter a {email}.',
     NEWSLETTER_ALREADY_SUBSCRIBED: 'Inviamo già la newsletter a {email}.',
     NEWSLETTER_UNSUBSCRIBED: 'Non invieremo più la newsletter a {email}.',
+    NEWSLETTER_COUPON: 'Grazie per l’iscrizione: il tuo buono {code} è in «I miei buoni».',
   },
 }

@@ -15,6 +15,7 @@ import {
 } from '../catalogue/resolvers.ts'
 import { cartCheckoutResolvers, checkoutMutations } from '../checkout/resolvers.ts'
 import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
+import { customerCouponConnectionResolvers } from '../coupons/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
@@ -88,6 +89,7 @@ export const resolvers = {
   Quote: quoteResolvers,
   QuoteLine: quoteLineResolvers,
   Customer: customerResolvers,
+  CustomerCouponConnection: customerCouponConnectionResolvers,
   Order: orderResolvers,
   OrderConnection: orderConnectionResolvers,
   OrderLine: orderLineResolvers,

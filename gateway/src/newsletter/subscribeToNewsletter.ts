@@ -9,6 +9,7 @@ import type {
 } from '../__generated__/resolverTypes.ts'
 import { refusalError } from '../cart/refusalError.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
+import { newsletterGift } from '../coupons/newsletterGift.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { invalidField, notice } from '../errors/userError.ts'
@@ -53,7 +54,8 @@ async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): 
   try {
     const [wasSubscribed] = await Promise.all([subscribe(context, email), isOwn || passed(STRANGER_ANSWER_MIN_MS)])
     const code = isOwn && wasSubscribed ? 'NEWSLETTER_ALREADY_SUBSCRIBED' : 'NEWSLETTER_SUBSCRIBED'
-    return { customer, userErrors: [], notices: [notice(language, code, { email })] }
+    const gift = isOwn && !wasSubscribed ? await newsletterGift(context, customer) : []
+    return { customer, userErrors: [], notices: [notice(language, code, { email }), ...gift] }
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     return refused(customer, refusalOf(context, error))

@@ -35,6 +35,7 @@ export type Family =
   | 'wishlist'
   | 'newsletter'
   | 'wallet'
+  | 'coupons'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
@@ -203,10 +204,20 @@ export const ENDPOINTS = {
   wishListRemoveItem: { method: 'DELETE', path: '/api/wishlist/remove-item', ...WISH_LIST_WRITE },
   wishListRemoveProduct: { method: 'DELETE', path: '/api/wishlist/remove-product', ...WISH_LIST_WRITE },
   newsletterStatus: { method: 'GET', ...NEWSLETTER, class: 'read' },
-  newsletterSubscribe: { method: 'POST', ...NEWSLETTER, class: 'idempotentWrite' },
+  /** Whoever subscribes their own address is given a coupon: the platform has to see who asks. */
+  newsletterSubscribe: { method: 'POST', ...NEWSLETTER, class: 'idempotentWrite', token: 'user' },
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
   walletBalance: { path: '/api/ext/wallet_balance', ...WALLET },
   walletHistory: { path: '/api/ext/wallet_history', ...WALLET },
+  /** A family of their own: coupons that cannot be read leave the account open. */
+  customerCoupons: {
+    method: 'GET',
+    path: '/api/ext/coupons',
+    ...CUSTOMER,
+    family: 'coupons',
+    class: 'read',
+    token: 'user',
+  },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof ENDPOINTS

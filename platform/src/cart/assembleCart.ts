@@ -149,8 +149,13 @@ async function cartDiscount(
 ): Promise<Discount | null> {
   if (cart.coupon_code === null) return null
   const coupon = await loadCoupon(db, cart.coupon_code)
-  const now = new Date()
-  const isValid =
-    coupon !== null && isCouponValid(coupon, { currency: worth.store.currency, subtotalInclTax: worth.subtotal, now })
-  return isValid ? { code: coupon.code, kind: coupon.kind, value: coupon.value } : null
+  const circumstances = {
+    customerId: cart.customer_id,
+    currency: worth.store.currency,
+    subtotalInclTax: worth.subtotal,
+    now: new Date(),
+  }
+  return coupon !== null && isCouponValid(coupon, circumstances)
+    ? { code: coupon.code, kind: coupon.kind, value: coupon.value }
+    : null
 }

@@ -6,7 +6,7 @@ import type { Discount } from './cartTotals.ts'
 
 /**
  * A discount code. It counts once per cart, in its currency, inside its dates, while uses are left, and for carts
- * whose lines cost at least the minimum including tax. Fixed discounts exclude tax, like every amount of the platform.
+ * whose lines cost at least the minimum including tax; a customer's own in that customer's carts alone. Fixed discounts exclude tax, like every amount of the platform.
  */
 export type Coupon = Readonly<{
   code: string
@@ -17,6 +17,8 @@ export type Coupon = Readonly<{
   validFrom: Date | null
   validTo: Date | null
   usesLeft: number | null
+  /** Whose it is alone; null for one that everybody may use. */
+  customerId: number | null
 }>
 
 /** The coupon with this code, whatever the case it is written in, or null. */
@@ -32,15 +34,22 @@ export async function loadCoupon(db: Database, code: string): Promise<Coupon | n
     validFrom: row.valid_from,
     validTo: row.valid_to,
     usesLeft: row.max_uses === null ? null : row.max_uses - row.used,
+    customerId: row.customer_id,
   }
 }
 
-/** Whether a coupon counts for a cart in this currency, of this worth, at this time. */
-export function isCouponValid(
-  coupon: Coupon,
-  cart: Readonly<{ currency: string; subtotalInclTax: Big; now: Date }>,
-): boolean {
+/** What decides whether a coupon counts; `customerId` is null for a guest's cart. */
+export type CouponCircumstances = Readonly<{
+  customerId: number | null
+  currency: string
+  subtotalInclTax: Big
+  now: Date
+}>
+
+/** Whether a coupon counts for a cart of this customer, in this currency, of this worth, at this time. */
+export function isCouponValid(coupon: Coupon, cart: CouponCircumstances): boolean {
   return (
+    (coupon.customerId === null || coupon.customerId === cart.customerId) &&
     coupon.currency === cart.currency &&
     cart.subtotalInclTax.gte(coupon.minimumSubtotal) &&
     (coupon.validFrom === null || coupon.validFrom <= cart.now) &&

@@ -56,8 +56,8 @@ async function applyCoupon(db: Database, cartId: string, code: string): Promise<
   const { lines, subtotalInclTax, store } = await assembleCart(db, cart)
   if (lines.length === 0) throw new PlatformError(404, `The "${cartId}" Cart doesn't contain products.`)
   const coupon = await loadCoupon(db, code)
-  if (coupon === null || !isCouponValid(coupon, { currency: store.currency, subtotalInclTax, now: new Date() }))
-    throw new PlatformError(404, INVALID)
+  const circumstances = { customerId: cart.customer_id, currency: store.currency, subtotalInclTax, now: new Date() }
+  if (coupon === null || !isCouponValid(coupon, circumstances)) throw new PlatformError(404, INVALID)
   await updateCart(db, cartId, { coupon_code: coupon.code })
   return true
 }

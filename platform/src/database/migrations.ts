@@ -12,6 +12,7 @@ import { createReturns } from './returnTables.ts'
 import { createWishLists } from './wishListMigrations.ts'
 import { createNewsletterSubscriptions } from './newsletterTables.ts'
 import { createWallets, keepWhatWalletsPaid } from './walletTables.ts'
+import { createPersonalCoupons } from './couponMigrations.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_returns': { up: createReturns },
   '0021_wallets': { up: createWallets },
   '0022_wallet_payments': { up: keepWhatWalletsPaid },
+  '0023_personal_coupons': { up: createPersonalCoupons },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -145,6 +145,11 @@ export type CouponTable = {
   valid_to: Date | null
   max_uses: number | null
   used: Generated<number>
+  /** Whose it is alone; null for one that everybody may use. */
+  customer_id: Generated<number | null>
+  /** What it was given for. */
+  given_for: Generated<string | null>
+  created_at: Generated<Date>
 }
 
 export type IdempotencyTable = {

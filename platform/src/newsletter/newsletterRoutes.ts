@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
+import { readStore } from '../cart/cartQuery.ts'
+import { giveNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
 import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
-import type { Schema } from '../database/schema.ts'
+import { requireBearer } from '../customers/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
@@ -10,6 +14,8 @@ const URL = '/api/ext/mailchimp-subscribe/subscribe'
 const Email = Type.Object({ email: Type.Optional(Type.String()) })
 const REFUSALS = `An address that is none, and one that was never told, are refused with 500, as callers of this contract
 know it.`
+const SUBSCRIBING = `${REFUSALS} Whoever subscribes the address of their own account, signed in, is given a coupon for it:
+once in the life of the account.`
 const tags = ['newsletter']
 
 /** The newsletter: whether an address gets it, and both ways of changing that. */
@@ -24,27 +30,53 @@ export function registerNewsletterRoutes(app: App, db: Kysely<Schema>): void {
     if (known === undefined) throw new PlatformError(500, 'An error occured while accessing Mailchimp')
     return success(known.status)
   })
-  const write = async (given: string | undefined, status: 'subscribed' | 'unsubscribed') => {
-    const email = requireEmail(given)
+  const subscribing = {
+    tags,
+    summary: 'Subscribe an address',
+    description: SUBSCRIBING,
+    querystring: TokenQuery,
+    body: Email,
+  }
+  app.post(URL, { schema: subscribing }, async (request) => {
+    const email = requireEmail(request.body.email)
+    const token = userTokenOf(request)
+    const bearer = token === null ? null : await requireBearer(db, token, new Date())
     await db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('newsletter_subscription')
-        .values({ email, status })
-        .onConflict((conflict) => conflict.column('email').doUpdateSet({ status, changed_at: new Date() }))
-        .execute()
-      await transaction
-        .updateTable('customer')
-        .set({ is_subscribed: status === 'subscribed' })
-        .where('email', '=', email)
-        .execute()
+      await setStatus(transaction, email, 'subscribed')
+      const owner = bearer && (await findCustomer(transaction, bearer.customerId))
+      if (owner?.email !== email) return
+      await giveNewsletterCoupon(transaction, {
+        customerId: owner.id,
+        email,
+        store: readStore(request),
+        now: new Date(),
+      })
     })
     return success('OK')
-  }
-  const writing = (summary: string) => ({ tags, summary, description: REFUSALS, body: Email })
-  app.post(URL, { schema: writing('Subscribe an address') }, async (request) => write(request.body.email, 'subscribed'))
-  app.delete(URL, { schema: writing('Unsubscribe an address') }, async (request) =>
-    write(request.body.email, 'unsubscribed'),
-  )
+  })
+  const ending = { tags, summary: 'Unsubscribe an address', description: REFUSALS, body: Email }
+  app.delete(URL, { schema: ending }, async (request) => {
+    const email = requireEmail(request.body.email)
+    await db.transaction().execute((transaction) => setStatus(transaction, email, 'unsubscribed'))
+    return success('OK')
+  })
+}
+
+async function setStatus(db: Database, email: string, status: 'subscribed' | 'unsubscribed'): Promise<void> {
+  await db
+    .insertInto('newsletter_subscription')
+    .values({ email, status })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ status, changed_at: new Date() }))
+    .execute()
+  await db
+    .updateTable('customer')
+    .set({ is_subscribed: status === 'subscribed' })
+    .where('email', '=', email)
+    .execute()
+}
+
+function findCustomer(db: Database, id: number) {
+  return db.selectFrom('customer').select(['id', 'email']).where('id', '=', id).executeTakeFirst()
 }
 
 function requireEmail(given: string | undefined): string {

@@ -5,6 +5,7 @@ export const ACCOUNT_PLACES = [
   { path: '/my-account/addresses', title: 'customers.addresses' },
   { path: '/my-account/wishlists', title: 'wishlist.title' },
   { path: '/my-account/wallet', title: 'wallet.title' },
+  { path: '/my-account/coupons', title: 'coupons.title' },
   { path: '/my-account/newsletter', title: 'newsletter.title' },
   { path: '/my-account/edit', title: 'customers.profile' },
 ] as const

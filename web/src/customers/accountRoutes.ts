@@ -8,11 +8,13 @@ import orderRouteQuery from '../__generated__/OrderRouteQuery$parameters'
 import createAccountRouteQuery from '../__generated__/CreateAccountRouteQuery$parameters'
 import wishListRouteQuery from '../__generated__/WishListRouteQuery$parameters'
 import wishListsRouteQuery from '../__generated__/WishListsRouteQuery$parameters'
+import couponsRouteQuery from '../__generated__/CouponsRouteQuery$parameters'
 import newsletterRouteQuery from '../__generated__/NewsletterRouteQuery$parameters'
 import walletRouteQuery from '../__generated__/WalletRouteQuery$parameters'
 import returnRouteQuery from '../__generated__/ReturnRouteQuery$parameters'
 import returnedRouteQuery from '../__generated__/ReturnedRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
+import { COUPONS_SHOWN_MAX } from '../coupons/limits.ts'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
 import { customersOnly, guestsOnly, ownNode } from './accountVerdicts.ts'
 import { WALLET_PAGE_SIZE } from '../wallet/limits.ts'
@@ -124,6 +126,16 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     messages: 'account',
     query: walletRouteQuery,
     variables: () => ({ first: WALLET_PAGE_SIZE }),
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/coupons',
+    source: 'src/coupons/CouponsRoute.tsx',
+    load: () => import('../coupons/CouponsRoute.tsx').then((module) => module.CouponsRoute),
+    messages: 'account',
+    query: couponsRouteQuery,
+    variables: () => ({ first: COUPONS_SHOWN_MAX }),
     principal: 'viewer.customer',
     judge: onServer(customersOnly),
   }),

@@ -42,6 +42,15 @@ describe('the form of the newsletter', () => {
     expect(screen.getByRole('status').textContent).toBe('Ya enviamos el boletín a ana@example.mx.')
   })
 
+  it('says everything that the shop has to say', async () => {
+    const notices = [
+      { code: 'NEWSLETTER_SUBSCRIBED', message: 'Listo.' },
+      { code: 'NEWSLETTER_COUPON', message: 'Tu cupón está en «Mis cupones».' },
+    ]
+    await send('ana@example.mx', { kind: 'done', data: { subscribeToNewsletter: { notices } } })
+    expect(screen.getByRole('status').textContent).toBe('Listo. Tu cupón está en «Mis cupones».')
+  })
+
   it('keeps the wish until there is a network', async () => {
     await send('ana@example.mx', { kind: 'waiting' })
     expect(screen.getByRole('status').textContent).toBe('Sin conexión: lo anotamos y se envía en cuanto vuelva.')

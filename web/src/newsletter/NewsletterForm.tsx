@@ -69,8 +69,12 @@ function stateAfter(outcome: Outcome, say: (id: 'waiting' | 'kept' | 'failed') =
     case 'waiting':
       return { kind: 'kept', text: say('waiting') }
     case 'done':
-      return { kind: 'kept', text: noticesOf(outcome.data)[0]?.message ?? say('kept') }
+      return { kind: 'kept', text: joined(noticesOf(outcome.data)) || say('kept') }
     case 'refused':
-      return { kind: 'refused', text: outcome.userErrors.map(({ message }) => message).join(' ') || say('failed') }
+      return { kind: 'refused', text: joined(outcome.userErrors) || say('failed') }
   }
+}
+
+function joined(sentences: readonly Readonly<{ message: string }>[]): string {
+  return sentences.map(({ message }) => message).join(' ')
 }

@@ -1,0 +1,19 @@
+import type { CustomerCouponConnectionResolvers, CustomerResolvers } from '../__generated__/resolverTypes.ts'
+import { cursorOf, pageInfo, pageRequest, tailWindow } from '../graph/connection.ts'
+import { readCustomerCoupons } from './couponClient.ts'
+
+export const customerCouponResolvers = {
+  coupons: async (customer, given, context) => {
+    // Arguments that cannot be meant are refused before the platform is asked.
+    const request = pageRequest(given)
+    const coupons = await readCustomerCoupons(context, customer)
+    const { offset, size } = request.kind === 'window' ? request : tailWindow(request, coupons.length)
+    return { items: coupons.slice(offset, offset + size), offset, totalCount: coupons.length }
+  },
+} satisfies Pick<CustomerResolvers, 'coupons'>
+
+export const customerCouponConnectionResolvers = {
+  nodes: ({ items }) => items,
+  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
+  pageInfo: (page) => pageInfo(page),
+} satisfies CustomerCouponConnectionResolvers

@@ -1,0 +1,36 @@
+import type { Database } from '../database/schema.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { NEWSLETTER_COUPON_PERCENT, NEWSLETTER_COUPON_TTL_DAYS } from './limits.ts'
+import { newCouponCode } from './newCouponCode.ts'
+import { sendNewsletterCoupon } from './sendNewsletterCoupon.ts'
+
+const DAY_MS = 86_400_000
+
+type Welcome = Readonly<{ customerId: number; email: string; store: StoreDefinition; now: Date }>
+
+/**
+ * Thanks a customer for the newsletter, inside the transaction that subscribes them: one coupon, for one order, of that
+ * customer alone, in the currency of the store where they subscribed. Whoever had theirs gets no second one.
+ */
+export async function giveNewsletterCoupon(db: Database, { customerId, email, store, now }: Welcome): Promise<void> {
+  const code = newCouponCode('CLUB')
+  const validTo = new Date(now.getTime() + NEWSLETTER_COUPON_TTL_DAYS * DAY_MS)
+  const given = await db
+    .insertInto('coupon')
+    .values({
+      code,
+      kind: 'percent',
+      value: String(NEWSLETTER_COUPON_PERCENT),
+      currency: store.currency,
+      minimum_subtotal: '0',
+      valid_from: now,
+      valid_to: validTo,
+      max_uses: 1,
+      customer_id: customerId,
+      given_for: 'newsletter',
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'given_for']).doNothing())
+    .executeTakeFirst()
+  if (given.numInsertedOrUpdatedRows === 1n) await sendNewsletterCoupon(db, { email, code, validTo, store })
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useApplyCartCouponMutation } from '../cart/useApplyCartCouponMutation.ts'
+import { Button } from '../design/Button.tsx'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import type { Outcome } from '../offline/outcome.ts'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import styles from './Coupons.module.css'
+
+type CouponWaysProps = Readonly<{ code: string; isInCart: boolean }>
+
+type Said = Readonly<{ kind: 'refused' | 'done'; text: string }>
+
+/** What can be done with a coupon: use it in the cart, copy its code. What came of it is said beside it. */
+export function CouponWays({ code, isInCart }: CouponWaysProps) {
+  const intl = useIntl()
+  const applyCoupon = useApplyCartCouponMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState<Said | null>(null)
+  const wasPressed = useRef(false)
+  const toCart = useRef<HTMLAnchorElement>(null)
+  // The button goes with the press that used it: whoever is on the keyboard goes on from what takes its place.
+  useEffect(() => {
+    if (isInCart && wasPressed.current && document.activeElement === document.body) toCart.current?.focus()
+  }, [isInCart])
+  const say = (id: 'used' | 'waiting' | 'failed' | 'copied' | 'copyFailed') =>
+    intl.formatMessage({ id: `coupons.said.${id}` }, { code })
+
+  const use = async () => {
+    wasPressed.current = true
+    setIsBusy(true)
+    setSaid(null)
+    setSaid(saidOf(await applyCoupon(code), say))
+    setIsBusy(false)
+  }
+  const copy = () =>
+    // A page without a secure origin has no clipboard at all.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(code))
+      .then(
+        () => setSaid({ kind: 'done', text: say('copied') }),
+        () => setSaid({ kind: 'refused', text: say('copyFailed') }),
+      )
+  return (
+    <div className={styles.ways}>
+      {isInCart ? (
+        <StoreLink ref={toCart} to="/checkout/cart" className={buttonStyle('primary')}>
+          <FormattedMessage id="coupons.inCart" />
+        </StoreLink>
+      ) : (
+        <Button
+          isBusy={isBusy}
+          aria-label={intl.formatMessage({ id: 'coupons.useNamed' }, { code })}
+          onClick={() => void use()}
+        >
+          <FormattedMessage id="coupons.use" />
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        aria-label={intl.formatMessage({ id: 'coupons.copyNamed' }, { code })}
+        onClick={() => void copy()}
+      >
+        <FormattedMessage id="coupons.copy" />
+      </Button>
+      <output className={styles.said}>{said?.kind === 'done' ? said.text : null}</output>
+      {said?.kind === 'refused' ? (
+        <p role="alert" className={styles.refused}>
+          {said.text}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** What to say of an outcome: of a refusal the shop's own words, where it has any. */
+function saidOf(outcome: Outcome, say: (id: 'used' | 'waiting' | 'failed') => string): Said {
+  switch (outcome.kind) {
+    case 'waiting':
+      return { kind: 'done', text: say('waiting') }
+    case 'done':
+      return { kind: 'done', text: say('used') }
+    case 'refused':
+      return {
+        kind: 'refused',
+        text: outcome.userErrors.map(({ message }) => message).join(' ') || say('failed'),
+      }
+  }
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { CouponsRouteQuery } from '../__generated__/CouponsRouteQuery.graphql'
+import { AccountFrame } from '../customers/AccountFrame.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { CouponList } from './CouponList.tsx'
+import { useFreshCoupons } from './useFreshCoupons.ts'
+
+/** `/my-account/coupons`: the coupons that this customer alone can use. */
+export function CouponsRoute() {
+  const reference = useRouteQuery<CouponsRouteQuery>()
+  const { viewer } = usePreloadedQuery<CouponsRouteQuery>(
+    graphql`
+      query CouponsRouteQuery($first: Int!) @preloadable {
+        viewer {
+          customer {
+            ...AccountFrame_customer
+          }
+          ...CouponList_viewer @arguments(first: $first)
+        }
+      }
+    `,
+    reference,
+  )
+  const intl = useIntl()
+  useFreshCoupons(reference)
+  return (
+    <AccountFrame title={intl.formatMessage({ id: 'coupons.title' })} customer={viewer.customer}>
+      {viewer.customer ? <CouponList viewer={viewer} /> : null}
+    </AccountFrame>
+  )
+}
