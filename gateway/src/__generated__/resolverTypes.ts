@@ -527,6 +527,8 @@ export type CartLineRef =
 
 /** A line and the quantity that it shall have. */
 export type CartLineUpdateInput = {
+  /** What one unit cost where the quantity was chosen, as in `CartLineInput`: when it costs something else by now, the quantity is set all the same, and a `PRICE_CHANGED` notice says so. */
+  readonly expectedUnitPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Which line. */
   readonly line: CartLineRef;
   /** 0 removes the line; whole, unless the product is sold by fractions. */

@@ -28,7 +28,7 @@ function checkLine(
   { sku, quantity = 1, customOptions, bundleOptions, expectedUnitPrice }: CartLineInput,
   index: number,
   language: Language,
-): UserError[] {
+): readonly UserError[] {
   const at = (...path: readonly (string | number)[]) => ({ field: ['lines', index, ...path], sku })
   if (sku.trim() === '') return [invalidField(language, 'FIELD_REQUIRED', at('sku'))]
   if (sku.length > SKU_MAX_CHARACTERS)
@@ -43,8 +43,15 @@ function checkLine(
   if (bundle.length > LINE_CHOICES_MAX || bundle.some(({ selectionIds }) => selectionIds.length > LINE_CHOICES_MAX)) {
     return [invalidField(language, 'FIELD_TOO_LONG', at('bundleOptions'))]
   }
-  if (isGiven(expectedUnitPrice) && !isAmount(expectedUnitPrice)) {
-    return [invalidField(language, 'FIELD_INVALID', at('expectedUnitPrice'))]
-  }
-  return []
+  return checkExpectedPrice(expectedUnitPrice, index, language)
+}
+
+/** What a client expects a unit to cost is an amount, or left out. */
+export function checkExpectedPrice(
+  expected: string | null | undefined,
+  index: number,
+  language: Language,
+): readonly UserError[] {
+  if (!isGiven(expected) || isAmount(expected)) return []
+  return [invalidField(language, 'FIELD_INVALID', { field: ['lines', index, 'expectedUnitPrice'] })]
 }

@@ -24,6 +24,11 @@ const sync = async (line: object, more: object = {}) => {
   const source = `mutation ($input: SyncCartInput!) { syncCart(input: $input) { ${FIELDS} } }`
   return (await shopper.query(source, { input: { lines: [line], ...more } })).data.syncCart
 }
+const set = async (line: object, more: object = {}) => {
+  const source = `mutation ($input: UpdateCartLinesInput!) { updateCartLines(input: $input) { ${FIELDS} } }`
+  const named = { line: { identity: { sku: 'SKU-1' } }, quantity: 2, ...line }
+  return (await shopper.query(source, { input: { lines: [named], ...more } })).data.updateCartLines
+}
 const codes = ({ notices }: { notices: { code: string }[] }) => notices.map(({ code }) => code)
 
 describe('a line that costs something else than the client expected', () => {
@@ -53,6 +58,21 @@ describe('a line that costs something else than the client expected', () => {
     expect(notices[1]).toMatchObject({ code: 'PRICE_CHANGED', priceChange: { now: { amount: '232.00' } } })
   })
 
+  test('is told when its quantity is set, at the price that the cart has by then', async () => {
+    await add({ sku: 'SKU-1' })
+    for (const items of platform.carts.carts.values()) items[0]!.price = 200
+    const { cart, notices, userErrors } = await set({ expectedUnitPrice: '116.00' })
+    expect(userErrors).toEqual([])
+    expect(cart.lines).toEqual([{ sku: 'SKU-1', quantity: 2 }])
+    expect(notices).toMatchObject([
+      { code: 'QUANTITY_UPDATED', priceChange: null },
+      {
+        code: 'PRICE_CHANGED',
+        priceChange: { sku: 'SKU-1', before: { amount: '116.00' }, now: { amount: '232.00', currencyCode: 'MXN' } },
+      },
+    ])
+  })
+
   test.each([{}, { dryRun: true }])('is told by a sync (%o)', async (mode) => {
     await add({ sku: 'SKU-1' })
     const { notices } = await sync({ sku: 'SKU-1', expectedUnitPrice: '150' }, mode)
@@ -66,6 +86,8 @@ test('nothing is told where the price is as expected, but for what rounding make
   expect(codes(await add({ sku: 'SKU-1', expectedUnitPrice: '116.0' }))).toEqual(['PRODUCT_ADDED'])
   expect(codes(await add({ sku: 'SKU-1', expectedUnitPrice: '116.02' }))).toEqual(['PRODUCT_ADDED'])
   expect(codes(await add({ sku: 'SKU-1' }))).toEqual(['PRODUCT_ADDED'])
+  for (const line of [{}, { expectedUnitPrice: '116.02' }, { quantity: 0, expectedUnitPrice: '1' }])
+    expect(codes(await set(line))).toEqual(['QUANTITY_UPDATED'])
 })
 
 test('the same call again under its key tells the same', async () => {
@@ -79,4 +101,8 @@ test('an expectation that is no amount is refused, and nothing is added', async 
   const { cart, userErrors } = await add({ sku: 'SKU-1', expectedUnitPrice: '1e3' })
   expect(userErrors).toEqual([{ code: 'INVALID', field: ['lines', '0', 'expectedUnitPrice'] }])
   expect(cart).toBeNull()
+  await add({ sku: 'SKU-1' })
+  const changed = await set({ expectedUnitPrice: '-1' })
+  expect(changed.userErrors).toEqual([{ code: 'INVALID', field: ['lines', '0', 'expectedUnitPrice'] }])
+  expect(changed.cart.lines).toEqual([{ sku: 'SKU-1', quantity: 1 }])
 })

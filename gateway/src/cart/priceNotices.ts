@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { CartLineInput, Notice } from '../__generated__/resolverTypes.ts'
+import type { Notice } from '../__generated__/resolverTypes.ts'
 import { notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { formatMoney } from '../graph/formatMoney.ts'
@@ -12,7 +12,7 @@ import type { CartMapper } from './mappers.ts'
 
 export type ExpectedPrices = Readonly<{
   /** What the client asked for, whose `expectedUnitPrice` counts. */
-  inputs: readonly CartLineInput[]
+  inputs: readonly Readonly<{ expectedUnitPrice?: string | null }>[]
   /** The lines that it came to; `index` is that of the input. */
   lines: readonly (LineIdentity & Readonly<{ index: number }>)[]
 }>

@@ -1,13 +1,15 @@
+import type { Language } from '@hogar/schema/stores.ts'
 import type { CartLineUpdateInput, MutationResolvers, UserError } from '../__generated__/resolverTypes.ts'
 import { notice, userError } from '../errors/userError.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { pullCart } from './cartClient.ts'
 import { presentHash } from './cartState.ts'
 import { type Change, changeCart } from './changeCart.ts'
-import { checkLineCount } from './checkLineInputs.ts'
+import { checkExpectedPrice, checkLineCount } from './checkLineInputs.ts'
 import { couponBefore, couponNotices } from './keptCoupon.ts'
 import { findLine } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from './mappers.ts'
+import { priceNotices } from './priceNotices.ts'
 import { quantityFaults, updateSteps } from './quantityChanges.ts'
 import { writeLines } from './writeLines.ts'
 
@@ -23,7 +25,7 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
     nothing: NO_LINES,
     run: async (key): Promise<Change<Lines>> => {
       const { language } = context.store
-      const malformed = checkLineCount(input.lines, language)
+      const malformed = checkChanges(input.lines, language)
       if (malformed.length > 0) return { userErrors: malformed }
       const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])
       if (!before) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
@@ -41,24 +43,30 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
       if (userErrors.length > 0) return { cart: before, userErrors }
       const refused = await writeLines(context, { steps: updateSteps(context, changes, key), before, key })
       if (refused) return { userErrors: [refused] }
+      const cart = await pullCart(context)
       const changed = new Set(changes.map(({ line }) => line.itemId))
+      const expected = { inputs: input.lines, lines: changes.map(({ line, index }) => ({ ...line, index })) }
+      const prices = await priceNotices(context, cart, expected)
       return {
-        notices: [notice(language, 'QUANTITY_UPDATED'), ...(await couponNotices(context, coupon))],
-        extra: (cart) => ({ lines: cart?.lines.filter(({ itemId }) => changed.has(itemId)) ?? [] }),
+        cart,
+        notices: [notice(language, 'QUANTITY_UPDATED'), ...prices, ...(await couponNotices(context, coupon))],
+        extra: () => ({ lines: cart?.lines.filter(({ itemId }) => changed.has(itemId)) ?? [] }),
       }
     },
   })
+
+function checkChanges(lines: readonly CartLineUpdateInput[], language: Language): readonly UserError[] {
+  const bounds = checkLineCount(lines, language)
+  if (bounds.length > 0) return bounds
+  return lines.flatMap(({ expectedUnitPrice }, index) => checkExpectedPrice(expectedUnitPrice, index, language))
+}
 
 /** True where there is nothing to do: the same was done before, and its answer lost on the way. */
 function isSo(cart: CartMapper, { line, quantity }: CartLineUpdateInput): boolean {
   return (findLine(cart, line)?.quantity ?? 0) === quantity
 }
 
-function missing(
-  cart: CartMapper,
-  lines: readonly CartLineUpdateInput[],
-  language: Parameters<typeof userError>[0],
-): UserError[] {
+function missing(cart: CartMapper, lines: readonly CartLineUpdateInput[], language: Language): UserError[] {
   return lines.flatMap(({ line, quantity }, index) => {
     if (quantity === 0 || findLine(cart, line)) return []
     return [userError(language, 'LINE_NOT_FOUND', { field: ['lines', index, 'line'], sku: line.identity?.sku ?? null })]

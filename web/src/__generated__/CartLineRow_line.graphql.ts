@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<597a61ef7849cae4812cad4c7f4acb25>>
+ * @generated SignedSource<<780d5b2c63ea86986e6a920411ba705b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CartLineRow_line$data = {
   };
   readonly sku: string;
   readonly unitPrice: {
+    readonly amount: string;
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CartLineKind_line" | "CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "RemoveLineButton_line">;
@@ -30,13 +31,11 @@ export type CartLineRow_line$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Amount_money"
-  }
-];
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Amount_money"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -78,7 +77,16 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -88,7 +96,9 @@ return {
       "kind": "LinkedField",
       "name": "rowTotal",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -134,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "9da6c24d6f6e46a8ce1e0f0c74c135ef";
+(node as any).hash = "b85fad84de01d306061363a00aaa69ec";
 
 export default node;

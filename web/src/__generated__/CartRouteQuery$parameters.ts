@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30e09dd352758a8ced7ff00e14f56fa>>
- * @relayHash 5334f2f3a45181ce0940687546b1e844
+ * @generated SignedSource<<f2a989f49f690cc3d3a3afac03c9b64a>>
+ * @relayHash 4d12564806005942d1211560a1506062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b1092a6c9bca768d821e5eeaab7cd28c2508ec735bfbe0e810c9baf7d358eed
+// @relayRequestID b2894d0643deba2d812c5cf961e526e72790fc13e5f999f18f1d9bce65125e32
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b1092a6c9bca768d821e5eeaab7cd28c2508ec735bfbe0e810c9baf7d358eed",
+    "id": "b2894d0643deba2d812c5cf961e526e72790fc13e5f999f18f1d9bce65125e32",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

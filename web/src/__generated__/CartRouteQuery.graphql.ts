@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e6c309ae260af48f9c7acb441576bae>>
- * @relayHash 5334f2f3a45181ce0940687546b1e844
+ * @generated SignedSource<<0465b23c965da94a0e2ec42ca9f4900a>>
+ * @relayHash 4d12564806005942d1211560a1506062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b1092a6c9bca768d821e5eeaab7cd28c2508ec735bfbe0e810c9baf7d358eed
+// @relayRequestID b2894d0643deba2d812c5cf961e526e72790fc13e5f999f18f1d9bce65125e32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b1092a6c9bca768d821e5eeaab7cd28c2508ec735bfbe0e810c9baf7d358eed",
+    "id": "b2894d0643deba2d812c5cf961e526e72790fc13e5f999f18f1d9bce65125e32",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab36fad8ca5eb9660dede8b67aefa3d6>>
- * @relayHash 3d4dd7e4d47013496a8da88c65751b81
+ * @generated SignedSource<<3982da91baff9782296f4020f19364b5>>
+ * @relayHash 74268b349455ad56fbccf52d21034c75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3607d327d857698d8fe3d342d8b438dc9cb5eb65684fde062d54bb7443850044
+// @relayRequestID 614dd2cc1a2911170fb8c655affec6f8a64aade93d40d38d90bc382f2532ef3e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "3607d327d857698d8fe3d342d8b438dc9cb5eb65684fde062d54bb7443850044",
+    "id": "614dd2cc1a2911170fb8c655affec6f8a64aade93d40d38d90bc382f2532ef3e",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8c142e15bebcc8a2740c1188f181ca7>>
- * @relayHash a0d2d14a7a0458e31d8761d9af2f9466
+ * @generated SignedSource<<ca0aff9f123630ba99dec6ed4ac96031>>
+ * @relayHash d9104abf284b5c88536dd53e6d79f66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89018fee666e2d6a31ecd05775140917f1cd5dea5b7a636f33a4f2ab14993793
+// @relayRequestID 3e57d094bd799e3b8c6a94f35f4fbae9b6eb486597fc17c12e3d056c08a86498
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "89018fee666e2d6a31ecd05775140917f1cd5dea5b7a636f33a4f2ab14993793",
+    "id": "3e57d094bd799e3b8c6a94f35f4fbae9b6eb486597fc17c12e3d056c08a86498",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

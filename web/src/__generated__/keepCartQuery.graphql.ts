@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18887641c7a8da4892de053d771f56f>>
- * @relayHash 656953ddcb562ee6da8c55fe21b7a633
+ * @generated SignedSource<<32e58c2aa027c8aa1c6c1828ab251af5>>
+ * @relayHash db10b59e1a2bf29e2ad5979c4c78d0af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e4981ba03975464248e02956d3af7449dfb8fa5d5c9c6057db74b686f68bfb
+// @relayRequestID cc3825435fae91d4fc9d509e5bed9a936eb1caa2fb32a2cc1d847381879ac874
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -711,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "00e4981ba03975464248e02956d3af7449dfb8fa5d5c9c6057db74b686f68bfb",
+    "id": "cc3825435fae91d4fc9d509e5bed9a936eb1caa2fb32a2cc1d847381879ac874",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c087db137080139b57ee3937f444d91a>>
- * @relayHash d28b9170bb240236f580ae89b089277f
+ * @generated SignedSource<<0489dce3653c7c9ee4f11767f2686a9e>>
+ * @relayHash 46dd170adacc47038ec8412ad0724de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb82a9dfe80215ac369dbeed01b46435e124698b4f690f31918b5c52b09acfbe
+// @relayRequestID 7e7aa767f75cdbdf436d78931d3d752b7a8acc6826e4e7c0abb3ef94268086be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb82a9dfe80215ac369dbeed01b46435e124698b4f690f31918b5c52b09acfbe",
+    "id": "7e7aa767f75cdbdf436d78931d3d752b7a8acc6826e4e7c0abb3ef94268086be",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e016c0a91d8a4f75ebcb22bd5a496da4>>
- * @relayHash b60765a56d0726aa5d44ca090a5bb7bf
+ * @generated SignedSource<<fe5cd54d1ff9e661566a0f065e2cfd4f>>
+ * @relayHash ca5bd66dd7de7e5a8e499430bace7127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0eb3f8bfa71a15e1d968996c9882865138a9ae9e48c48c13b3a5fa92d59262
+// @relayRequestID b4e8e4254d2a4f5bfac0272863d526df35968027852bb3caa09052c6eda6f2dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -650,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d0eb3f8bfa71a15e1d968996c9882865138a9ae9e48c48c13b3a5fa92d59262",
+    "id": "b4e8e4254d2a4f5bfac0272863d526df35968027852bb3caa09052c6eda6f2dd",
     "metadata": {},
     "name": "useApplyCartCouponMutation",
     "operationKind": "mutation",

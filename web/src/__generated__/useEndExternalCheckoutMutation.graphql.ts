@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07794cbca81e094f2a5eede8d05a98a4>>
- * @relayHash 2e131ce0507300b111c89f235b40f3fd
+ * @generated SignedSource<<82aaec0178409bd09fd74aec63fa4eab>>
+ * @relayHash ae67f5e55c88d6024eb5e565d1542178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e59b34caed203774d7360d7444d171f04f34539980af3ffd4c752dbc82abf5e
+// @relayRequestID 9da15bd70bbc234486427c6a2f64322efe82bd617a59a0b5cd880987e91071d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e59b34caed203774d7360d7444d171f04f34539980af3ffd4c752dbc82abf5e",
+    "id": "9da15bd70bbc234486427c6a2f64322efe82bd617a59a0b5cd880987e91071d2",
     "metadata": {},
     "name": "useEndExternalCheckoutMutation",
     "operationKind": "mutation",

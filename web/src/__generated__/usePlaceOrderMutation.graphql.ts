@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a62bcbf3bdfdc4042f5ce15500f2cea>>
- * @relayHash 0697141b36acbcebb89e82c51216f123
+ * @generated SignedSource<<6fade9973a0f612b64896bcdb146736d>>
+ * @relayHash 70fcc6d3c9f93e183d20c82b56c831b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3306192f750223eb19540f1f5feb85c3348726baf105b0194f9c95b97c314ba
+// @relayRequestID ac7c66978788372811548e16da603a5409fafd979ad8d895b7ef1f32f88d8678
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1028,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3306192f750223eb19540f1f5feb85c3348726baf105b0194f9c95b97c314ba",
+    "id": "ac7c66978788372811548e16da603a5409fafd979ad8d895b7ef1f32f88d8678",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4640b2b8ac51343bde1234e675955e11>>
- * @relayHash 4bb8215414f31ed7daf439a39c885f83
+ * @generated SignedSource<<252f90222972075fc51aa73457bc12b8>>
+ * @relayHash f1381017172d009f61cef73b7a22259e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617174014343cdeba2b4712160e09ab9af226f906f66916b11e573bcb99d27b6
+// @relayRequestID b4a2b326daab1973db213225fa7b0780d29625137af3b24717a6e941acfda5e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -736,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "617174014343cdeba2b4712160e09ab9af226f906f66916b11e573bcb99d27b6",
+    "id": "b4a2b326daab1973db213225fa7b0780d29625137af3b24717a6e941acfda5e0",
     "metadata": {},
     "name": "useRecalculateOrderMutation",
     "operationKind": "mutation",

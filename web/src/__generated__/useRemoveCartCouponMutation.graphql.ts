@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431352e7077106849f38a66114607108>>
- * @relayHash 288580030fa8d51d60bcdeaa1381e2ef
+ * @generated SignedSource<<b224d5ad6d02854de4f3a41609bbc972>>
+ * @relayHash d8f401d1d5a0e7c877e661fbd71f4932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff25b77928ba767a971983db83e062886b60f7640b65dc1d8a3a0f3626d36a4
+// @relayRequestID 981e36c954285758043908ccec3b376240095a6705c7833a1f9ff21c6ebc1206
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff25b77928ba767a971983db83e062886b60f7640b65dc1d8a3a0f3626d36a4",
+    "id": "981e36c954285758043908ccec3b376240095a6705c7833a1f9ff21c6ebc1206",
     "metadata": {},
     "name": "useRemoveCartCouponMutation",
     "operationKind": "mutation",

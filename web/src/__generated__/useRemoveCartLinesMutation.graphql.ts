@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51fa4bb0c84c57ef7e6fe693b7692690>>
- * @relayHash abec1b15e649e676a9a38edecb415a80
+ * @generated SignedSource<<b427ad76e5316f646f95e36de85cafd7>>
+ * @relayHash 06053cd6ebd0d2223f82da129a738729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1060c4545f264bb6c4499787f6c0f810abf4dbd3a77d849b8843ec15d86deefc
+// @relayRequestID c80054bf81e09d9f2d53d137f155307f92a8ba759cf561d56e3236813e3919f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -661,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "1060c4545f264bb6c4499787f6c0f810abf4dbd3a77d849b8843ec15d86deefc",
+    "id": "c80054bf81e09d9f2d53d137f155307f92a8ba759cf561d56e3236813e3919f2",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3853753a2111664af0e5a5dacc9216>>
- * @relayHash 09bdb95493c86867b71f11088afe4940
+ * @generated SignedSource<<999dee7b729eca40bde0fc4a26e77e88>>
+ * @relayHash c96a8e1db154708a7c7b88f309ffb589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eb91c38d9c839a583f4450c1076739ef366a7ea0e765c5ebe8dab5377d037f9
+// @relayRequestID c3ca627caa2c8e81c38c58888f1b6e5176d35a803d32a39ea9f7c9c87554c9a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eb91c38d9c839a583f4450c1076739ef366a7ea0e765c5ebe8dab5377d037f9",
+    "id": "c3ca627caa2c8e81c38c58888f1b6e5176d35a803d32a39ea9f7c9c87554c9a9",
     "metadata": {},
     "name": "useRestoreQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<249181d3c2c87acef86bf1ab16ac212f>>
- * @relayHash 2c5c93f10f88bfeba777ab4facd67373
+ * @generated SignedSource<<2fc9509e0c923d3dc6ecebf4769847a2>>
+ * @relayHash 4c1c1b9b40579224a4414f7e8d749208
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c89d75176788bc72ed7b4ec4683d34b6da4e41553364dedd56ae9fc4cabfad5e
+// @relayRequestID 6f204379ff444548b4c3e6cb8250e4d995413a5d89bf410bb990335aa9844d9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "c89d75176788bc72ed7b4ec4683d34b6da4e41553364dedd56ae9fc4cabfad5e",
+    "id": "6f204379ff444548b4c3e6cb8250e4d995413a5d89bf410bb990335aa9844d9b",
     "metadata": {},
     "name": "useSetCartPaymentMutation",
     "operationKind": "mutation",

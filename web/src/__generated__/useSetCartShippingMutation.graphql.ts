@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51289985a31837347c384362776351e4>>
- * @relayHash 39aab206cef36343dc29eeed5be08064
+ * @generated SignedSource<<2877ed2fdd77b8a5452b77429a4faa64>>
+ * @relayHash 62db3cd81e6be49feb2e45a8239fc782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4f77533218690ec06bce3ba31cb0cf8ddfa32f94e7409531a655b9220cd831
+// @relayRequestID c42dc0819b62c047068281beccce6bcd3e604a03fdf506e2b4ba32c979d98122
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -762,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4f77533218690ec06bce3ba31cb0cf8ddfa32f94e7409531a655b9220cd831",
+    "id": "c42dc0819b62c047068281beccce6bcd3e604a03fdf506e2b4ba32c979d98122",
     "metadata": {},
     "name": "useSetCartShippingMutation",
     "operationKind": "mutation",

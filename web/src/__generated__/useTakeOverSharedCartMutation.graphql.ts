@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b1ed1b26d4133fc7b4adeab83d52fa>>
- * @relayHash 1092cc2bc049b195185cd4a9b092f157
+ * @generated SignedSource<<f31a002eeb358f5b55e940bbfae2aece>>
+ * @relayHash a231193300a8f03670b231c2d33d1e7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5672f1e5cf510b571b806708e5519497535c050cd542de41898e33cd5af39930
+// @relayRequestID bbf35a98fcdb53df3b8a23e971a18b8dc1fb662241248ded66a1c1d74e9bf551
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "5672f1e5cf510b571b806708e5519497535c050cd542de41898e33cd5af39930",
+    "id": "bbf35a98fcdb53df3b8a23e971a18b8dc1fb662241248ded66a1c1d74e9bf551",
     "metadata": {},
     "name": "useTakeOverSharedCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3727fb02dc67cc014d365e5d13b885>>
- * @relayHash 52503c2e194aa5d60a302a8f7b4cceaa
+ * @generated SignedSource<<ea0be040d73f7f4fcf58d172cf7fa23c>>
+ * @relayHash 539352886a557433ae18cf5ed3d404d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0356a8bf5a8d8615eb169b710250d01941f5c46d1f9e13c5cc0419166303a5c2
+// @relayRequestID 0c6a722b5eb4b39452ba992a647990931741a5df263b618466de2e812cb5f760
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateCartLinesInput = {
   lines: ReadonlyArray<CartLineUpdateInput>;
 };
 export type CartLineUpdateInput = {
+  expectedUnitPrice?: string | null | undefined;
   line: CartLineRef;
   quantity: number;
 };
@@ -45,6 +46,16 @@ export type useUpdateCartLinesMutation$data = {
     readonly notices: ReadonlyArray<{
       readonly code: NoticeCode;
       readonly message: string;
+      readonly priceChange: {
+        readonly before: {
+          readonly amount: string;
+          readonly currencyCode: string;
+        };
+        readonly now: {
+          readonly amount: string;
+          readonly currencyCode: string;
+        };
+      } | null | undefined;
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly availableQuantity: number | null | undefined;
@@ -119,41 +130,72 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Notice",
-  "kind": "LinkedField",
-  "name": "notices",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Notice",
+  "kind": "LinkedField",
+  "name": "notices",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceChange",
+      "kind": "LinkedField",
+      "name": "priceChange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "before",
+          "plural": false,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "now",
+          "plural": false,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
@@ -253,7 +295,7 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -313,7 +355,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +363,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -331,7 +373,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -407,7 +449,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -463,7 +505,7 @@ return {
                             "name": "selectionIds",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -509,7 +551,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -519,7 +561,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grandTotal",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -531,8 +573,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -543,7 +585,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -553,7 +595,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -563,7 +605,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -589,7 +631,7 @@ return {
                         "kind": "LinkedField",
                         "name": "value",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -659,14 +701,14 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0356a8bf5a8d8615eb169b710250d01941f5c46d1f9e13c5cc0419166303a5c2",
+    "id": "0c6a722b5eb4b39452ba992a647990931741a5df263b618466de2e812cb5f760",
     "metadata": {},
     "name": "useUpdateCartLinesMutation",
     "operationKind": "mutation",
@@ -675,6 +717,6 @@ return {
 };
 })();
 
-(node as any).hash = "e87b9c54955e6c39cd636b8110ff4c4d";
+(node as any).hash = "7ea866d59e56bef061b2dc8ab36b2d8c";
 
 export default node;

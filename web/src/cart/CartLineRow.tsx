@@ -29,6 +29,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         quantity
         isPending
         unitPrice {
+          amount
           ...Amount_money
         }
         rowTotal {
@@ -46,9 +47,11 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
   const isOnline = useOnlineStatus()
   const updateLine = useUpdateCartLinesMutation()
   const tellOutcome = useTellOutcome()
-  const identity = { sku: line.sku, optionsChecksum: line.optionsChecksum ?? null }
   const { shown, choose } = useChosenQuantity(line.quantity, {
-    send: (quantity) => updateLine(identity, quantity, line.name),
+    send: (quantity) => {
+      const { sku, optionsChecksum = null, name, unitPrice } = line
+      return updateLine({ sku, optionsChecksum, name, unitPrice: unitPrice.amount }, quantity)
+    },
     tell: tellOutcome,
   })
   const isUpdating = line.isPending === true || shown !== line.quantity

@@ -146,7 +146,18 @@ describe('a quantity', () => {
     expect(queue.asked).toMatchObject([
       {
         name: 'updateCartLines',
-        variables: { input: { lines: [{ line: { identity: { sku: 'LAMP', optionsChecksum: null } }, quantity: 3 }] } },
+        variables: {
+          input: {
+            lines: [
+              {
+                line: { identity: { sku: 'LAMP', optionsChecksum: null } },
+                quantity: 3,
+                // What the shopper sees: where the shop has another price by then, it says so.
+                expectedUnitPrice: '100.00',
+              },
+            ],
+          },
+        },
         optimism: { name: 'Lámpara Faro' },
       },
     ])

@@ -10,7 +10,11 @@ import { namedLineSchema } from './namedLine.ts'
 import { updateCartLinesMutation } from './useUpdateCartLinesMutation.ts'
 
 const variablesSchema = v.object({
-  input: v.object({ lines: v.tuple([v.object({ line: lineRefSchema, quantity: v.number() })]) }),
+  input: v.object({
+    lines: v.tuple([
+      v.object({ line: lineRefSchema, quantity: v.number(), expectedUnitPrice: v.optional(v.string()) }),
+    ]),
+  }),
 })
 
 export type UpdateCartLinesVariables = v.InferOutput<typeof variablesSchema>

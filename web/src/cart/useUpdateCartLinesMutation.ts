@@ -22,19 +22,35 @@ export const updateCartLinesMutation = graphql`
       notices {
         code
         message
+        priceChange {
+          before {
+            amount
+            currencyCode
+          }
+          now {
+            amount
+            currencyCode
+          }
+        }
       }
     }
   }
 `
 
+/** A line as the shopper sees it: what it is, and what one unit costs. */
+type ShownLine = LineIdentity & Readonly<{ name: string; unitPrice: string }>
+
 /**
- * Sets the quantity of a line. The line is named by what is in it, so that it may still be on its way to the platform;
- * `name` is what the shopper is told that it is.
+ * Sets the quantity of a line. The line is named by what is in it, so that it may still be on its way to the platform; when
+ * a unit costs something else there, the shop says so.
  */
-export function useUpdateCartLinesMutation(): (line: LineIdentity, quantity: number, name: string) => Promise<Outcome> {
+export function useUpdateCartLinesMutation(): (line: ShownLine, quantity: number) => Promise<Outcome> {
   const enqueue = useQueuedMutation<UpdateCartLinesVariables, NamedLine>('updateCartLines')
   return useCallback(
-    (line, quantity, name) => enqueue({ input: { lines: [{ line: toLineRef(line), quantity }] } }, { name }),
+    ({ name, unitPrice, ...line }, quantity) => {
+      const change = { line: toLineRef(line), quantity, expectedUnitPrice: unitPrice }
+      return enqueue({ input: { lines: [change] } }, { name })
+    },
     [enqueue],
   )
 }
