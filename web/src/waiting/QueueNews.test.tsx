@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Environment, Observable } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
+import { readReturnPath } from '../customers/returnPath.ts'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
 import type { LateOutcome, WaitingTask } from '../offline/QueueContext.ts'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
@@ -74,14 +76,14 @@ function answerTotal(environment: Environment, amount: string) {
 const rest = () => act(() => vi.advanceTimersByTimeAsync(NEWS_REST_MS))
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms).then(() => undefined) })
 
-async function open() {
+async function open(place: Readonly<{ store?: StoreDefinition; path?: string }> = {}) {
   const queue = createFakeQueue()
   const view = await renderWithRelay(
     <>
       <QueueNews />
       <NotificationOutlet />
     </>,
-    { queue, answersFirst: false },
+    { queue, answersFirst: false, ...place },
   )
   const tell = async (...late: readonly LateOutcome[]) => {
     act(() => late.forEach(queue.tellLate))
@@ -296,4 +298,18 @@ it('says that the session could not be refreshed, until it is read', async () =>
   act(() => queue.loseSession())
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(screen.getByText(/^Error interno al renovar tu sesión/)).toBeDefined()
+})
+
+it('leads from a session that was lost to a new one, and back to where it was pressed', async () => {
+  const path = '/de/my-account/orders?page=2'
+  // The router of tests keeps its places to itself.
+  window.history.replaceState(null, '', path)
+  const { queue, router } = await open({ store: STORES.find(({ code }) => code === 'de')!, path })
+  act(() => queue.loseSession())
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }))
+  const { pathname, search } = router.state.location
+  expect(pathname).toBe('/de/login')
+  expect(readReturnPath(new URLSearchParams(search))).toBe('/my-account/orders?page=2')
+  expect(screen.queryByRole('button', { name: 'OK' })).toBeNull()
+  window.history.replaceState(null, '', '/')
 })

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useTellOutcome } from '../cart/useTellOutcome.ts'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
-import { useStartedQueue } from '../offline/useStartedQueue.ts'
 import { NewsSheet } from './NewsSheet.tsx'
 import { OrderQuestion } from './OrderQuestion.tsx'
 import { WaitingNote } from './WaitingNote.tsx'
 import { isOccupied } from './isOccupied.ts'
 import type { NewsItem } from './newsItem.ts'
 import { useQueueNews } from './useQueueNews.ts'
+import { useSessionLoss } from './useSessionLoss.ts'
 
 /**
  * What the queue has to tell on whatever page: what became of changes that had waited, and orders that wait for a word.
@@ -17,7 +17,6 @@ import { useQueueNews } from './useQueueNews.ts'
  */
 export function QueueNews() {
   const intl = useIntl()
-  const queue = useStartedQueue()
   const { notify } = useNotifications()
   const tellOutcome = useTellOutcome()
   const waiting = useQueueState().length
@@ -71,13 +70,7 @@ export function QueueNews() {
     for (const item of bad) tellAside(item, news)
   })
 
-  useEffect(
-    () =>
-      queue?.subscribeToSessionLoss(() =>
-        notify({ kind: 'danger', message: intl.formatMessage({ id: 'waiting.sessionLost' }), hasNoTimeout: true }),
-      ),
-    [queue, notify, intl],
-  )
+  useSessionLoss()
 
   return (
     <>
