@@ -74,6 +74,16 @@ describe('a checkout on another host', () => {
     expect(faults).toEqual([])
   })
 
+  it('is left for from the panel too, which knows no other way to pay', async () => {
+    const { page, context } = shopper
+    await openProduct(page, web, ware)
+    await page.getByRole('button', { name: 'Agregar al carrito' }).first().click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('button', { name: 'Ir a pagar' }).click()
+    await atHost(page)
+    await expectLines(context, shop.gateway, { [ware.sku]: 1 })
+  })
+
   it('shows the token of the cart to no script of the shop, and to no log', async () => {
     const { page } = shopper
     const bodies: Promise<string>[] = []

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35393d2c2a94205b8584cafc890f3d3f>>
- * @relayHash c14b99695b14893bc6bf565debdba068
+ * @generated SignedSource<<3219383dc6fa1071e9e81635f2ed8606>>
+ * @relayHash d088c1875279c3e1feaf09e1b1c2ffc1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e011f7c7309075a963a374e320c8ea96e75ac2feccc1fb4e086c5c868023bafd
+// @relayRequestID 32fdee1aa80f9e621c3c3219d948b90a950acdb790dbfaa3dd00257972c10f38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartPanelQuery$variables = Record<PropertyKey, never>;
 export type CartPanelQuery$data = {
+  readonly store: {
+    readonly externalCheckoutUrl: string | null | undefined;
+  };
   readonly viewer: {
     readonly cart: {
       readonly exceedsUnitLimit: boolean | null | undefined;
@@ -38,17 +41,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBranchDeliveryOnly",
+  "name": "externalCheckoutUrl",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -64,14 +74,14 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -137,6 +147,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -165,7 +187,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,8 +196,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,7 +226,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -215,9 +237,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,9 +258,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -292,7 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -310,17 +332,30 @@ return {
                   }
                 ]
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e011f7c7309075a963a374e320c8ea96e75ac2feccc1fb4e086c5c868023bafd",
+    "id": "32fdee1aa80f9e621c3c3219d948b90a950acdb790dbfaa3dd00257972c10f38",
     "metadata": {},
     "name": "CartPanelQuery",
     "operationKind": "query",
@@ -329,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "67a379e600d9563c90249bb68023041f";
+(node as any).hash = "d8077112e8f9828b8e01853ec98af4ce";
 
 export default node;

@@ -36,7 +36,11 @@ function Product({ amount = price.amount, stock = { status: 'OK', quantity: 3 } 
   return <AddToCartButton product={key as never} quantity={2} />
 }
 
-async function openProduct(shown: Shown = {}, outcome: Outcome = { kind: 'done', data: {} }) {
+async function openProduct(
+  shown: Shown = {},
+  outcome: Outcome = { kind: 'done', data: {} },
+  externalCheckoutUrl: string | null = null,
+) {
   const queue = createFakeQueue()
   queue.answerNext(outcome)
   const view = await renderWithRelay(
@@ -45,7 +49,7 @@ async function openProduct(shown: Shown = {}, outcome: Outcome = { kind: 'done',
       <CartPanelHost />
       <NotificationOutlet />
     </>,
-    { queue },
+    { queue, mockResolvers: { Store: () => ({ externalCheckoutUrl }) } },
   )
   return { ...view, queue, press: () => userEvent.click(screen.getByRole('button', { name: 'Agregar al carrito' })) }
 }
@@ -75,6 +79,19 @@ describe('adding to the cart', () => {
     expect(panel.getByText('El sistema no está seguro de la existencia.')).toBeDefined()
     expect(panel.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')).toBe('/checkout')
     expect(panel.getByRole('link', { name: 'Ver carrito' }).getAttribute('href')).toBe('/checkout/cart')
+  })
+
+  it('offers the checkout on another host alone, where the store has one, and leaves for it once nothing waits', async () => {
+    const { press } = await openProduct({}, { kind: 'done', data: {} }, 'https://pay.example/')
+    await press()
+    const panel = within(await screen.findByRole('dialog', {}, { timeout: 3_000 }))
+    const button = await panel.findByRole('button', { name: 'Ir a pagar' })
+    expect(panel.queryByRole('link', { name: 'Ir a pagar' })).toBeNull()
+    const leave = vi.fn()
+    vi.stubGlobal('location', { assign: leave })
+    await userEvent.click(button)
+    expect(leave).toHaveBeenCalledWith('/checkout/external')
+    vi.unstubAllGlobals()
   })
 
   it("tells a refusal in the shop's words, without a panel", async () => {

@@ -6,7 +6,9 @@ import type { IconName } from '../design/iconPaths.ts'
 import { Sheet } from '../design/Sheet.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CartPanelLines } from './CartPanelLines.tsx'
+import { ExternalCheckoutButton } from './ExternalCheckoutButton.tsx'
 import type { Notice } from './noticesOf.ts'
+import { useCheckoutAddress } from './useCheckoutAddress.ts'
 import styles from './CartPanel.module.css'
 import type { CartPanelQuery } from '../__generated__/CartPanelQuery.graphql'
 
@@ -21,7 +23,7 @@ export type CartPanelProps = Readonly<{
 export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
   const intl = useIntl()
   // From the store alone: asking while the change is on its way could bring the cart as it was before.
-  const { viewer } = useLazyLoadQuery<CartPanelQuery>(
+  const { viewer, store } = useLazyLoadQuery<CartPanelQuery>(
     graphql`
       query CartPanelQuery {
         viewer {
@@ -30,11 +32,17 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
             ...CartPanelLines_cart
           }
         }
+        store {
+          externalCheckoutUrl
+        }
       }
     `,
     {},
     { fetchPolicy: 'store-only' },
   )
+  const externalCheckoutUrl = store?.externalCheckoutUrl
+  useCheckoutAddress(externalCheckoutUrl === undefined)
+  const pay = <FormattedMessage id="cart.proceedToCheckout" />
   // What cannot be ordered as it is has to be put right first.
   const isBlocked = viewer?.cart?.exceedsUnitLimit === true
   return (
@@ -44,9 +52,11 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
       title={intl.formatMessage({ id: 'cartPage.panelTitle' })}
       footer={
         <div className={styles.ways}>
-          {isBlocked ? null : (
+          {isBlocked ? null : externalCheckoutUrl ? (
+            <ExternalCheckoutButton>{pay}</ExternalCheckoutButton>
+          ) : (
             <StoreLink to="/checkout" className={buttonStyle('primary', true)} onClick={onClose}>
-              <FormattedMessage id="cart.proceedToCheckout" />
+              {pay}
             </StoreLink>
           )}
           <StoreLink

@@ -1,17 +1,22 @@
 import { act, screen, within } from '@testing-library/react'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, it } from 'vitest'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
 import type { Outcome } from '../offline/outcome.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { useTellOutcome } from './useTellOutcome.ts'
 
-async function openPage() {
+async function openPage(externalCheckoutUrl: string | null = null) {
   const holder: { tell?: (outcome: Outcome) => void } = {}
   function Page() {
     holder.tell = useTellOutcome()
     return <NotificationOutlet />
   }
-  await renderWithRelay(<Page />)
+  const { environment } = await renderWithRelay(<Page />)
+  commitLocalUpdate(environment, (store) => {
+    const shop = store.create('store', 'Store').setValue(externalCheckoutUrl, 'externalCheckoutUrl')
+    store.getRoot().setLinkedRecord(shop, 'store')
+  })
   return (outcome: Outcome) => act(() => holder.tell?.(outcome))
 }
 
@@ -28,6 +33,13 @@ it('tells good news with the way to pay, and OK', async () => {
   expect(outlet().getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')).toBe('/checkout')
   act(() => outlet().getByRole('button', { name: 'OK' }).click())
   expect(outlet().queryByRole('button')).toBeNull()
+})
+
+it('tells good news without a way to pay where that is on another host', async () => {
+  const tell = await openPage('https://pay.example/')
+  tell(done('QUANTITY_UPDATED', '¡La cantidad del producto se actualizó!'))
+  expect(outlet().getByText('¡La cantidad del producto se actualizó!')).toBeDefined()
+  expect(outlet().queryByRole('link')).toBeNull()
 })
 
 it('tells a doubt without sending anybody to pay', async () => {

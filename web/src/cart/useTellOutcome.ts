@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { hasExternalCheckout } from '../checkout/hasExternalCheckout.ts'
 import type { NotificationRequest } from '../design/notificationList.ts'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
@@ -15,31 +17,30 @@ const KEPT: ReadonlySet<string> = new Set(['STOCK_NOTICE_KEPT', 'QUOTE_SAVED'])
 export function useTellOutcome(): (outcome: Outcome) => void {
   const { notify } = useNotifications()
   const intl = useIntl()
+  const environment = useRelayEnvironment()
   return useCallback(
     (outcome) => {
-      const checkout = { label: intl.formatMessage({ id: 'cart.proceedToCheckout' }), to: '/checkout' }
-      const texts = {
-        waiting: intl.formatMessage({ id: 'cart.waiting' }),
-        failed: intl.formatMessage({ id: 'cart.failed' }),
-      }
-      for (const request of notificationsFor(outcome, texts)) {
-        notify(request.kind === 'success' ? { ...request, action: checkout } : request)
+      const say: Say = (text) => intl.formatMessage({ id: `cart.${text}` })
+      // Where one pays on another host, the cart's own button leads there: it waits for what is not sent yet.
+      const action = hasExternalCheckout(environment) ? undefined : { label: say('proceedToCheckout'), to: '/checkout' }
+      for (const request of notificationsFor(outcome, say)) {
+        notify(request.kind === 'success' ? { ...request, action } : request)
       }
     },
-    [intl, notify],
+    [environment, intl, notify],
   )
 }
 
-type OwnTexts = Readonly<{ waiting: string; failed: string }>
+type Say = (text: 'waiting' | 'failed' | 'proceedToCheckout') => string
 
 /** What to tell about an outcome, in the order in which it matters. */
-function notificationsFor(outcome: Outcome, texts: OwnTexts): readonly NotificationRequest[] {
+function notificationsFor(outcome: Outcome, say: Say): readonly NotificationRequest[] {
   switch (outcome.kind) {
     case 'waiting':
-      return [{ kind: 'info', message: texts.waiting }]
+      return [{ kind: 'info', message: say('waiting') }]
     case 'refused':
       return outcome.userErrors.length === 0
-        ? [{ kind: 'danger', message: texts.failed }]
+        ? [{ kind: 'danger', message: say('failed') }]
         : outcome.userErrors.map(({ message }) => ({ kind: 'danger', message }))
     case 'done':
       return noticesOf(outcome.data).map(({ code, message }) => ({

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { EXTERNAL_CHECKOUT_PATH } from '../checkout/externalCheckoutPath.ts'
+import { Button } from '../design/Button.tsx'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { useQueueState } from '../offline/useQueueState.ts'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { CART_SCOPE } from './cartScope.ts'
+import styles from './CheckoutButton.module.css'
+
+/** Leaves for the other host only when it would find there what the shopper sees here: nothing may wait any more. */
+export function ExternalCheckoutButton({ children }: Readonly<{ children: ReactNode }>) {
+  const address = useStorePath()(EXTERNAL_CHECKOUT_PATH)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const isSaved = useQueueState().every((task) => task.scope !== CART_SCOPE)
+  const isOnline = useOnlineStatus()
+
+  useEffect(() => {
+    if (isLeaving && isSaved) window.location.assign(address)
+  }, [address, isLeaving, isSaved])
+
+  useEffect(() => {
+    // Coming back by the back button restores this page as it was left: with the button still busy.
+    const reset = () => setIsLeaving(false)
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
+  }, [])
+
+  return (
+    <div className={styles.external}>
+      <Button isFullWidth isBusy={isLeaving && isOnline} onClick={() => setIsLeaving(true)} disabled={!isOnline}>
+        {children}
+      </Button>
+      <output className={styles.status}>
+        {!isOnline ? (
+          <FormattedMessage id="cartPage.payNeedsNetwork" />
+        ) : isLeaving && !isSaved ? (
+          <FormattedMessage id="cartPage.savingBeforePaying" />
+        ) : null}
+      </output>
+    </div>
+  )
+}
