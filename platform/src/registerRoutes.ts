@@ -10,6 +10,7 @@ import { registerSampleRoutes } from './catalogue/sampleRoutes.ts'
 import { registerCustomerCouponRoutes } from './coupons/couponRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
+import { registerSuburbRoutes } from './checkout/suburbRoutes.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
 import { registerOwnCarts } from './customers/ownCart.ts'
 import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
@@ -68,6 +69,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerQuoteRoutes(app, db)
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
+  registerSuburbRoutes(app)
   registerCustomerRoutes(app, db, shopOrigin)
   registerWishListRoutes(app, db)
   if (isDevelopment) {

@@ -2640,6 +2640,8 @@ export type Query = {
   readonly store: Store;
   /** All stores, the main brand first. */
   readonly stores: ReadonlyArray<Store>;
+  /** Suburbs of a postal code, for a form to suggest: Mexico's colonias. Empty where none is known; null when they could not be read. */
+  readonly suburbs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What a shopper may mean while still typing: the last word may be unfinished. Errors with `BAD_USER_INPUT` when `term` has fewer than 3 characters. */
   readonly suggestions: Suggestions;
   /** Whoever asks: guest or customer, with the cart that is theirs. */
@@ -2728,6 +2730,12 @@ export type QuerySharedWishListArgs = {
 /** Every read starts here. */
 export type QuerySitemapArgs = {
   part: Scalars['Int']['input'];
+};
+
+
+/** Every read starts here. */
+export type QuerySuburbsArgs = {
+  postcode: Scalars['String']['input'];
 };
 
 
@@ -5541,6 +5549,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   sitemap?: Resolver<Maybe<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'part'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   stores?: Resolver<ReadonlyArray<ResolversTypes['Store']>, ParentType, ContextType>;
+  suburbs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySuburbsArgs, 'postcode'>>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'categories' | 'products' | 'term'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };

@@ -1,15 +1,20 @@
-import type { CartResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CartResolvers, MutationResolvers, QueryResolvers } from '../__generated__/resolverTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { cartDelivery } from './cartDelivery.ts'
 import { readPaymentOffers, readShippingOffers } from './checkoutClient.ts'
 import { destination } from './destination.ts'
 import { endExternalCheckout } from './endExternalCheckout.ts'
+import { readSuburbs } from './suburbClient.ts'
 import { recalculateOrder } from './recalculateOrder.ts'
 import { setCartPayment } from './setCartPayment.ts'
 import { setCartShipping } from './setCartShipping.ts'
 import { shownAddress } from './shownAddress.ts'
 import { shownPaymentMethods, shownShippingMethods } from './shownMethods.ts'
+
+export const checkoutQueries = {
+  suburbs: (_root, { postcode }, context) => readSuburbs(context, postcode),
+} satisfies Pick<QueryResolvers, 'suburbs'>
 
 export const checkoutMutations = {
   setCartShipping,

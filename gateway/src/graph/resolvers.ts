@@ -13,7 +13,7 @@ import {
   productKindResolvers,
   productMediaResolvers,
 } from '../catalogue/resolvers.ts'
-import { cartCheckoutResolvers, checkoutMutations } from '../checkout/resolvers.ts'
+import { cartCheckoutResolvers, checkoutMutations, checkoutQueries } from '../checkout/resolvers.ts'
 import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { customerCouponConnectionResolvers } from '../coupons/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
@@ -56,6 +56,7 @@ export const resolvers = {
     ...sharedCartQueries,
     ...receiptQueries,
     ...wishListQueries,
+    ...checkoutQueries,
   },
   Mutation: {
     ...cartMutations,

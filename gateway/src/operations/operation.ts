@@ -49,6 +49,7 @@ const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'sitemap',
   'store',
   'stores',
+  'suburbs',
   'suggestions',
 ])
 

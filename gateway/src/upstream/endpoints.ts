@@ -104,6 +104,14 @@ export const ENDPOINTS = {
     ...PUBLIC_READ,
     cacheMs: DELIVERY_CACHE_MS,
   },
+  suburbList: {
+    method: 'POST',
+    path: '/api/ext/colonies',
+    family: 'delivery',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    cacheMs: DELIVERY_CACHE_MS,
+  },
   /** May be another service than the platform: it knows a shop by its public key. */
   recommendations: {
     method: 'GET',

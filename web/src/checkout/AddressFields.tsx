@@ -9,6 +9,7 @@ import { cityOfPostcode, isCityOfSomePostcode } from './cityOfPostcode.ts'
 import { regionOfPostcode } from './regionOfPostcode.ts'
 import { splitStreet } from './splitStreet.ts'
 import type { FormErrors } from './useFormErrors.ts'
+import { useSuburbs } from './useSuburbs.ts'
 import styles from './CheckoutForm.module.css'
 
 type AddressFieldsProps = Readonly<{
@@ -21,12 +22,13 @@ type AddressFieldsProps = Readonly<{
   hasInvoice: boolean
 }>
 
-/** The fields of an address. The postal code comes first: it fills in state and city. */
+/** The fields of an address. The postal code comes first: it fills in state and city, and suggests suburbs. */
 export function AddressFields({ draft, onChange, errors, section, hasInvoice }: AddressFieldsProps) {
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
   const regions = regionsOf(countryCode)
   const field = { draft, errors, section, onChange }
+  const suburbs = useSuburbs(draft.postcode)
 
   const changePostcode = (typed: string) => {
     const postcode = typed.replaceAll(/\D/g, '').slice(0, POSTCODE_DIGITS)
@@ -82,7 +84,14 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
       />
       <AddressTextField {...field} name="street" autoComplete="address-line1" width="twoThirds" onLeave={leaveStreet} />
       <AddressTextField {...field} name="number" width="third" />
-      <AddressTextField {...field} name="suburb" autoComplete="address-line2" width="full" isOptional />
+      <AddressTextField
+        {...field}
+        name="suburb"
+        autoComplete="address-line2"
+        width="full"
+        isOptional
+        suggestions={suburbs}
+      />
       <AddressTextField {...field} name="telephone" autoComplete="tel" type="tel" inputMode="tel" width="full" />
       {hasInvoice ? (
         <>

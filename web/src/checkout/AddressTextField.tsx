@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { TextField } from '../design/TextField.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
@@ -16,6 +17,8 @@ type AddressTextFieldProps = Readonly<{
   inputMode?: 'numeric' | 'tel'
   type?: 'tel'
   isOptional?: boolean
+  /** What may be meant; anything else can be typed as well. */
+  suggestions?: readonly string[]
   /** What typing does, when it is more than taking the text. */
   onType?: (text: string) => void
   onLeave?: () => void
@@ -36,7 +39,8 @@ const LABELS = {
 
 /** One field of an address, with its label, its error and the browser's own memory. */
 export function AddressTextField({ name, draft, errors, section, onChange, ...field }: AddressTextFieldProps) {
-  const { width, autoComplete, inputMode, type = 'text', isOptional = false, onType, onLeave } = field
+  const { width, autoComplete, inputMode, type = 'text', isOptional = false, suggestions = [], onType, onLeave } = field
+  const listId = useId()
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
   const label = intl.formatMessage({ id: LABELS[name] }, { country: countryCode })
@@ -48,6 +52,7 @@ export function AddressTextField({ name, draft, errors, section, onChange, ...fi
         inputMode={inputMode}
         autoComplete={autoComplete ? `${section} ${autoComplete}` : 'off'}
         required={!isOptional}
+        list={suggestions.length > 0 ? listId : undefined}
         label={isOptional ? intl.formatMessage({ id: 'checkout.optional' }, { label }) : label}
         error={errors.errorOf(name)}
         value={draft[name]}
@@ -57,6 +62,13 @@ export function AddressTextField({ name, draft, errors, section, onChange, ...fi
           onLeave?.()
         }}
       />
+      {suggestions.length > 0 ? (
+        <datalist id={listId}>
+          {suggestions.map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </datalist>
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,17 @@
+import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
+import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import { readSources, readText } from '../catalogue/readValue.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { SUBURBS_MAX } from './limits.ts'
+
+const POSTCODE = new RegExp(`^\\d{${POSTCODE_DIGITS}}$`)
+
+/** Suburbs of a postal code, each once. What is no code has none, and costs the platform nothing. */
+export async function readSuburbs({ upstream }: PlatformScope, postcode: string): Promise<readonly string[]> {
+  if (!POSTCODE.test(postcode)) return []
+  const result = await upstream.call('suburbList', { body: { postalCode: postcode } })
+  if (!Array.isArray(result))
+    throw new UpstreamFailure({ kind: 'invalid', endpoint: 'suburbList', detail: 'the result is no list' })
+  const names = readSources(result, SUBURBS_MAX).map(({ colony }) => readText(colony)?.trim() ?? '')
+  return [...new Set(names)].filter((name) => name !== '')
+}

@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { STORES } from '@hogar/schema/stores.ts'
+import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { EMPTY_DETAILS } from './checkoutDetails.ts'
+import type { FormErrors } from './useFormErrors.ts'
+
+const NO_ERRORS: FormErrors = {
+  idOf: (field) => field,
+  errorOf: () => undefined,
+  leave: () => undefined,
+  refuse: () => undefined,
+  summary: [],
+  hasErrors: false,
+  attempt: 0,
+}
+
+function Form() {
+  const [draft, setDraft] = useState(EMPTY_DETAILS.address)
+  return (
+    <AddressFields
+      draft={draft}
+      onChange={(part) => setDraft({ ...draft, ...part })}
+      errors={NO_ERRORS}
+      section="shipping"
+      hasInvoice={false}
+    />
+  )
+}
+
+async function open(storeCode = 'hogar') {
+  const store = STORES.find(({ code }) => code === storeCode)!
+  const { environment } = await renderWithRelay(<Form />, { store, answersFirst: false })
+  const asked = () => environment.mock.getAllOperations()
+  return { environment, asked }
+}
+
+it('suggests the suburbs of a postal code, of that code alone, and takes any other', async () => {
+  const { environment, asked } = await open()
+  const postcode = screen.getByLabelText('Código postal')
+  const suburb = screen.getByLabelText<HTMLInputElement>('Colonia (opcional)')
+  const suggested = () => [...(suburb.list?.options ?? [])].map(({ value }) => value)
+  await userEvent.type(postcode, '0310')
+  expect(asked()).toEqual([])
+  await userEvent.type(postcode, '0')
+  const [operation] = asked()
+  expect(operation?.request.node.params.name).toBe('useSuburbsQuery')
+  expect(operation?.request.variables).toEqual({ postcode: '03100' })
+  const suburbs = ['Del Valle Centro', 'Insurgentes San Borja']
+  act(() => environment.mock.resolve(operation!, { data: { suburbs } }))
+  expect(suggested()).toEqual(suburbs)
+  await userEvent.type(suburb, 'Otra')
+  expect(suburb.value).toBe('Otra')
+  await userEvent.type(postcode, '{Backspace}')
+  expect(suggested()).toEqual([])
+  await userEvent.type(postcode, '1')
+  act(() => environment.mock.reject(asked().at(-1)!, new Error('down')))
+  expect(suggested()).toEqual([])
+  expect(suburb.value).toBe('Otra')
+})
+
+it('asks nobody in a country whose addresses have none', async () => {
+  const { asked } = await open('de')
+  await userEvent.type(screen.getByLabelText('Postleitzahl'), '10115')
+  expect(asked()).toEqual([])
+})
