@@ -1,5 +1,5 @@
 import type { CustomerCouponConnectionResolvers, CustomerResolvers } from '../__generated__/resolverTypes.ts'
-import { cursorOf, pageInfo, pageRequest, tailWindow } from '../graph/connection.ts'
+import { pageRequest, pageResolvers, tailWindow } from '../graph/connection.ts'
 import { readCustomerCoupons } from './couponClient.ts'
 
 export const customerCouponResolvers = {
@@ -12,8 +12,4 @@ export const customerCouponResolvers = {
   },
 } satisfies Pick<CustomerResolvers, 'coupons'>
 
-export const customerCouponConnectionResolvers = {
-  nodes: ({ items }) => items,
-  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
-  pageInfo: (page) => pageInfo(page),
-} satisfies CustomerCouponConnectionResolvers
+export const customerCouponConnectionResolvers = pageResolvers satisfies CustomerCouponConnectionResolvers

@@ -51,6 +51,13 @@ export function pageInfo({ items, offset, totalCount }: Page<unknown>) {
   }
 }
 
+/** What every connection over a `Page` answers with; `totalCount` is the page's own. */
+export const pageResolvers = {
+  nodes: <T>({ items }: Page<T>): readonly T[] => items,
+  edges: <T>({ items, offset }: Page<T>) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
+  pageInfo: (page: Page<unknown>) => pageInfo(page),
+}
+
 /** The cursor of the item at an offset of its list. */
 export function cursorOf(offset: number): string {
   return Buffer.from(`at:${offset}`).toString('base64url')

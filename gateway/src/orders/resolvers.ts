@@ -6,7 +6,7 @@ import type {
 } from '../__generated__/resolverTypes.ts'
 import { totalSegments } from '../cart/cartTotals.ts'
 import { shownProductResolvers } from '../cart/shownProductResolvers.ts'
-import { cursorOf, pageInfo } from '../graph/connection.ts'
+import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
 import { orderProgress } from './orderStatus.ts'
@@ -29,11 +29,7 @@ export const orderResolvers = {
   },
 } satisfies OrderResolvers
 
-export const orderConnectionResolvers = {
-  nodes: ({ items }) => items,
-  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
-  pageInfo: (page) => pageInfo(page),
-} satisfies OrderConnectionResolvers
+export const orderConnectionResolvers = pageResolvers satisfies OrderConnectionResolvers
 
 export const orderLineResolvers = {
   ...shownProductResolvers,

@@ -4,7 +4,7 @@ import type {
   WalletEntryResolvers,
   WalletResolvers,
 } from '../__generated__/resolverTypes.ts'
-import { cursorOf, pageInfo } from '../graph/connection.ts'
+import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
 import { readWalletBalance, readWalletHistory } from './walletClient.ts'
@@ -24,11 +24,7 @@ export const walletResolvers = {
   history: (wallet, page, context) => readWalletHistory(context, wallet, page),
 } satisfies WalletResolvers
 
-export const walletEntryConnectionResolvers = {
-  nodes: ({ items }) => items,
-  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
-  pageInfo: (page) => pageInfo(page),
-} satisfies WalletEntryConnectionResolvers
+export const walletEntryConnectionResolvers = pageResolvers satisfies WalletEntryConnectionResolvers
 
 export const walletEntryResolvers = {
   amount: ({ amount, currencyCode }) => money(amount, currencyCode),

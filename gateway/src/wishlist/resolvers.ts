@@ -8,7 +8,7 @@ import type {
   WishListResolvers,
 } from '../__generated__/resolverTypes.ts'
 import { rememberOpened, requireShareTry } from '../cart/shareGuess.ts'
-import { cursorOf, pageInfo } from '../graph/connection.ts'
+import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { withFields } from '../graph/withFields.ts'
 import { addToWishList } from './addToWishList.ts'
@@ -56,14 +56,6 @@ export const wishListItemResolvers = {
   ),
 } satisfies WishListItemResolvers
 
-export const wishListConnectionResolvers = {
-  nodes: ({ items }) => items,
-  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
-  pageInfo: (page) => pageInfo(page),
-} satisfies WishListConnectionResolvers
+export const wishListConnectionResolvers = pageResolvers satisfies WishListConnectionResolvers
 
-export const wishListItemConnectionResolvers = {
-  nodes: ({ items }) => items,
-  edges: ({ items, offset }) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
-  pageInfo: (page) => pageInfo(page),
-} satisfies WishListItemConnectionResolvers
+export const wishListItemConnectionResolvers = pageResolvers satisfies WishListItemConnectionResolvers
