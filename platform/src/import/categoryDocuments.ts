@@ -3,6 +3,7 @@ import type { Fields } from '../catalogue/fields.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import type { ExportFacts } from './exportFacts.ts'
 import { slugify } from './slugify.ts'
+import { standInPicture } from './standInPicture.ts'
 
 const ROOT_ID = 2
 const ROOT: Fields = { id: ROOT_ID, parent_id: 1, name: 'All', is_active: true, level: 1, position: 1 }
@@ -72,6 +73,8 @@ function categorySource(node: Node, at: Position, listed: ExportFacts['listed'])
     url_key: node.slug,
     slug: node.slug,
     url_path: urlPathOf(node, at),
+    image: standInPicture([String(source.name)]),
+    banner: null,
     children_data: children.map((child) => categorySource(child, below(node, at), listed)),
   }
 }

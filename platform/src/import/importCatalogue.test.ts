@@ -32,7 +32,7 @@ const rough = lines(
     id: 40, sku: 'DESK', name: 'Desk', type_id: 'configurable', status: 1, visibility: 4, tax_class_id: '2', category_ids: ['30'], url_key: 'desk',
     configurable_options: [{ attribute_id: '93', values: [{ value_index: 49 }, { value_index: 52 }], label: 'Color' }],
     configurable_children: [
-      { sku: 'DESK-B', id: 41, price: 2000, custom_attributes: [{ attribute_code: 'color', value: '49' }] },
+      { sku: 'DESK-B', id: 41, price: 2000, image: '/d/b.jpg', custom_attributes: [{ attribute_code: 'color', value: '49' }] },
       { sku: 'DESK-G', price: '2500', special_price: 0, color: '52' },
     ],
   },
@@ -120,7 +120,8 @@ test('numbers, stock, addresses and pictures are made whole', async () => {
     final_price: 2000,
     color_options: [49, 52],
     configurable_options: [{ attribute_code: 'color', values: [{ label: 'Negro' }, { label: 'Gris' }] }],
-    configurable_children: [{ sku: 'DESK-B', color: '49', final_price: 2000 }, { sku: 'DESK-G', id: 42, price: 2500, special_price: null }],
+    image: '/placeholder/desk.jpg',
+    configurable_children: [{ sku: 'DESK-B', color: '49', final_price: 2000, image: '/placeholder/desk.jpg' }, { sku: 'DESK-G', id: 42, price: 2500, special_price: null }],
   }) // prettier-ignore
 })
 
@@ -144,7 +145,13 @@ test('the category tree is whole, with counts and addresses', async () => {
     children_count: '1',
     url_path: 'muebles-30',
   })
-  expect(chairs).toMatchObject({ parent_id: 30, level: 3, product_count: 1, is_active: false })
+  expect(chairs).toMatchObject({
+    parent_id: 30,
+    level: 3,
+    product_count: 1,
+    is_active: false,
+    image: '/placeholder/diningChair.jpg',
+  })
 })
 
 test('what was imported can be found, put into a cart and ordered', async () => {

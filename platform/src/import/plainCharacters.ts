@@ -1,7 +1,7 @@
 /** Letters of the stores' languages, and what names of products are seen to carry. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ',
-  trade: '™', reg: '®', copy: '©', deg: '°', frac12: '½', times: '×', euro: '€', ndash: '–', mdash: '—', hellip: '…',
+  trade: '™', reg: '®', copy: '©', deg: '°', frac12: '½', frac14: '¼', frac34: '¾', times: '×', euro: '€', ndash: '–', mdash: '—', hellip: '…',
   aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', iexcl: '¡', iquest: '¿',
   agrave: 'à', egrave: 'è', igrave: 'ì', ograve: 'ò', ugrave: 'ù', auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß',
   Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü',

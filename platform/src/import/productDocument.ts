@@ -38,7 +38,9 @@ export function productDocument(source: Fields, context: ProductContext): Import
   if (kind !== source.type_id) changes.push(`type ${String(source.type_id)} read as ${kind}`)
   const configurable =
     kind === 'configurable' ? configurableFields(source, context.facts) : { configurable_children: [] }
-  const prices = pricesOf(source, fieldListOf(configurable.configurable_children))
+  const children = fieldListOf(configurable.configurable_children)
+  const pictures = picturesOf(source, children)
+  const prices = pricesOf(source, children)
   const normal: Fields = {
     ...source,
     ...configurable,
@@ -59,7 +61,8 @@ export function productDocument(source: Fields, context: ProductContext): Import
       is_in_stock: stock.isInStock,
       manage_stock: stock.manageStock,
     },
-    ...picturesOf(source),
+    ...pictures,
+    configurable_children: children.map((child) => ({ ...child, ...pictures })),
   }
   const address = addressOf(normal, context)
   if (address.url_path !== source.url_path)
@@ -96,8 +99,9 @@ function pricesOf(source: Fields, children: readonly Fields[]) {
   }
 }
 
-function picturesOf(source: Fields): Fields {
-  const hasPicture = textOf(source.image) !== null && source.image !== 'no_selection'
+/** Picture files do not come with an export: one drawing stands in for all of a product, its children's too. */
+function picturesOf(source: Fields, children: readonly Fields[]): Fields {
+  const hasPicture = [source, ...children].some(({ image }) => textOf(image) !== null && image !== 'no_selection')
   if (!hasPicture)
     return { image: 'no_selection', small_image: 'no_selection', thumbnail: 'no_selection', media_gallery: [] }
   const categories = fieldListOf(source.category).flatMap((category) => textOf(category.name) ?? [])
