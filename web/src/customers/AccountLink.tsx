@@ -15,14 +15,18 @@ export function AccountLink() {
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null)
   const isMissing = name !== null && Menu === null
   useEffect(() => {
-    if (!isMissing) return
+    if (!isMissing) return undefined
+    let isShown = true
     // Without it the link leads to the account all the same: who is signed in is led on by the page.
     void import('./loadAccountMenu.tsx')
       .then(({ loadAccountMenu }) => loadAccountMenu(language))
       .then(
-        (Loaded) => setMenu(() => Loaded),
+        (Loaded) => isShown && setMenu(() => Loaded),
         () => undefined,
       )
+    return () => {
+      isShown = false
+    }
   }, [isMissing, language])
   return name !== null && Menu ? <Menu name={name} /> : <SignInLink />
 }

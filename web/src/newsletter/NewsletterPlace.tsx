@@ -5,12 +5,16 @@ import { whenIdle } from '../routing/whenIdle.ts'
 export function NewsletterPlace({ children }: PropsWithChildren) {
   const [Form, setForm] = useState<ComponentType<PropsWithChildren>>()
   useEffect(() => {
+    let isShown = true
     whenIdle(() => {
       void import('./Newsletter.tsx').then(
-        ({ Newsletter }) => setForm(() => Newsletter),
+        ({ Newsletter }) => isShown && setForm(() => Newsletter),
         () => undefined,
       )
     })
+    return () => {
+      isShown = false
+    }
   }, [])
   return Form ? <Form>{children}</Form> : children
 }
