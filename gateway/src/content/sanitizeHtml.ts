@@ -33,9 +33,13 @@ const OPTIONS: sanitize.IOptions = {
   },
 }
 
-/** Editors' HTML, safe to show: only harmless elements and attributes, only addresses of the web, every element closed. */
+/**
+ * Editors' HTML, safe to show: only harmless elements and attributes, only addresses of the web, every element closed.
+ * Taking an element away may leave one in another where HTML has it beside it, as a paragraph in a paragraph: the second
+ * reading puts that right.
+ */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, OPTIONS).trim()
+  return sanitize(sanitize(html, OPTIONS), OPTIONS).trim()
 }
 
 function isSafe(name: string, value: string): boolean {
