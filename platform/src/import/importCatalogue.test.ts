@@ -125,6 +125,11 @@ test('numbers, stock, addresses and pictures are made whole', async () => {
   }) // prettier-ignore
 })
 
+test('what has neither a price nor anything to choose is not offered', async () => {
+  expect(await bySku('EMPTYKIT')).toMatchObject({ status: 2 })
+  expect(report.print()).toContain('no price and nothing to buy: not offered')
+})
+
 test('two products never share an address', async () => {
   const paths = pluck(await find('product', []), 'url_path')
   expect(new Set(paths).size).toBe(paths.length)

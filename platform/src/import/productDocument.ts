@@ -9,6 +9,8 @@ import { plainCharacters } from './plainCharacters.ts'
 import { slugify } from './slugify.ts'
 import { standInPicture } from './standInPicture.ts'
 
+const DISABLED = 2
+
 export type ImportedProduct = Readonly<{
   id: number
   sku: string
@@ -67,8 +69,12 @@ export function productDocument(source: Fields, context: ProductContext): Import
   const address = addressOf(normal, context)
   if (address.url_path !== source.url_path)
     changes.push(textOf(source.url_path) === null ? 'no url_path: made one' : 'url_path was taken: made another')
-  if (prices.final_price === 0) changes.push('no price: sold at 0')
-  return { id, sku, source: { ...normal, ...address }, stock, changes: [...changes, ...openEnds(normal)] }
+  const ends = openEnds(normal)
+  const isOffered = prices.final_price > 0 || ends.length === 0
+  if (prices.final_price === 0)
+    changes.push(isOffered ? 'no price: sold at 0' : 'no price and nothing to buy: not offered')
+  const status = isOffered ? {} : { status: DISABLED }
+  return { id, sku, source: { ...normal, ...address, ...status }, stock, changes: [...changes, ...ends] }
 }
 
 function kindOf(source: Fields): string {
