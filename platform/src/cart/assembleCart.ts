@@ -33,12 +33,13 @@ export type AssembledCart = Readonly<{
   lines: readonly CartLine[]
   isVirtual: boolean
   mayUseCredit: boolean
-  walletCovers: boolean
   subtotalInclTax: Big
   shippingMethods: readonly ShippingMethod[]
   shippingMethod: ShippingMethod | null
   paymentMethod: PaymentMethod | null
   totals: CartTotals
+  /** The totals without what the way of paying adds. */
+  unpaidTotals: CartTotals
 }>
 
 /** Reads a cart's rows and prices them from the documents as they are now. Lines whose product is gone are left out. */
@@ -70,12 +71,11 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
   const shipping = method === null ? null : shippingCharge(method, rules, store)
   const goods = { store, lines: priced, shipping, discount }
   const unpaid = cartTotals({ ...goods, payment: null })
-  const payer = {
-    isVirtual,
-    mayUseCredit: mayUseCredit(store, cart.customer_id),
-    walletCovers: await walletCovers(db, cart, unpaid),
-  }
-  const paymentMethod = paymentMethods(store, payer).find(({ code }) => code === cart.payment_method) ?? null
+  const payer = { isVirtual, mayUseCredit: mayUseCredit(store, cart.customer_id) }
+  // Read only where it decides: most carts are not paid out of a wallet, and every totals request comes through here.
+  const isCovered = cart.payment_method === 'wallet' && (await walletCovers(db, cart, unpaid))
+  const offered = paymentMethods(store, { ...payer, walletCovers: isCovered })
+  const paymentMethod = offered.find(({ code }) => code === cart.payment_method) ?? null
   const payment = paymentMethod === null ? null : paymentCharge(paymentMethod, rules, store)
   return {
     cart,
@@ -87,6 +87,7 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     shippingMethod: method,
     paymentMethod,
     totals: payment === null ? unpaid : cartTotals({ ...goods, payment }),
+    unpaidTotals: unpaid,
   }
 }
 

@@ -8,7 +8,6 @@ import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { carrierNotFound } from './carrierNotFound.ts'
 import { readEither } from './address.ts'
-import { paymentMethods } from './paymentMethods.ts'
 
 /**
  * What the cart would cost with these methods. The way of paying is kept, because it may have a price that every later
@@ -29,8 +28,7 @@ export async function collectTotals(db: Database, cart: CartRow, methods: Fields
   if (carrier !== null && assembled.shippingMethod === null && !assembled.isVirtual)
     throw carrierNotFound(carrier, method)
   if (code !== null) {
-    if (!paymentMethods(assembled.store, assembled).some((offered) => offered.code === code))
-      throw new PlatformError(400, 'The requested Payment Method is not available.')
+    if (assembled.paymentMethod === null) throw new PlatformError(400, 'The requested Payment Method is not available.')
     await updateCart(db, cart.id, { payment_method: code })
   }
   return assembled.totals
