@@ -12,6 +12,9 @@ import type { App } from './http/createApp.ts'
 import { registerHealthRoutes } from './http/healthRoutes.ts'
 import { forgetOldAnswers } from './http/idempotency.ts'
 import { openOrders } from './orders/openOrders.ts'
+import { forgetOldMessages } from './outbox/forgetOldMessages.ts'
+import { createMailServer, type MailServerOptions } from './outbox/mailServer.ts'
+import { startMailDelivery } from './outbox/startMailDelivery.ts'
 import { createPictureService } from './pictures/pictureService.ts'
 import { warmUpPictures } from './pictures/warmUpPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
@@ -39,6 +42,8 @@ export type PlatformOptions = Readonly<{
   shopOrigin: string
   /** Where the platform plays the payment provider, as browsers reach it; null where it does not. */
   paymentOrigin: string | null
+  /** Where mails leave by; null leaves them in the outbox. */
+  mailServer: MailServerOptions | null
   /** Shows `/outbox`, and lets a developer play warehouse and bank. */
   isDevelopment: boolean
 }>
@@ -60,6 +65,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerRoutes(app, { ...options, db, indexes, pictures })
   const closeOrders = openOrders(app, db, { ...options, pictures })
   const housekeeping = startHousekeeping(app, db)
+  const closeMails =
+    options.mailServer === null
+      ? null
+      : startMailDelivery({
+          db,
+          server: createMailServer(options.mailServer),
+          log: (message) => app.log.warn(message),
+          onError: (error) => app.log.error({ err: error }, 'mail delivery failed'),
+        })
   const warmUp = options.warmsUpPictures
     ? warmUpPictures(pictures, {
         categoryPictures: () => categoryPictures(db),
@@ -78,6 +92,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const close = async () => {
     clearInterval(housekeeping)
     await closeOrders()
+    await closeMails?.()
     const cooled = warmUp?.stop()
     await app.close()
     await pictures.close()
@@ -91,7 +106,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 /** Forgets, once an hour, what is past its time. */
 function startHousekeeping(app: App, db: Kysely<Schema>): NodeJS.Timeout {
   const clean = () =>
-    Promise.all([forgetOldAnswers(db), forgetOldTries(db, new Date())]).catch((error: unknown) =>
+    Promise.all([forgetOldAnswers(db), forgetOldTries(db, new Date()), forgetOldMessages(db)]).catch((error: unknown) =>
       app.log.error({ err: error }, 'housekeeping failed'),
     )
   return setInterval(() => void clean(), HOUSEKEEPING_INTERVAL_MS).unref()

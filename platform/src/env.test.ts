@@ -32,6 +32,11 @@ test('what is set counts; a relative data directory is meant from the repository
     warmsUpPictures: false,
     seedProducts: 100_000,
   })
+  expect(
+    parseEnv({ SMTP_URL: 'smtps://shop:pw@mail.example:465', MAIL_FROM: 'Hogar <shop@mail.example>' }),
+  ).toMatchObject({
+    mailServer: { url: 'smtps://shop:pw@mail.example:465', from: 'Hogar <shop@mail.example>' },
+  })
 })
 
 describe('bad values', () => {
@@ -54,6 +59,17 @@ describe('bad values', () => {
   test('a seed without end is refused', () => {
     expect(messageOf({ SEED_PRODUCTS: '1e9' })).toContain('SEED_PRODUCTS: got "1e9", expected how many products')
     expect(messageOf({ SEED_PRODUCTS: '-5' })).toContain('SEED_PRODUCTS')
+  })
+  test('a mail server needs a name to send in, and its password is never shown', () => {
+    expect(messageOf({ SMTP_URL: 'smtp://shop:secret@mail.example' })).toBe(
+      'MAIL_FROM: got undefined, expected an address, or Name <address>, wherever SMTP_URL is set',
+    )
+    const message = messageOf({ SMTP_URL: 'http://shop:secret@mail.example', MAIL_FROM: 'Hogar <a@b>, c@d' })
+    expect(message).toContain('SMTP_URL: got a value, expected smtp')
+    expect(message).toContain('MAIL_FROM: got "Hogar <a@b>, c@d"')
+    expect(message).not.toContain('secret')
+    for (const SMTP_URL of ['smtp://', 'smtp://a:%zz@mail.example', 'smtp://a:b@mail.example:port'])
+      expect(messageOf({ SMTP_URL, MAIL_FROM: 'a@b' })).toContain('SMTP_URL: got a value')
   })
   test('never show a connection string: it may hold a password', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://root:secret@host/db' })

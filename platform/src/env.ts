@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { SEED_PRODUCTS_MAX } from './limits.ts'
+import type { MailServerOptions } from './outbox/mailServer.ts'
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..')
 
@@ -24,8 +25,16 @@ const Env = Type.Object({
   PAYMENT_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
   RECOMMENDATIONS_PUBLIC_KEY: Type.String({ pattern: '^[\\w-]{1,100}$', default: 'pk-hogar' }),
   MODERATION_KEY: Type.String({ pattern: '^([\\w-]{16,200})?$', default: '' }),
+  SMTP_URL: Type.String({ pattern: '^(smtps?://[^\\s/]+/?)?$', default: '' }),
+  MAIL_FROM: Type.String({
+    pattern: '^([^<>"@\\r\\n]{0,100}<[^\\s<>@,]+@[^\\s<>@,]+>|[^\\s<>@,]+@[^\\s<>@,]+)?$',
+    default: '',
+  }),
   WEB_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
 })
+
+/** Never shown: a URL of these may hold a password. */
+const WITH_PASSWORDS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL'])
 
 /** Where no secret is kept from anybody. */
 const DEVELOPMENT_MODERATION_KEY = 'moderator-of-hogar'
@@ -43,6 +52,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PAYMENT_ORIGIN: 'http(s)://host, without a path',
   RECOMMENDATIONS_PUBLIC_KEY: '1 to 100 letters, digits, _ and -',
   MODERATION_KEY: '16 to 200 letters, digits, _ and -',
+  SMTP_URL: 'smtp(s)://user:password@host:port, without a path',
+  MAIL_FROM: 'an address, or Name <address>, wherever SMTP_URL is set',
   WEB_PORT: 'a port, 0 to 65535',
 }
 
@@ -63,6 +74,8 @@ export type PlatformEnv = Readonly<{
   moderationKey: string | null
   /** Where the shop lives, for links in mails: what was given, or the storefront on this machine. */
   shopOrigin: string
+  /** Where mails leave by, and in whose name; null leaves them in the outbox. */
+  mailServer: MailServerOptions | null
   /** Where browsers find the pages on which cards pay: what was given, or this machine. */
   paymentOrigin: string
   /** Where the caller of a package script stands: paths given to a command are meant from there. */
@@ -81,7 +94,10 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
   const given = Object.fromEntries(known.map((name) => [name, variables[name]]).filter(([, value]) => value))
   const value = Value.Convert(Env, Value.Default(Env, given))
   const bad = new Set(Value.Errors(Env, value).map((error) => error.instancePath.slice(1).split('/')[0] ?? ''))
-  if (!Value.Check(Env, value)) throw new EnvError([...bad].map((name) => describe(name, variables[name])).join('\n'))
+  if (given['SMTP_URL'] && !given['MAIL_FROM']) bad.add('MAIL_FROM')
+  if (given['SMTP_URL'] && !isReadableUrl(given['SMTP_URL'])) bad.add('SMTP_URL')
+  if (bad.size > 0 || !Value.Check(Env, value))
+    throw new EnvError([...bad].map((name) => describe(name, variables[name])).join('\n'))
   return {
     host: value.HOST,
     port: value.PLATFORM_PORT,
@@ -95,6 +111,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     moderationKey: value.MODERATION_KEY || (value.NODE_ENV === 'production' ? null : DEVELOPMENT_MODERATION_KEY),
     shopOrigin: value.PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${value.WEB_PORT}` : value.PUBLIC_ORIGIN,
     paymentOrigin: value.PAYMENT_ORIGIN === '' ? `http://127.0.0.1:${value.PLATFORM_PORT}` : value.PAYMENT_ORIGIN,
+    mailServer: value.SMTP_URL === '' ? null : { url: value.SMTP_URL, from: value.MAIL_FROM },
     callerDirectory: variables.INIT_CWD ?? process.cwd(),
   }
 }
@@ -110,8 +127,18 @@ export function readEnv(): PlatformEnv {
   }
 }
 
+/** Whether host, name and password can be read out of it. */
+function isReadableUrl(url: string): boolean {
+  try {
+    const { hostname, username, password } = new URL(url)
+    decodeURIComponent(username + password)
+    return hostname !== ''
+  } catch {
+    return false
+  }
+}
+
 function describe(name: string, given: unknown): string {
-  // A connection string may hold a password.
-  const shown = name === 'DATABASE_URL' ? 'a value' : JSON.stringify(given)
+  const shown = WITH_PASSWORDS.has(name) ? 'a value' : JSON.stringify(given)
   return `${name}: got ${shown}, expected ${EXPECTED[name] ?? 'something else'}`
 }

@@ -22,6 +22,7 @@ const platform = await createPlatform({
   recommendationsKey: env.recommendationsKey,
   moderationKey: env.moderationKey,
   shopOrigin: env.shopOrigin,
+  mailServer: env.mailServer,
   paymentOrigin: env.nodeEnv === 'production' ? null : env.paymentOrigin,
   isDevelopment: env.nodeEnv !== 'production',
 })

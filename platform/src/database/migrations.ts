@@ -14,6 +14,7 @@ import { createNewsletterSubscriptions } from './newsletterTables.ts'
 import { createWallets, keepWhatWalletsPaid } from './walletTables.ts'
 import { createPersonalCoupons } from './couponMigrations.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
+import { keepWhatWasMailed } from './outboxTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
 
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_wallets': { up: createWallets },
   '0022_wallet_payments': { up: keepWhatWalletsPaid },
   '0023_personal_coupons': { up: createPersonalCoupons },
+  '0024_mail_delivery': { up: keepWhatWasMailed },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

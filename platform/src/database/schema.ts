@@ -6,6 +6,7 @@ import type { NewsletterSubscriptionTable } from './newsletterTables.ts'
 import type { ReturnItemTable, ReturnPhotoTable, ReturnTable } from './returnTables.ts'
 import type { WalletEntryTable } from './walletTables.ts'
 import type { SubmittedReviewTable } from './reviewTables.ts'
+import type { OutboxTable } from './outboxTables.ts'
 
 /** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
 export type Schema = {
@@ -157,14 +158,5 @@ export type IdempotencyTable = {
   subject: string
   request_hash: string
   answer: unknown
-  created_at: Generated<Date>
-}
-
-export type OutboxTable = {
-  id: Generated<number>
-  channel: 'email' | 'sms'
-  recipient: string
-  subject: string
-  body: string
   created_at: Generated<Date>
 }

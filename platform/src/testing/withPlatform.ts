@@ -43,6 +43,7 @@ export function withPlatform(): TestPlatform {
       moderationKey: 'mk-test',
       shopOrigin: 'https://shop.example',
       paymentOrigin: 'https://pay.example',
+      mailServer: null,
       isDevelopment: true,
     })
     await platform.app.ready()

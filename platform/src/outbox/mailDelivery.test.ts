@@ -1,0 +1,222 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerSession } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withPlatform } from '../testing/withPlatform.ts'
+import { deliverMails } from './deliverMails.ts'
+import { forgetOldMessages } from './forgetOldMessages.ts'
+import { MAIL_STALE_HOURS, OUTBOX_KEPT_DAYS } from './limits.ts'
+import { createMailServer } from './mailServer.ts'
+import type { MailServer } from './mailServer.ts'
+import { startMailDelivery } from './startMailDelivery.ts'
+
+const HOUR_MS = 3_600_000
+const platform = withPlatform()
+const db = () => platform.database().db
+
+type Received = Readonly<{ to: readonly string[]; user: unknown; text: string }>
+let received: Received[] = []
+/** What the server says to a recipient that it does not take. */
+let refusals: ReadonlyMap<string, number> = new Map()
+let smtp: SMTPServer
+let url: string
+let server: MailServer
+const logged: string[] = []
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    authOptional: true,
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'se:cret' ? done(null, { user: username }) : done(new Error('wrong password')),
+    onRcptTo: ({ address }, _session, done) => {
+      const code = refusals.get(address)
+      done(code === undefined ? null : Object.assign(new Error('not here'), { responseCode: code }))
+    },
+    onData: (stream, session: SMTPServerSession, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        received.push({ to, user: session.user, text: Buffer.concat(chunks).toString() })
+        done(null)
+      })
+    },
+  })
+  smtp.on('error', () => undefined)
+  const listener = smtp.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  url = `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
+beforeEach(async () => {
+  received = []
+  refusals = new Map()
+  logged.length = 0
+  await db().deleteFrom('outbox').execute()
+  server = createMailServer({ url, from: 'Hogar <shop@hogar.example>' })
+})
+afterEach(() => server.close())
+
+type Message = Readonly<{ recipient?: string; channel?: 'email' | 'sms'; body?: string; created_at?: Date }>
+const put = (...messages: Message[]) =>
+  db()
+    .insertInto('outbox')
+    .values(
+      messages.map((message) => ({ channel: 'email' as const, recipient: 'ana@example.com', subject: 'Your order 1', body: '<h1>Thanks</h1><p>See <a href="https://shop.example/receipt?proof=x">the receipt</a>.</p>', ...message })),
+    )
+    .execute() // prettier-ignore
+const deliver = (via = server) =>
+  deliverMails({ db: db(), server: via, log: (message) => logged.push(message), isStopping: () => false })
+const kept = () => db().selectFrom('outbox').selectAll().orderBy('id').execute()
+/** As if the time of the next try had come. */
+const letTimePass = () =>
+  db()
+    .updateTable('outbox')
+    .set({ next_try_at: new Date(0) })
+    .execute()
+
+describe('a mail', () => {
+  test('reaches its recipient once, as HTML and as text', async () => {
+    await put({})
+    await deliver()
+    await letTimePass()
+    await deliver()
+    expect(received.map(({ to }) => to)).toEqual([['ana@example.com']])
+    const text = received[0]?.text ?? ''
+    for (const part of ['From: Hogar <shop@hogar.example>', 'Subject: Your order 1', 'text/plain', 'text/html'])
+      expect(text).toContain(part)
+    expect(text).toMatch(/THANKS[^<]*the receipt \[https:\/\/shop\.example\/receipt\?proof=3?D?x\]/s)
+    expect(await kept()).toMatchObject([{ tries: 1, refusal: null, sent_at: expect.any(Date) }])
+  })
+
+  test('is sent under the same Message-ID whenever it is tried', async () => {
+    await put({})
+    await deliver()
+    await db().updateTable('outbox').set({ sent_at: null }).execute()
+    await letTimePass()
+    await deliver()
+    const ids = received.map(({ text }) => /^Message-ID: (.*)$/im.exec(text)?.[1])
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toMatch(/^<outbox-\d+-\d+@hogar\.example>/)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('goes to one address, whatever is in it', async () => {
+    await put(
+      { recipient: 'ana@example.com, eve@example.com' },
+      { recipient: 'ana@example.com\r\nBcc: eve@example.com' },
+    )
+    await deliver()
+    expect(received.flatMap(({ to }) => to)).not.toContain('eve@example.com')
+    expect(received.map(({ text }) => text).join('\n')).not.toMatch(/^Bcc:/im)
+  })
+
+  test('is not sent twice by platforms that look at the same moment', async () => {
+    const recipients = Array.from({ length: 12 }, (_, at) => `buyer${at}@example.com`)
+    await put(...recipients.map((recipient) => ({ recipient })))
+    const other = createMailServer({ url, from: 'shop@hogar.example' })
+    await Promise.all([deliver(), deliver(other), deliver()])
+    other.close()
+    expect(received.flatMap(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
+  })
+
+  test('that is too old, or is an SMS, stays where it is', async () => {
+    const old = new Date(Date.now() - (MAIL_STALE_HOURS + 1) * HOUR_MS)
+    await put({ created_at: old }, { channel: 'sms' })
+    await deliver()
+    expect(received).toEqual([])
+    expect(await kept()).toMatchObject([{ tries: 0 }, { tries: 0 }])
+  })
+})
+
+describe('what a server does not take', () => {
+  test('for good is not tried again, and holds up nobody', async () => {
+    refusals = new Map([['gone@example.com', 550]])
+    await put({ recipient: 'gone@example.com' }, {})
+    await deliver()
+    await letTimePass()
+    await deliver()
+    expect(received.map(({ to }) => to)).toEqual([['ana@example.com']])
+    expect(await kept()).toMatchObject([
+      { tries: 1, sent_at: null, refusal: expect.stringContaining('550') },
+      { tries: 1 },
+    ])
+    expect(logged).toEqual([expect.stringMatching(/^mail \d+ was refused for good$/)])
+  })
+
+  test('for now is tried again, later each time', async () => {
+    refusals = new Map([['full@example.com', 452]])
+    await put({ recipient: 'full@example.com' })
+    const waits: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      await deliver()
+      await deliver()
+      const [mail] = await kept()
+      waits.push(Math.round(((mail?.next_try_at.getTime() ?? 0) - Date.now()) / 60_000))
+      await letTimePass()
+    }
+    expect(waits).toEqual([2, 4, 8])
+    refusals = new Map()
+    await deliver()
+    expect(received).toHaveLength(1)
+  })
+
+  test.each([
+    ['nobody listens', 'smtp://127.0.0.1:1'],
+    ['the password is wrong', 'smtp://shop:wrong@127.0.0.1'],
+  ])('because %s: nothing is lost, and no mail after the first is tried', async (_, broken) => {
+    const at = new URL(broken)
+    if (at.port === '') at.port = new URL(url).port
+    const other = createMailServer({ url: at.href, from: 'shop@hogar.example' })
+    await put({}, {})
+    await deliver(other)
+    other.close()
+    expect(await kept()).toMatchObject([{ tries: 1, refusal: null, sent_at: null }, { tries: 0 }])
+    expect(logged).toEqual(['the mail server cannot be reached, or lets nobody in'])
+    await letTimePass()
+    await deliver()
+    expect(received).toHaveLength(2)
+  })
+})
+
+test('name and password of the URL sign in', async () => {
+  const at = new URL(url)
+  at.username = 'shop'
+  at.password = encodeURIComponent('se:cret')
+  const other = createMailServer({ url: at.href, from: 'shop@hogar.example' })
+  await put({})
+  await deliver(other)
+  other.close()
+  expect(received).toMatchObject([{ user: 'shop' }])
+})
+
+test('mails leave by themselves until the platform stops; what is not sent then waits for the next start', async () => {
+  const errors: unknown[] = []
+  const stop = startMailDelivery({
+    db: db(),
+    server,
+    log: () => undefined,
+    onError: (error) => errors.push(error),
+    pollMs: 5,
+  })
+  await put({})
+  await expect.poll(() => received.length).toBe(1)
+  await stop()
+  await put({})
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([received.length, errors]).toEqual([1, []])
+})
+
+test('what has left is forgotten in time; what never left is kept', async () => {
+  const old = new Date(Date.now() - (OUTBOX_KEPT_DAYS + 1) * 24 * HOUR_MS)
+  await put({ created_at: old, recipient: 'waits@example.com' }, { created_at: old }, {})
+  await db().updateTable('outbox').set({ sent_at: old }).where('recipient', '=', 'ana@example.com').execute()
+  await forgetOldMessages(db())
+  expect(await kept()).toMatchObject([
+    { recipient: 'waits@example.com' },
+    { recipient: 'ana@example.com', created_at: expect.any(Date) },
+  ])
+})

@@ -1,0 +1,37 @@
+import { deliverMails } from './deliverMails.ts'
+import type { Delivery } from './deliverMails.ts'
+import { MAIL_POLL_MS } from './limits.ts'
+
+type Options = Omit<Delivery, 'isStopping'> & Readonly<{ pollMs?: number; onError: (error: unknown) => void }>
+
+/** Sends the outbox's mails from now on. Returns what ends it, once the mail that is on its way has left. */
+export function startMailDelivery({ onError, pollMs = MAIL_POLL_MS, ...delivery }: Options): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const work = async () => {
+    while (!signal.aborted) {
+      await deliverMails({ ...delivery, isStopping: () => signal.aborted }).catch(onError)
+      await pause(pollMs, signal)
+    }
+  }
+  const done = work()
+  return async () => {
+    stopping.abort()
+    await done
+    delivery.server.close()
+  }
+}
+
+/** Ends early, and without an error, when it is to stop. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end, { once: true })
+    function end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+  })
+}
