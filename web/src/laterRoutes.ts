@@ -1,7 +1,10 @@
+import categoryRouteQuery from './__generated__/CategoryRouteQuery$parameters'
 import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
 import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
 import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
+import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
+import { listingVariables } from './catalogue/listingAddress.ts'
 import { compareVariables } from './compare/compareAddress.ts'
 import { orderVerdict } from './orders/orderVerdict.ts'
 import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
@@ -9,6 +12,7 @@ import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
 import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
 import sharedWishListRouteQuery from './__generated__/SharedWishListRouteQuery$parameters'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
+import { productVerdict } from './routing/productVerdict.ts'
 import { MOVED_PAGES } from './routing/movedPages.ts'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
 
@@ -16,6 +20,27 @@ import { type ShopRoute, onServer, pageRoute, plainRoute } from './routing/shopR
 export const LATER_PAGES: readonly ShopRoute[] = [
   ...ACCOUNT_PAGES,
   ...MOVED_PAGES,
+  pageRoute({
+    path: 'p/:sku/:slug/:childSku?',
+    source: 'src/catalogue/ProductRoute.tsx',
+    load: () => import('./catalogue/ProductRoute.tsx').then((module) => module.ProductRoute),
+    messages: 'catalogue',
+    keptAs: ['product'],
+    query: productRouteQuery,
+    variables: ({ params }) => ({ sku: params['sku'] ?? '' }),
+    principal: 'product',
+    judge: onServer(productVerdict),
+  }),
+  pageRoute({
+    path: 'c/:slug',
+    source: 'src/catalogue/CategoryRoute.tsx',
+    load: () => import('./catalogue/CategoryRoute.tsx').then((module) => module.CategoryRoute),
+    messages: 'catalogue',
+    keptAs: ['category'],
+    query: categoryRouteQuery,
+    variables: ({ params, search }) => ({ slug: params['slug'] ?? '', ...listingVariables(search) }),
+    principal: 'category',
+  }),
   pageRoute({
     path: 'i/:slug',
     source: 'src/content/CmsRoute.tsx',

@@ -1,14 +1,11 @@
 import appLayoutQuery from './__generated__/AppLayoutQuery$parameters'
 import cartRouteQuery from './__generated__/CartRouteQuery$parameters'
 import catalogueRouteQuery from './__generated__/CatalogueRouteQuery$parameters'
-import categoryRouteQuery from './__generated__/CategoryRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
-import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
 import { listingVariables } from './catalogue/listingAddress.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
 import type { RouteTable } from './routing/createRoutes.tsx'
-import { productVerdict } from './routing/productVerdict.ts'
 import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
 import { onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
 import { searchVariables } from './search/searchAddress.ts'
@@ -52,27 +49,6 @@ export const ROUTES: RouteTable = {
         query: homeRouteQuery,
       }),
     ),
-    pageRoute({
-      path: 'p/:sku/:slug/:childSku?',
-      source: 'src/catalogue/ProductRoute.tsx',
-      load: () => import('./catalogue/ProductRoute.tsx').then((module) => module.ProductRoute),
-      messages: 'catalogue',
-      keptAs: ['product'],
-      query: productRouteQuery,
-      variables: ({ params }) => ({ sku: params['sku'] ?? '' }),
-      principal: 'product',
-      judge: onServer(productVerdict),
-    }),
-    pageRoute({
-      path: 'c/:slug',
-      source: 'src/catalogue/CategoryRoute.tsx',
-      load: () => import('./catalogue/CategoryRoute.tsx').then((module) => module.CategoryRoute),
-      messages: 'catalogue',
-      keptAs: ['category'],
-      query: categoryRouteQuery,
-      variables: ({ params, search }) => ({ slug: params['slug'] ?? '', ...listingVariables(search) }),
-      principal: 'category',
-    }),
     pageRoute({
       path: 'catalogsearch/result',
       source: 'src/search/SearchRoute.tsx',
