@@ -153,6 +153,11 @@ describe.each([
     await page.getByRole('heading', { level: 2, name: 'Dispositivos' }).waitFor()
     await expectAccessible(page)
 
+    await page.getByRole('main').getByRole('link', { name: 'Lo que viste hace poco' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Lo que viste hace poco' }).waitFor()
+    await page.getByRole('article').getByRole('link', { name: ware.name }).waitFor()
+    await expectAccessible(page)
+
     await menuOf(page).click()
     await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click()
     await page.getByText('Cerraste sesión').waitFor()

@@ -16,7 +16,7 @@ export const AREAS = {
     'wish',
   ],
   purchase: ['checkout', 'orders', 'cartPage', 'waiting'],
-  account: ['customers', 'checkout', 'orders', 'returns', 'wishlist', 'newsletter', 'wallet', 'coupons'],
+  account: ['customers', 'checkout', 'orders', 'returns', 'wishlist', 'newsletter', 'wallet', 'coupons', 'recent'],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
   newsletter: ['newsletter'],
 } as const

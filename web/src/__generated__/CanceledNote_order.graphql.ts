@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3eab87a8cfa9b1fbd3981e14ae68b24>>
+ * @generated SignedSource<<c0f65eef200fa209283fad8b6da63820>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CanceledNote_order$data = {
     readonly canceledQuantity: number;
     readonly name: string;
   }>;
+  readonly paymentMethodCode: string | null | undefined;
   readonly " $fragmentType": "CanceledNote_order";
 };
 export type CanceledNote_order$key = {
@@ -70,12 +71,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethodCode",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "9c6b4f506479db2c186694d140a9999a";
+(node as any).hash = "a4b34df299b70f71cb4947efbe45c209";
 
 export default node;

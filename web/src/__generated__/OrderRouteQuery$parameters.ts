@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf27a72ec92fc72749a2b31b7c5e02fc>>
- * @relayHash 9185016bb5fb03fb7df1bc9c005f8168
+ * @generated SignedSource<<bb03d41e78ab8271f29fb1965952d964>>
+ * @relayHash cedd4cafb1227fceb0b6c208cbb55328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f7045095e936033408e133bb334fda136a9a6f8f9f9ef0454410a17ef507df
+// @relayRequestID 7ccb9c15b73b70780b92bfe1e0eb0233b2888d5a024ef03ff0c9ead424593ce7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53f7045095e936033408e133bb334fda136a9a6f8f9f9ef0454410a17ef507df",
+    "id": "7ccb9c15b73b70780b92bfe1e0eb0233b2888d5a024ef03ff0c9ead424593ce7",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32fcc587cb2634ad9b5e665713f99d58>>
- * @relayHash 9185016bb5fb03fb7df1bc9c005f8168
+ * @generated SignedSource<<2e7511f6263a9b55e491343760e1e470>>
+ * @relayHash cedd4cafb1227fceb0b6c208cbb55328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f7045095e936033408e133bb334fda136a9a6f8f9f9ef0454410a17ef507df
+// @relayRequestID 7ccb9c15b73b70780b92bfe1e0eb0233b2888d5a024ef03ff0c9ead424593ce7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paymentMethodCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "cancelable",
                 "storageKey": null
               },
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "53f7045095e936033408e133bb334fda136a9a6f8f9f9ef0454410a17ef507df",
+    "id": "7ccb9c15b73b70780b92bfe1e0eb0233b2888d5a024ef03ff0c9ead424593ce7",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23607965c7fd00d9701db70bd4d2a352>>
- * @relayHash 319a846a491506267a251a38dfd28c15
+ * @generated SignedSource<<63a0e6ec791e075b91df5227427cdf3b>>
+ * @relayHash 8179d3980cb73f87d3ae0166f961a0d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4824db568a0f7f1ba925667b25f668ac73c2e7f178989d35257cec94a039e2e
+// @relayRequestID dbce9e58eb4ebccd6c4d97789aa65a8f670a212e7afef591b6c2edc046ee02c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paymentMethodCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentUrl",
                 "storageKey": null
               }
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4824db568a0f7f1ba925667b25f668ac73c2e7f178989d35257cec94a039e2e",
+    "id": "dbce9e58eb4ebccd6c4d97789aa65a8f670a212e7afef591b6c2edc046ee02c6",
     "metadata": {},
     "name": "cancelOrderQueueableMutation",
     "operationKind": "mutation",

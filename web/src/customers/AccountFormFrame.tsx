@@ -1,12 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx'
 import { Refusals } from '../checkout/Refusals.tsx'
 import { Button } from '../design/Button.tsx'
+import { useIsDrawn } from '../device/useIsDrawn.ts'
 import type { AccountDraft } from './accountFaults.ts'
 import type { AccountForm } from './useAccountForm.ts'
 import styles from './AccountFormFrame.module.css'
-
-const NEVER = () => () => undefined
 
 type AccountFormFrameProps = Readonly<{
   form: AccountForm<AccountDraft>
@@ -21,11 +20,7 @@ type AccountFormFrameProps = Readonly<{
  * would send a password by itself. By `post` and without names, so that not even then it got into an address.
  */
 export function AccountFormFrame({ form, submit, children }: AccountFormFrameProps) {
-  const isAlive = useSyncExternalStore(
-    NEVER,
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsDrawn()
   return (
     <form className={styles.form} method="post" onSubmit={form.onSubmit} noValidate>
       <fieldset className={styles.fields} disabled={!isAlive}>

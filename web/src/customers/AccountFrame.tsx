@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -42,13 +42,22 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
     const here = `${pathname.slice(urlPrefix.length)}${search}`
     void navigate(storePath(withReturnPath('/login', here)), { replace: true })
   }, [name, code, navigate, storePath, pathname, search, urlPrefix])
+  const places = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = places.current
+    const here = list?.querySelector('[aria-current]')
+    if (!list || !here) return
+    const [row, place] = [list.getBoundingClientRect(), here.getBoundingClientRect()]
+    // Of the row alone, which a phone shows a part of: `scrollIntoView` would move the page, too.
+    list.scrollLeft += place.left - row.left - (row.width - place.width) / 2
+  }, [pathname, name])
   if (name === null) return null
   return (
     <PageBody>
       <PageHead title={title} noIndex />
       <div className={styles.page}>
         <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'customers.nav' })}>
-          <ul>
+          <ul ref={places}>
             {ACCOUNT_PLACES.map(({ path, title: place }) => (
               <li key={path}>
                 <StoreLink

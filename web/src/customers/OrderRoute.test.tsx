@@ -32,7 +32,7 @@ const open = (order: object) =>
     <RouteQuery query={orderRouteQuery} variables={{ order: 'order:1' }}>
       <OrderRoute />
     </RouteQuery>,
-    { mockResolvers: { Query: () => ({ node: order }) } },
+    { mockResolvers: { Query: () => ({ node: order }), Money: () => money } },
   )
 
 it('leads to the page on which a card pays an order that waits for it', async () => {
@@ -44,4 +44,13 @@ it('leads to the page on which a card pays an order that waits for it', async ()
 it('asks nobody to pay what is paid', async () => {
   await open({ ...ORDER, status: 'PROCESSING', statusLabel: 'PROCESSING', paymentUrl: null })
   expect(screen.queryByRole('link', { name: 'Pagar con tarjeta' })).toBeNull()
+})
+
+it.each([
+  ['card', 'Por ellos no pagas $100.00, o te lo devolvemos si ya pagaste.'],
+  ['wallet', 'Te devolvimos $100.00 a tu monedero.'],
+])('says what becomes of the money of what was called off: %s', async (paymentMethodCode, text) => {
+  const line = { name: 'Taza', canceledQuantity: 2, quantity: 3 }
+  await open({ ...ORDER, paymentMethodCode, lines: [line] })
+  expect(screen.getByRole('region', { name: 'Artículos cancelados' }).textContent).toContain(text)
 })

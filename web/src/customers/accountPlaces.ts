@@ -4,6 +4,7 @@ export const ACCOUNT_PLACES = [
   { path: '/my-account/orders', title: 'customers.orders' },
   { path: '/my-account/addresses', title: 'customers.addresses' },
   { path: '/my-account/wishlists', title: 'wishlist.title' },
+  { path: '/my-account/recently-viewed', title: 'recent.title' },
   { path: '/my-account/wallet', title: 'wallet.title' },
   { path: '/my-account/coupons', title: 'coupons.title' },
   { path: '/my-account/newsletter', title: 'newsletter.title' },

@@ -11,6 +11,7 @@ import wishListsRouteQuery from '../__generated__/WishListsRouteQuery$parameters
 import couponsRouteQuery from '../__generated__/CouponsRouteQuery$parameters'
 import newsletterRouteQuery from '../__generated__/NewsletterRouteQuery$parameters'
 import walletRouteQuery from '../__generated__/WalletRouteQuery$parameters'
+import recentRouteQuery from '../__generated__/RecentRouteQuery$parameters'
 import returnRouteQuery from '../__generated__/ReturnRouteQuery$parameters'
 import returnedRouteQuery from '../__generated__/ReturnedRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
@@ -136,6 +137,15 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     messages: 'account',
     query: couponsRouteQuery,
     variables: () => ({ first: COUPONS_SHOWN_MAX }),
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/recently-viewed',
+    source: 'src/recent/RecentRoute.tsx',
+    load: () => import('../recent/RecentRoute.tsx').then((module) => module.RecentRoute),
+    messages: 'account',
+    query: recentRouteQuery,
     principal: 'viewer.customer',
     judge: onServer(customersOnly),
   }),

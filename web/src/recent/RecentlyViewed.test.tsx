@@ -20,7 +20,9 @@ async function open(...seen: string[]) {
   localStorage.setItem(KEY, JSON.stringify(seen))
   const view = await openProductPage({ ...PRODUCT, __typename: 'SimpleProduct' })
   const questions = () =>
-    view.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'RecentRowQuery')
+    view.environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.operation.name === 'useRecentProductsQuery')
   return { ...view, questions }
 }
 

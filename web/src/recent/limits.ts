@@ -1,4 +1,4 @@
-/** Products shown as seen before. */
+/** Products shown as seen before below another one. */
 export const RECENT_SHOWN_MAX = 8
-/** Products kept: one more than is shown, because the present one is left out. */
-export const RECENT_KEPT_MAX = RECENT_SHOWN_MAX + 1
+/** Products kept, all of which the account's page shows: one question asks for them. */
+export const RECENT_KEPT_MAX = 24

@@ -6,7 +6,7 @@ import styles from './Returns.module.css'
 
 /** What of an order was called off, and what that comes to; nothing while it stands whole. */
 export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key }>) {
-  const { lines, canceledTotal } = useFragment(
+  const { lines, canceledTotal, paymentMethodCode } = useFragment(
     graphql`
       fragment CanceledNote_order on Order {
         lines {
@@ -16,6 +16,7 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
         canceledTotal {
           ...Amount_money
         }
+        paymentMethodCode
       }
     `,
     order,
@@ -36,7 +37,10 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
         ))}
       </ul>
       <p>
-        <FormattedMessage id="returns.canceledTotal" values={{ total: <Amount key="total" money={canceledTotal} /> }} />
+        <FormattedMessage
+          id={paymentMethodCode === 'wallet' ? 'returns.canceledToWallet' : 'returns.canceledTotal'}
+          values={{ total: <Amount key="total" money={canceledTotal} /> }}
+        />
       </p>
     </section>
   )

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Crumb } from '../design/Breadcrumbs.tsx'
+import { useIsDrawn } from '../device/useIsDrawn.ts'
 import { readShelf } from './readShelf.ts'
-
-const never = () => () => undefined
 
 /**
  * The way to the shelf that the shopper came from, null when they came otherwise. The server knows nothing of it, so that
@@ -11,10 +9,6 @@ const never = () => () => undefined
  */
 export function useShelf(): readonly Crumb[] | null {
   const { state } = useLocation()
-  const isDrawn = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isDrawn = useIsDrawn()
   return isDrawn ? readShelf(state) : null
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afac4edd0b98d54851121086b0161e9e>>
- * @relayHash 8d71a638908e18d0aec47c5b72200ee8
+ * @generated SignedSource<<794fc64132fa1cf12d7da4d96c5eccc4>>
+ * @relayHash 103e0b376d1a807ff5210471bd6b649a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f66280f4b4581e34fbac7f335a0eda5449f559f16e1fd8bbac30a212b8dd1e
+// @relayRequestID 6a3b8ea461df728e793786ea47277309992fd8a59c0b6a3588f26b7b3ec1fd3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type RecentRowQuery$variables = {
+export type useRecentProductsQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type RecentRowQuery$data = {
+export type useRecentProductsQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly product: {
       readonly id: string;
@@ -23,9 +23,9 @@ export type RecentRowQuery$data = {
     } | null | undefined;
   } | null | undefined>;
 };
-export type RecentRowQuery = {
-  response: RecentRowQuery$data;
-  variables: RecentRowQuery$variables;
+export type useRecentProductsQuery = {
+  response: useRecentProductsQuery$data;
+  variables: useRecentProductsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -94,7 +94,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RecentRowQuery",
+    "name": "useRecentProductsQuery",
     "selections": [
       {
         "alias": null,
@@ -132,7 +132,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RecentRowQuery",
+    "name": "useRecentProductsQuery",
     "selections": [
       {
         "alias": null,
@@ -391,15 +391,15 @@ return {
     ]
   },
   "params": {
-    "id": "43f66280f4b4581e34fbac7f335a0eda5449f559f16e1fd8bbac30a212b8dd1e",
+    "id": "6a3b8ea461df728e793786ea47277309992fd8a59c0b6a3588f26b7b3ec1fd3c",
     "metadata": {},
-    "name": "RecentRowQuery",
+    "name": "useRecentProductsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1f1b705cf850a0389321b5ff809a9d1f";
+(node as any).hash = "1e70c7b617e8bc6ffdf2cb0d7289e33b";
 
 export default node;

@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ProductCardSkeleton } from '../catalogue/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../catalogue/ProductGrid.tsx'
+import { ErrorState } from '../design/ErrorState.tsx'
+import { LoadBoundary } from '../device/LoadBoundary.tsx'
+import { useIsDrawn } from '../device/useIsDrawn.ts'
+import { useKeptValue } from '../device/useKeptValue.ts'
+import { NothingSeen } from './NothingSeen.tsx'
+import { RecentGrid } from './RecentGrid.tsx'
+import { RECENT } from './recentProducts.ts'
+
+const SKELETONS = 4
+
+/** What was looked at on this device. The server knows nothing of it: cards' places stand there until the device says. */
+export function RecentList() {
+  const [ids, update] = useKeptValue(RECENT)
+  const isDrawn = useIsDrawn()
+  const [attempt, setAttempt] = useState(0)
+  const intl = useIntl()
+  const loading = (
+    <div aria-busy="true">
+      <ProductGrid>
+        {Array.from({ length: SKELETONS }, (_, place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </ProductGrid>
+    </div>
+  )
+  if (!isDrawn) return loading
+  if (ids.length === 0) return <NothingSeen />
+  return (
+    <LoadBoundary
+      key={attempt}
+      fallback={
+        <ErrorState
+          title={intl.formatMessage({ id: 'recent.trouble' })}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
+      }
+    >
+      <Suspense fallback={loading}>
+        <RecentGrid ids={ids} attempt={attempt} onClear={() => update(() => [])} />
+      </Suspense>
+    </LoadBoundary>
+  )
+}
