@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createEnvironment } from '../relay/environment.ts'
-import { ROUTES } from '../routes.ts'
+import { ALL_ROUTES } from '../allRoutes.ts'
 import { createMockTransport } from '../testing/mockTransport.ts'
 import { createPageLoader } from './createPageLoader.ts'
 import { createRoutes } from './createRoutes.tsx'
@@ -28,7 +28,7 @@ function openShop() {
   })
   const { loadPage, setGuard } = createPageLoader(shop.environment, () => true)
   guardLookups(shop, setGuard)
-  const router = createMemoryRouter(createRoutes(ROUTES, DEFAULT_STORE, loadPage), {
+  const router = createMemoryRouter(createRoutes(ALL_ROUTES, DEFAULT_STORE, loadPage), {
     initialEntries: ['/page-not-found'],
   })
   closing.push(() => router.dispose())
@@ -46,7 +46,7 @@ const dataOf = (payload: unknown) => (payload as { data: object }).data
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 beforeAll(async () => {
-  for (const row of [...Object.values(ROUTES.layouts), ...ROUTES.pages]) await row.load()
+  for (const row of [...Object.values(ALL_ROUTES.layouts), ...ALL_ROUTES.pages]) await row.load()
   // All of the shop's code: long on a machine that is busy.
 }, 60_000)
 

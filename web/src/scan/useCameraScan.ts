@@ -30,6 +30,7 @@ export function useCameraScan(onCode: (code: string) => void): CameraScan {
   useEffect(() => {
     if (run === 0) return
     const scan = new AbortController()
+    let isPresent = true
     const stop = () => scan.abort()
     document.addEventListener('visibilitychange', stop)
     const look = async () => {
@@ -43,12 +44,13 @@ export function useCameraScan(onCode: (code: string) => void): CameraScan {
       if (code !== null) found.current(code)
     }
     look().then(
-      () => setState('off'),
+      () => isPresent && setState('off'),
       (error: unknown) => {
         if (!scan.signal.aborted) setState(cameraProblem(error))
       },
     )
     return () => {
+      isPresent = false
       document.removeEventListener('visibilitychange', stop)
       stop()
     }

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // relay-test-utils is written for Jest and calls its global.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
@@ -41,3 +41,12 @@ if (typeof window !== 'undefined') {
 }
 
 afterEach(cleanup)
+
+const LAST_WORDS_MS = 10
+
+// What still loads, or ends, when the last test does would find no window any more.
+afterAll(async () => {
+  vi.useRealTimers()
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve, LAST_WORDS_MS))
+})
