@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { deliverMails } from './deliverMails.ts'
 import type { Delivery } from './deliverMails.ts'
 import { MAIL_POLL_MS } from './limits.ts'
@@ -11,7 +12,8 @@ export function startMailDelivery({ onError, pollMs = MAIL_POLL_MS, ...delivery 
   const work = async () => {
     while (!signal.aborted) {
       await deliverMails({ ...delivery, isStopping: () => signal.aborted }).catch(onError)
-      await pause(pollMs, signal)
+      // Cut short, by an error, when it is to stop.
+      await pause(pollMs, undefined, { signal }).catch(() => undefined)
     }
   }
   const done = work()
@@ -20,18 +22,4 @@ export function startMailDelivery({ onError, pollMs = MAIL_POLL_MS, ...delivery 
     await done
     delivery.server.close()
   }
-}
-
-/** Ends early, and without an error, when it is to stop. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end, { once: true })
-    function end() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-  })
 }
