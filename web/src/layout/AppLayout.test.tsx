@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { STORES } from '@hogar/schema/stores.ts'
 import { describe, expect, it } from 'vitest'
@@ -64,6 +64,21 @@ describe('header', () => {
     await userEvent.type(screen.getByRole('searchbox'), '  sofá azul {Enter}')
     expect(router.state.location.pathname).toBe('/catalogsearch/result')
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('sofá azul')
+  })
+
+  it('keeps its one field, with what is searched for, from one search to the next', async () => {
+    const { router } = await open()
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[name=q]')].map(({ value }) => value)
+    await userEvent.click(screen.getByRole('searchbox'))
+    await screen.findByRole('combobox')
+    for (const term of ['sofá', 'mesa']) {
+      await userEvent.clear(screen.getByRole('combobox'))
+      await userEvent.type(screen.getByRole('combobox'), `${term}{Enter}`)
+      await waitFor(() => expect(router.state.location.search).toBe(`?${new URLSearchParams({ q: term }).toString()}`))
+      await waitFor(() => expect(fields()).toEqual([term]))
+    }
+    await act(() => router.navigate('/'))
+    expect(fields()).toEqual([''])
   })
 
   it('searches for nothing by staying', async () => {

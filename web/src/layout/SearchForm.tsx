@@ -61,7 +61,7 @@ export function SearchForm() {
         <button className={styles.button} type="submit" aria-label={intl.formatMessage({ id: 'layout.search' })}>
           <Icon name="search" size={22} />
         </button>
-        {Suggestions ? <Suggestions key={shown} field={field} /> : null}
+        {Suggestions ? <Suggestions key={`suggestions:${shown}`} field={field} /> : null}
       </form>
     </search>
   )

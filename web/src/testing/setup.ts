@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // relay-test-utils is written for Jest and calls its global.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
@@ -40,7 +40,19 @@ if (typeof window !== 'undefined') {
     })
 }
 
-afterEach(cleanup)
+/** What React says of siblings that share a key, or have none where they need one: it draws them twice, or not at all. */
+const MISTAKEN_KEYS = /the same key|unique "key" prop/
+const mistakes: string[] = []
+const tell = console.error
+console.error = (...said: readonly unknown[]) => {
+  if (MISTAKEN_KEYS.test(String(said[0]))) mistakes.push(said.map(String).join(' '))
+  tell(...said)
+}
+
+afterEach(() => {
+  cleanup()
+  expect(mistakes.splice(0)).toEqual([])
+})
 
 const LAST_WORDS_MS = 10
 
