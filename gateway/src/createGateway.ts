@@ -91,6 +91,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
     url: env.UPSTREAM_URL,
     endpoints: readEndpoints(env.ENDPOINTS_FILE),
     tokenInHeader: env.TOKEN_IN_HEADER,
+    refreshesTokens: env.AUTO_REFRESH_TOKENS,
     observe: metrics.callDone,
     isToldOfChanges: () => env.CACHE_INVALIDATION_KEY !== undefined && invalidator.isHearing(),
   })

@@ -88,6 +88,7 @@ const variables = v.object({
   ENDPOINTS_FILE: v.optional(v.string()),
   OPERATIONS_FILE: v.optional(v.string()),
   TOKEN_IN_HEADER: v.optional(flag, 'false'),
+  AUTO_REFRESH_TOKENS: v.optional(flag, 'true'),
   TRUST_PROXY: v.optional(trust, 'loopback'),
   RATE_FACTOR: v.optional(factor),
   LOG_LEVEL: v.optional(

@@ -14,6 +14,7 @@ import {
   newBuyer,
   openProduct,
   orderNumber,
+  untilAlive,
 } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
@@ -151,6 +152,7 @@ describe.each([
 
     await page.goto(`${web}/my-account/edit`)
     await page.getByRole('heading', { level: 2, name: 'Dispositivos' }).waitFor()
+    expect(await keptBy(page)).not.toContain(PASSWORD)
     await expectAccessible(page)
 
     await page.getByRole('main').getByRole('link', { name: 'Lo que viste hace poco' }).click()
@@ -166,6 +168,57 @@ describe.each([
     expect(await keptBy(page)).not.toMatch(/López|44100|my-account/)
     await page.goto(`${web}/my-account/orders`)
     await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
+    expect(faults).toEqual([])
+  })
+})
+
+describe('an account on the way through the checkout', () => {
+  let shopper: Window
+  const email = newEmail()
+  const openCheckout = async () => {
+    await openProduct(shopper.page, web, ware)
+    await addToCart(shopper.page)
+    await shopper.page.goto(`${web}/checkout`)
+    await untilAlive(shopper.page)
+  }
+  beforeEach(async () => {
+    shopper = await openShopper(PHONE)
+    return () => shopper.close()
+  })
+
+  it('is made, keeps the order, and no device keeps its password', async () => {
+    const { page, context, faults } = shopper
+    await openCheckout()
+    await page.getByLabel('Crear una cuenta, para seguir mis pedidos').check()
+    await page.getByLabel('Apellido paterno').waitFor()
+    await expectAccessible(page)
+    await signUp(page, email)
+    await page.getByText('Tu cuenta está lista.').waitFor()
+    await menuOf(page).waitFor()
+    await expectLines(context, gateway, { [ware.sku]: 1 })
+    await page.reload()
+    await currentStep(page).getByRole('heading', { name: 'Dirección de entrega' }).waitFor()
+    expect(await keptBy(page)).not.toContain(PASSWORD)
+    await CHECKOUT.address(page, newBuyer())
+    await CHECKOUT.shipping(page)
+    await CHECKOUT.payment(page)
+    await CHECKOUT.review(page)
+    const number = await orderNumber(page)
+    await page.goto(`${web}/my-account/orders`)
+    await page.getByRole('link', { name: `Pedido ${number}` }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('is opened by whoever has one, with the cart of before and back to the checkout', async () => {
+    const { page, context, faults } = shopper
+    await openCheckout()
+    await page.getByRole('main').getByRole('link', { name: 'Entra' }).click()
+    await login(page, email)
+    await currentStep(page).getByRole('heading', { name: 'Contacto' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/checkout')
+    await expect.poll(() => page.getByLabel('Correo electrónico').inputValue(), POLL).toBe(email)
+    expect(await page.getByLabel('Crear una cuenta, para seguir mis pedidos').count()).toBe(0)
+    await expectLines(context, gateway, { [ware.sku]: 1 })
     expect(faults).toEqual([])
   })
 })

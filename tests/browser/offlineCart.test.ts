@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
@@ -53,6 +53,39 @@ describe('the first thing that a guest ever adds, without a network', () => {
     await expectLines(context, gateway, { [ware.sku]: 3 })
     await page.getByText(/^Incluye \$/).waitFor()
     expect(faults).toEqual([])
+  })
+})
+
+describe('a product that is added', () => {
+  /** Counts frames from the press until one shows the unit in the header, that one counted. */
+  const watchFrames = (page: Page) =>
+    page.evaluate(() => {
+      const units = () => /\d+/.exec(document.querySelector('header a[href$="/checkout/cart"]')?.textContent ?? '')?.[0]
+      const before = units()
+      const watch = () => {
+        let frames = 0
+        // What stands in the page in the last moment before a frame is painted is what the frame shows.
+        const look = () => {
+          frames += 1
+          if (units() === before) requestAnimationFrame(look)
+          else Object.assign(globalThis, { framesUntilShown: frames })
+        }
+        requestAnimationFrame(look)
+      }
+      addEventListener('pointerup', watch, { capture: true, once: true })
+    })
+
+  it.each([
+    ['there is no network', (page: Page) => setNetwork(page, false)],
+    ['no request is answered', (page: Page) => page.route('**/*', () => {})],
+    ['the network is quick', () => Promise.resolve()],
+  ])('is in the very next frame where %s', async (_network, change) => {
+    const { page } = shopper
+    await openProduct(page, web, ware)
+    await change(page)
+    await watchFrames(page)
+    await addToCart(page)
+    expect(await page.evaluate('framesUntilShown')).toBe(1)
   })
 })
 

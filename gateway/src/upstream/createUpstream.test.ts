@@ -330,6 +330,22 @@ describe('a user token that has ended', () => {
     expect(paths().filter((path) => path === '/api/user/refresh')).toHaveLength(1)
   })
 
+  it('closes the account without a word where tokens are not exchanged', async () => {
+    takeOnlyNew(PAIR)
+    const session = customer()
+    const strict = createPlatformClient({
+      url: platform.url,
+      endpoints: ENDPOINTS,
+      tokenInHeader: false,
+      refreshesTokens: false,
+    })
+    const { call } = upstream({ session }, strict)
+    await expect(call('cartPull')).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(session.snapshot()).toEqual(EMPTY_SESSION)
+    expect(paths()).toEqual(['/api/cart/pull'])
+    await strict.close()
+  })
+
   it('closes nothing while the exchange has no answer', async () => {
     takeOnlyNew('')
     const session = customer()

@@ -40,9 +40,9 @@ type Prepared = Readonly<{
 /** The platform as one request sees it. See Upstream for what a call does. */
 export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
   const memo = new Map<string, Promise<unknown>>()
-  const lock = createTokenLock(binding.session, (refreshToken) =>
-    make(prepare(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } })),
-  )
+  const exchange = (refreshToken: string) =>
+    make(prepare(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } }))
+  const lock = createTokenLock(binding.session, client.refreshesTokens ? exchange : null)
   /** One HTTP call, with as many tries as its row allows. */
   const make = (prepared: Prepared) => {
     const once = (signal: AbortSignal) => send(client, binding, { prepared, signal })

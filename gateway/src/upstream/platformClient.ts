@@ -11,6 +11,8 @@ type Options = Readonly<{
   endpoints: EndpointTable
   /** True: the user token travels as a Bearer header instead of in the query. */
   tokenInHeader: boolean
+  /** False: a user token that the platform takes no longer closes the account, and is not exchanged for the next one. */
+  refreshesTokens?: boolean
   /** Whether a change of the catalogue would be told: its documents are held longer then. */
   isToldOfChanges?: () => boolean
   /** Told of every call. */
@@ -24,6 +26,7 @@ export function createPlatformClient({
   url,
   endpoints,
   tokenInHeader,
+  refreshesTokens = true,
   observe = () => {},
   isToldOfChanges = () => false,
 }: Options) {
@@ -40,6 +43,7 @@ export function createPlatformClient({
     dispatcher,
     endpoints,
     tokenInHeader,
+    refreshesTokens,
     observe,
     basePath: pathname.replace(/\/+$/, ''),
     breakers: createFamilyBreakers([...families]),

@@ -16,12 +16,17 @@ export function decodeTokenPair(reply: unknown): Readonly<{ userToken: string; r
 /**
  * The one place of a request where a user token is exchanged. However many calls are refused at once, there is one
  * exchange, and all of them wait for it. Where the platform refuses the exchange too, the account is closed without a
- * word: the session is a new guest's, and nobody tries again. An exchange without an answer closes nothing, and throws.
+ * word: the session is a new guest's, and nobody tries again. So it is where tokens are not to be exchanged at all, with
+ * `exchange` null. An exchange without an answer closes nothing, and throws.
  */
-export function createTokenLock(session: TokenSession, exchange: (refreshToken: string) => Promise<unknown>) {
+export function createTokenLock(session: TokenSession, exchange: ((refreshToken: string) => Promise<unknown>) | null) {
   let exchanging: Promise<boolean> | null = null
 
   const run = async (refreshToken: string | null): Promise<boolean> => {
+    if (exchange === null) {
+      session.renew()
+      return false
+    }
     // A platform that gave none cannot be asked: what becomes of the account is for whoever reads it.
     if (refreshToken === null) return false
     const pair = await orRefused(exchange(refreshToken))

@@ -42,6 +42,12 @@ describe('the cart page', () => {
     expect(screen.getByText(/El envío se calcula con tu código postal/)).toBeDefined()
   })
 
+  it('shows its lines with pictures of 150 pixels', async () => {
+    await openCart(cartFixture([SOFA]))
+    const picture = screen.getByRole('link', { name: 'Sofá Oslo' }).closest('li')?.querySelector('img')
+    expect(picture?.getAttribute('sizes')).toBe('150px')
+  })
+
   it('says that it is empty, and shows the way back', async () => {
     await openCart(null)
     expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeDefined()

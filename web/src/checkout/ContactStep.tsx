@@ -1,61 +1,33 @@
-import type { SubmitEvent } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import * as v from 'valibot'
-import { EMAIL_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
-import { type FieldFault, emailSchema } from '@hogar/schema/validation/address.ts'
-import { Button } from '../design/Button.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { useIntl } from 'react-intl'
+import { useSignedInName } from '../customers/useSignedInName.ts'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { AccountOffer } from './AccountOffer.tsx'
 import { CheckoutStep } from './CheckoutStep.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { GuestContactForm } from './GuestContactForm.tsx'
 import type { Answers, StepFrame } from './stepFrame.ts'
-import { useFormErrors } from './useFormErrors.ts'
+import { useAccountContactForm } from './useAccountContactForm.ts'
 import styles from './CheckoutForm.module.css'
 
 type ContactStepProps = Readonly<{ frame: StepFrame; answers: Answers }>
 
-/** Where the confirmation goes to. */
-export function ContactStep({ frame, answers: { details, change, refused } }: ContactStepProps) {
+/** Who buys: where the confirmation goes to, and for a guest the ways to an account, one that there is or a new one. */
+export function ContactStep({ frame, answers }: ContactStepProps) {
   const intl = useIntl()
-  const fault = emailFault(details.email)
-  const errors = useFormErrors(fault ? { email: fault } : {}, refused.contact)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (errors.hasErrors) {
-      errors.refuse()
-      return
-    }
-    change({ email: details.email.trim(), isContactConfirmed: true })
-    frame.onDone()
-  }
+  const isGuest = useSignedInName() === null
+  const { isWanted, Form, hasFailed, want } = useAccountContactForm()
+  const makesAccount = isGuest && isWanted
   return (
-    <CheckoutStep {...frame} title={intl.formatMessage({ id: 'checkout.contactTitle' })} answer={details.email}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
-        <TextField
-          id={errors.idOf('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={EMAIL_MAX_CHARACTERS}
-          label={intl.formatMessage({ id: 'checkout.email' })}
-          hint={intl.formatMessage({ id: 'checkout.emailHint' })}
-          error={errors.errorOf('email')}
-          value={details.email}
-          onChange={(event) => change({ email: event.target.value })}
-          onBlur={() => errors.leave('email')}
-        />
-        <Button type="submit">
-          <FormattedMessage id="checkout.continue" />
-        </Button>
-      </form>
+    <CheckoutStep {...frame} title={intl.formatMessage({ id: 'checkout.contactTitle' })} answer={answers.details.email}>
+      {isGuest ? <AccountOffer isWanted={isWanted} hasFailed={hasFailed} onWant={want} /> : null}
+      {makesAccount && Form ? <Form answers={answers} onDone={frame.onDone} /> : null}
+      {makesAccount && !Form ? (
+        <div className={styles.form} aria-busy="true">
+          <Skeleton height="4.5rem" />
+          <Skeleton height="4.5rem" />
+          <Skeleton height="4.5rem" />
+        </div>
+      ) : null}
+      {makesAccount ? null : <GuestContactForm answers={answers} onDone={frame.onDone} />}
     </CheckoutStep>
   )
-}
-
-function emailFault(email: string): FieldFault | null {
-  if (email.trim() === '') return 'required'
-  return v.is(emailSchema, email) ? null : 'email'
 }

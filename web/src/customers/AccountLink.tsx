@@ -1,17 +1,13 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import { SignInLink } from './SignInLink.tsx'
-import { onSignedInName, readSignedInName } from './signedInName.ts'
+import { useSignedInName } from './useSignedInName.ts'
 
 /** The header's way to the account. The page is everybody's: the name comes after it, with its menu. */
 export function AccountLink() {
-  const { code, language } = useStoreDefinition()
-  const name = useSyncExternalStore(
-    onSignedInName,
-    () => readSignedInName(code),
-    () => null,
-  )
+  const { language } = useStoreDefinition()
+  const name = useSignedInName()
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null)
   const isMissing = name !== null && Menu === null
   useEffect(() => {

@@ -3,9 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { CreateAccountFormMutation } from '../__generated__/CreateAccountFormMutation.graphql'
 import { AccountFormFrame } from './AccountFormFrame.tsx'
 import { deviceName } from './deviceName.ts'
-import { EmailField } from './EmailField.tsx'
-import { NameFields } from './NameFields.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { NewAccountFields } from './NewAccountFields.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 import { useOpenAccount } from './useOpenAccount.ts'
 
@@ -49,19 +47,7 @@ export function CreateAccountForm() {
   })
   return (
     <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.signUp' })}>
-      <NameFields fieldOf={form.fieldOf} />
-      <EmailField field={form.fieldOf('email')} />
-      <PasswordField
-        field={form.fieldOf('newPassword')}
-        label={intl.formatMessage({ id: 'customers.password' })}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        field={form.fieldOf('passwordAgain')}
-        label={intl.formatMessage({ id: 'customers.passwordAgain' })}
-        autoComplete="new-password"
-        isRepeated
-      />
+      <NewAccountFields fieldOf={form.fieldOf} />
     </AccountFormFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type CheckoutDetails, EMPTY_DETAILS } from '../checkout/checkoutDetails.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
@@ -52,10 +52,22 @@ it.each([
   })
 })
 
-it('leaves alone what somebody has written', async () => {
+it('leaves alone an address that somebody has begun to write', async () => {
   keepSignedInName('hogar', 'Ana')
-  const change = await openWith({ ...CUSTOMER, addresses: [ADDRESS] }, { ...EMPTY_DETAILS, modifiedAt: 1 })
+  const begun = { ...EMPTY_DETAILS, address: { ...EMPTY_DETAILS.address, postcode: '0' } }
+  const change = await openWith({ ...CUSTOMER, addresses: [ADDRESS] }, begun)
   expect(change).not.toHaveBeenCalled()
+})
+
+it('fills in the address of an account that is opened on the way, beside the e-mail address that was written', async () => {
+  const change = await openWith(
+    { ...CUSTOMER, addresses: [ADDRESS] },
+    { ...EMPTY_DETAILS, email: 'luis@example.com', modifiedAt: 1 },
+  )
+  expect(change).not.toHaveBeenCalled()
+  act(() => keepSignedInName('hogar', 'Ana'))
+  await waitFor(() => expect(change).toHaveBeenCalledOnce())
+  expect(change.mock.calls[0]?.[0]).toMatchObject({ email: 'luis@example.com', address: { postcode: '44100' } })
 })
 
 it('asks for nothing where nobody is signed in', async () => {

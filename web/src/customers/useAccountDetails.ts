@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useAccountDetailsQuery } from '../__generated__/useAccountDetailsQuery.graphql'
-import { type CheckoutDetails, EMPTY_DETAILS } from '../checkout/checkoutDetails.ts'
+import { type AddressDraft, type CheckoutDetails, EMPTY_DETAILS } from '../checkout/checkoutDetails.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { addressDraft } from './addressDraft.ts'
 import { namedDraft } from './namedDraft.ts'
-import { readSignedInName } from './signedInName.ts'
+import { useSignedInName } from './useSignedInName.ts'
 
 type Kept = Readonly<{
   details: CheckoutDetails
@@ -14,16 +14,18 @@ type Kept = Readonly<{
 }>
 
 /**
- * Fills a checkout in which nothing was written yet from the account that is open: where mails go, and the default
- * addresses of this country, or at least the name. A part of its own, that the checkout can do without: off line, and for guests.
+ * Fills a checkout in which no address was written yet from the account that is open, or is opened on the way: the default
+ * addresses of this country, or at least the name, and where mails go unless that was said. A part of its own, that the
+ * checkout can do without: off line, and for guests.
  */
 export function useAccountDetails({ details, isLoaded, change }: Kept): void {
   const environment = useRelayEnvironment()
-  const { code, countryCode } = useStoreDefinition()
-  const isUntouched = isLoaded && details.modifiedAt === 0
+  const { countryCode } = useStoreDefinition()
+  const name = useSignedInName()
+  const hasAddress = useEffectEvent(() => isWritten(details.address) || isWritten(details.billing))
   const fill = useEffectEvent(({ viewer }: useAccountDetailsQuery['response']) => {
     // Whoever has begun to write meanwhile goes on with their own.
-    if (!viewer.customer || details.modifiedAt !== 0) return
+    if (!viewer.customer || hasAddress()) return
     const { customer } = viewer
     const { email, addresses } = customer
     const here = addresses.filter((address) => address.countryCode === countryCode)
@@ -31,14 +33,14 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
     const billing = here.find(({ isDefaultBilling }) => isDefaultBilling)
     const isBillingSame = billing === undefined || billing === shipping
     change({
-      email,
+      email: details.email === '' ? email : details.email,
       isBillingSame,
       address: shipping ? addressDraft(shipping) : namedDraft(customer),
       billing: isBillingSame ? EMPTY_DETAILS.billing : addressDraft(billing),
     })
   })
   useEffect(() => {
-    if (!isUntouched || readSignedInName(code) === null || !window.navigator.onLine) return
+    if (!isLoaded || name === null || !window.navigator.onLine || hasAddress()) return
     const reading = fetchQuery<useAccountDetailsQuery>(
       environment,
       graphql`
@@ -62,5 +64,10 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
       // What cannot be read now is written by hand.
     ).subscribe({ next: (data) => fill(data), error: () => undefined })
     return () => reading.unsubscribe()
-  }, [environment, isUntouched, code])
+  }, [environment, isLoaded, name])
+}
+
+/** Names alone are no address: an account that is made on the way asks for them. */
+function isWritten({ firstName: _firstName, lastName: _lastName, ...place }: AddressDraft): boolean {
+  return Object.values(place).some((text) => text !== '')
 }

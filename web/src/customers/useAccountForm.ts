@@ -33,6 +33,8 @@ export type AccountForm<TDraft extends AccountDraft> = Readonly<{
 
 type Options<TDraft> = Readonly<{
   initial: TDraft
+  /** Told of each change to a field, for a form whose answers are kept. */
+  onWrite?: (name: AccountField, text: string) => void
   /** Sends what was written, which is right as far as the form can tell; null when it was taken. */
   send: (draft: TDraft) => Promise<Refusal | null>
 }>
@@ -41,7 +43,11 @@ type Options<TDraft> = Readonly<{
  * A form of the account: what is wrong is said beside its field once that was left, and all of it after a try to send.
  * What the shop refuses is said in its words, beside the field while that is unchanged, or above the form.
  */
-export function useAccountForm<TDraft extends AccountDraft>({ initial, send }: Options<TDraft>): AccountForm<TDraft> {
+export function useAccountForm<TDraft extends AccountDraft>({
+  initial,
+  onWrite,
+  send,
+}: Options<TDraft>): AccountForm<TDraft> {
   const intl = useIntl()
   const prefix = useId()
   const [draft, setDraft] = useState(initial)
@@ -66,6 +72,7 @@ export function useAccountForm<TDraft extends AccountDraft>({ initial, send }: O
       onChange: ({ target }) => {
         setDraft((before) => ({ ...before, [name]: target.value }))
         sending.forgive(name)
+        onWrite?.(name, target.value)
       },
       onBlur: () => setLeft((fields) => new Set(fields).add(name)),
     }),

@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { AccountContactFormMutation } from '../__generated__/AccountContactFormMutation.graphql'
+import { AccountFormFrame } from '../customers/AccountFormFrame.tsx'
+import { NewAccountFields } from '../customers/NewAccountFields.tsx'
+import { deviceName } from '../customers/deviceName.ts'
+import { useAccountForm } from '../customers/useAccountForm.ts'
+import { useOpenAccount } from '../customers/useOpenAccount.ts'
+import { useNotifications } from '../design/NotificationsContext.ts'
+import type { Answers } from './stepFrame.ts'
+
+export type AccountContactFormProps = Readonly<{ answers: Answers; onDone: () => void }>
+
+/**
+ * An account, made on the way through the checkout and open from then on: the order is the customer's. Name and e-mail
+ * address are the checkout's own answers, kept like the others; the password goes to the shop at once and is kept nowhere.
+ */
+export function AccountContactForm({ answers: { details, change }, onDone }: AccountContactFormProps) {
+  const intl = useIntl()
+  const { notify } = useNotifications()
+  const open = useOpenAccount<AccountContactFormMutation>(graphql`
+    mutation AccountContactFormMutation($input: CreateAccountInput!) {
+      createAccount(input: $input) {
+        customer {
+          id
+          firstName
+        }
+        cart {
+          ...wholeCheckout_cart
+        }
+        userErrors {
+          code
+          message
+          field
+        }
+        notices {
+          code
+          message
+        }
+      }
+    }
+  `)
+  const { firstName, lastName } = details.address
+  const form = useAccountForm({
+    initial: { firstName, lastName, email: details.email, newPassword: '', passwordAgain: '' },
+    onWrite: (name, text) => {
+      if (name === 'email') change({ email: text })
+      if (name === 'firstName' || name === 'lastName') change({ address: { ...details.address, [name]: text } })
+    },
+    send: async (draft) => {
+      const email = draft.email.trim()
+      const device = deviceName(navigator.userAgent)
+      const refusal = await open({
+        input: { firstName: draft.firstName, lastName: draft.lastName, email, password: draft.newPassword, device },
+      })
+      if (refusal) return refusal
+      change({ email, isContactConfirmed: true })
+      notify({ kind: 'success', message: intl.formatMessage({ id: 'checkout.accountMade' }) })
+      onDone()
+      return null
+    },
+  })
+  return (
+    <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'checkout.makeAccountAndContinue' })}>
+      <NewAccountFields fieldOf={form.fieldOf} />
+    </AccountFormFrame>
+  )
+}
