@@ -1,4 +1,11 @@
+import { type ConcreteRequest, commitMutation, createOperationDescriptor } from 'relay-runtime'
 import { expect, test } from 'vitest'
+import createAccount from '../__generated__/CreateAccountFormMutation.graphql'
+import resetPassword from '../__generated__/CreatePasswordFormMutation.graphql'
+import login from '../__generated__/LoginFormMutation.graphql'
+import changePassword from '../__generated__/PasswordFormMutation.graphql'
+import { answerQuery } from '../testing/answerQuery.ts'
+import { createEnvironment } from './environment.ts'
 import { mergeRecords, readKeptRecords } from './keptRecords.ts'
 
 const product = (fields: Record<string, unknown>) => ({ __id: 'p', __typename: 'SimpleProduct', ...fields })
@@ -26,4 +33,49 @@ test('caches of resolvers and what is no record are left out', () => {
 
 test.each([[null], ['text'], [[1]]])('%j holds no records', (value) => {
   expect(readKeptRecords(value)).toEqual({})
+})
+
+const email = 'ana@example.mx'
+const userErrors = [{ code: 'REFUSED', message: 'No', field: ['input', 'email'] }]
+
+test.each<{ name: string; mutation: ConcreteRequest; input: object }>([
+  { name: 'login', mutation: login, input: { email, password: 'Secreta1!' } },
+  {
+    name: 'createAccount',
+    mutation: createAccount,
+    input: { email, firstName: 'Ana', lastName: 'López', password: 'Secreta1!' },
+  },
+  { name: 'resetPassword', mutation: resetPassword, input: { email, resetToken: 't', newPassword: 'Secreta1!' } },
+  {
+    name: 'changePassword',
+    mutation: changePassword,
+    input: { currentPassword: 'Secreta1!', newPassword: 'Secreta2!' },
+  },
+])('nothing that was sent with $name is kept, whatever came back', async ({ name, mutation, input }) => {
+  const customer = { __typename: 'Customer', id: 'ana', firstName: 'Ana' }
+  const data = answerQuery(mutation, { input }, { [name]: { customer, userErrors } })
+  const { environment, source } = createEnvironment({
+    transport: async function* answer() {
+      yield await Promise.resolve({ data })
+    },
+    isServer: false,
+  })
+  await new Promise<void>((resolve, onError) => {
+    commitMutation(environment, { mutation, variables: { input }, onCompleted: () => resolve(), onError })
+  })
+  environment.commitPayload(createOperationDescriptor(mutation, { input }), data as never)
+  // Relay writes the whole input into names of its own: without this, the test could not fail.
+  expect(JSON.stringify(source.toJSON())).toMatch(/client:root:\w+\(input:.*Secreta/)
+  expect(JSON.stringify(source.toJSON())).toMatch(/client:local:\d+:\w+\(input:.*Secreta/)
+  expect(JSON.stringify(readKeptRecords(source.toJSON()))).not.toMatch(/Secreta|input:/)
+})
+
+test('what an answer says of things that have an id is kept', () => {
+  const root = { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'v' } }
+  const answer = { 'login(input:{"password":"x"})': { __ref: 'client:root:login(input:{"password":"x"})' } }
+  const cart = { __id: 'Cart:1', __typename: 'Cart', totalQuantity: 2 }
+  expect(readKeptRecords({ 'client:root': { ...root, ...answer }, 'Cart:1': cart })).toEqual({
+    'client:root': root,
+    'Cart:1': cart,
+  })
 })
