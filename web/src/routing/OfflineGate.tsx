@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
+import { CONTENT_ID } from '../layout/SkipLink.tsx'
 import { NotStoredOffline } from './NotStoredOffline.tsx'
 import { isStored } from './isStored.ts'
 
@@ -25,5 +26,12 @@ export function OfflineGate({ reference, isLayout, instead, children }: OfflineG
     () => reference === null || policy !== 'store-only' || isStored(environment, reference),
     [environment, reference, policy],
   )
-  return canBeDrawn ? children : (instead ?? <NotStoredOffline canGoHome={!isLayout} />)
+  if (canBeDrawn) return children
+  if (instead) return instead
+  if (!isLayout) return <NotStoredOffline canGoHome />
+  return (
+    <main id={CONTENT_ID} tabIndex={-1}>
+      <NotStoredOffline canGoHome={false} />
+    </main>
+  )
 }

@@ -68,3 +68,16 @@ test('a page that says that nothing is there is a 404', () => {
   const request = { path: '/page-not-found', params: {}, search: new URLSearchParams() }
   expect(row?.judge({}, request)).toEqual({ kind: 'notFound' })
 })
+
+test('code that did not come fails the frame around all pages alone', async () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const late = plainRoute({ path: 'late', source: 'late', load })
+  const table = { layouts: { ...ALL_ROUTES.layouts, default: late }, pages: [late] }
+  const [frame, page] = matchRoutes(
+    createRoutes(table, STORES[0], () => null),
+    '/late',
+  )!.map(({ route }) => (typeof route.lazy === 'object' ? route.lazy.Component : undefined))
+  // The router asks once and keeps a failure: a page has to be able to come later.
+  await expect(page?.()).resolves.toBeTypeOf('function')
+  await expect(frame?.()).rejects.toThrow('Failed to fetch')
+})

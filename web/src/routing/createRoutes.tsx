@@ -6,6 +6,7 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { AreaMessages } from '../i18n/AreaMessages.tsx'
 import { loadAreaMessages } from '../i18n/loadMessages.ts'
 import { operationKey } from '../relay/operationKey.ts'
+import { createLatePage } from './createLatePage.tsx'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
 import { RouteFrame } from './RouteFrame.tsx'
 import type { LayoutName, PageRequest, ShopRoute } from './shopRoute.ts'
@@ -48,7 +49,13 @@ type Surroundings = Readonly<{ store: StoreDefinition; loadPage: PageLoader; isL
 function toRoute(route: ShopRoute, { store, loadPage, isLayout }: Surroundings) {
   return {
     handle: route,
-    lazy: { Component: () => loadPageComponent(route, store, isLayout) },
+    lazy: {
+      Component: async () => {
+        const load = () => loadPageComponent(route, store, isLayout)
+        // The frame around all pages fails as a whole: a new document asks for it again.
+        return isLayout ? load() : load().catch(() => createLatePage(load))
+      },
+    },
     loader: ({ request, params }: LoaderFunctionArgs) => loadPage(route, pageRequest(store, request.url, params)),
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => isAskedAnew(route, store, change),
   }
