@@ -6,6 +6,7 @@ import { Amount } from '../cart/Amount.tsx'
 import { Button } from '../design/Button.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { RadioGroup } from '../design/RadioGroup.tsx'
+import { principalOf } from '../relay/requirePrincipal.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import type { OfferedShipping } from './useSetCartShippingMutation.ts'
 import styles from './CheckoutForm.module.css'
@@ -44,7 +45,12 @@ export function ShippingMethods({ address, chosen, attempt, isBusy, onChoose }: 
       }
     `,
     { destination: { countryCode, regionCode, postcode } },
-    { fetchPolicy: isOnline ? 'network-only' : 'store-only', fetchKey: attempt },
+    {
+      fetchPolicy: isOnline ? 'network-only' : 'store-only',
+      fetchKey: attempt,
+      // A cart that cannot be read now is not an empty one.
+      networkCacheConfig: { ...principalOf({ principal: 'viewer.cart' }), force: true },
+    },
   )
   const intl = useIntl()
   const [picked, setPicked] = useState<string | null>(null)

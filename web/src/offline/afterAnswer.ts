@@ -10,15 +10,17 @@ export type AnswerVerdict =
 
 /**
  * What an answer means for its task. Done and refused end it. A failure that passes keeps it for as long as it takes; a
- * fault of the gateway's own for a few tries, so that one poisoned task does not block all others for good.
+ * fault of the gateway's own a few times, so that one poisoned task does not block all others for good. Tries that a
+ * network or a page's end cut off do not count: such a task may be made already.
  */
 export function afterAnswer(task: Task, answer: Answer, { now, ticks, chance }: Surroundings): AnswerVerdict {
   if (answer.kind !== 'failed') return { kind: 'settled', settlement: answer }
-  const isOver = answer.reason === 'hopeless' || (answer.reason === 'fault' && task.attempts >= FAULT_ATTEMPTS_MAX)
+  const faults = task.faults + (answer.reason === 'fault' ? 1 : 0)
+  const isOver = answer.reason === 'hopeless' || faults >= FAULT_ATTEMPTS_MAX
   if (isOver) return { kind: 'settled', settlement: { kind: 'refused', data: null, userErrors: [] } }
   return {
     kind: 'waiting',
-    task: { ...task, state: 'waiting', resultCode: answer.code, updatedAt: now },
+    task: { ...task, state: 'waiting', faults, resultCode: answer.code, updatedAt: now },
     until: ticks + backoffMs(task.attempts, chance, answer.retryAfterMs),
     isUnauthenticated: answer.reason === 'unauthenticated',
   }

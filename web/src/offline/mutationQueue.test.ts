@@ -71,6 +71,13 @@ function createWorld(initial: Partial<QueueState> = {}) {
       }),
     claim: (id: string) => world.dispatch({ type: 'claimed', id, isOurs: true }),
     answer: (id: string, answer: Answer) => world.dispatch({ type: 'answered', id, answer }),
+    failAndSendAgain(id: string, reason: Parameters<typeof failed>[0]) {
+      world.answer(id, failed(reason))
+      world.now += BACKOFF_MAX_MS
+      world.dispatch({ type: 'woken' })
+      world.lead()
+      world.claim(id)
+    },
     of: <T extends QueueEffect['type']>(type: T) =>
       log.filter((effect): effect is Extract<QueueEffect, { type: T }> => effect.type === type),
     sent: () => world.of('send').map(({ task }) => task.id),
@@ -355,17 +362,25 @@ describe('the offline queue', () => {
 
   test('a poisoned task is given up after a few tries, so that the others go on', () => {
     const { world, task } = createSending()
-    for (let attempt = 1; attempt < FAULT_ATTEMPTS_MAX; attempt += 1) {
-      world.answer(task.id, failed('fault'))
-      world.now += BACKOFF_MAX_MS
-      world.dispatch({ type: 'woken' })
-      world.lead()
-      world.claim(task.id)
-    }
+    for (let attempt = 1; attempt < FAULT_ATTEMPTS_MAX; attempt += 1) world.failAndSendAgain(task.id, 'fault')
     expect(world.task(task.id)).toBeDefined()
     world.answer(task.id, failed('fault'))
     expect(world.task(task.id)).toBeUndefined()
     // It may have been done all the same: what is shown has to be read anew.
+    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessTold: null }])
+  })
+
+  test('a task that the network held up for long is not given up with its first fault', () => {
+    const { world, task } = createSending()
+    for (let attempt = 0; attempt < 10; attempt += 1) world.failAndSendAgain(task.id, attempt % 3 ? 'passing' : 'fault')
+    expect(world.task(task.id)).toMatchObject({ attempts: 11, faults: FAULT_ATTEMPTS_MAX - 1 })
+    world.answer(task.id, failed('fault'))
+    expect(world.task(task.id)).toBeUndefined()
+  })
+
+  test('a change that was made without its cart being read has the cart read anew', () => {
+    const { world, task } = createSending()
+    world.answer(task.id, { kind: 'done', data: { addCartLines: { userErrors: [] } }, isPartial: true })
     expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessTold: null }])
   })
 

@@ -30,11 +30,15 @@ export type QueueState = Readonly<{
   heldUntil: Readonly<Record<string, number>>
 }>
 
+/** `isPartial`: not all that came of it could be read, and `data` lacks the rest. */
+type Readable = Readonly<{ isPartial?: true }>
+
 /** What came back for a task. */
 export type Answer =
-  | Readonly<{ kind: 'done'; data: JsonObject }>
+  | (Readable & Readonly<{ kind: 'done'; data: JsonObject }>)
   /** `asksAgain`: what the shopper agreed to is not so any more; they may agree to what is. */
-  | Readonly<{ kind: 'refused'; data: JsonObject | null; userErrors: readonly QueuedUserError[]; asksAgain?: true }>
+  | (Readable &
+      Readonly<{ kind: 'refused'; data: JsonObject | null; userErrors: readonly QueuedUserError[]; asksAgain?: true }>)
   /** `passing`: a moment later it may work. `fault`: the gateway's own mistake. `hopeless`: never. */
   | Readonly<{
       kind: 'failed'

@@ -11,7 +11,8 @@ export function settle(state: QueueState, id: string, { settlement, isSender }: 
   if (!entry) return only(state)
   const { task, origin, isAwaited } = entry
   const effects: QueueEffect[] = [{ type: 'show', task, settlement }]
-  if (settlement.data === null) effects.push({ type: 'doubt', scope: task.scope, unlessTold: null })
+  if (settlement.data === null || settlement.isPartial)
+    effects.push({ type: 'doubt', scope: task.scope, unlessTold: null })
   if (isSender && task.isResultCacheable) effects.push({ type: 'keepResult', task, settlement })
   if (isSender) effects.push({ type: 'forget', task }, { type: 'announce', task, settlement })
   else if (isAwaited || origin === 'own') effects.push({ type: 'confirm', id })
@@ -31,6 +32,7 @@ export function settleElsewhere(state: QueueState, task: Task, settlement: Settl
     effects: [
       { type: 'show', task, settlement },
       { type: 'answerCaller', task, settlement },
+      ...(settlement.isPartial ? [{ type: 'doubt', scope: task.scope, unlessTold: null } as const] : []),
     ],
   }
 }

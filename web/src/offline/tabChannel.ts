@@ -5,9 +5,15 @@ import { type Task, taskSchema } from './task.ts'
 
 const jsonObject = v.record(v.string(), v.unknown())
 
+const isPartial = v.exactOptional(v.literal(true))
 const settlementSchema = v.variant('kind', [
-  v.object({ kind: v.literal('done'), data: jsonObject }),
-  v.object({ kind: v.literal('refused'), data: v.nullable(jsonObject), userErrors: v.array(userErrorSchema) }),
+  v.object({ kind: v.literal('done'), data: jsonObject, isPartial }),
+  v.object({
+    kind: v.literal('refused'),
+    data: v.nullable(jsonObject),
+    userErrors: v.array(userErrorSchema),
+    isPartial,
+  }),
 ])
 
 const messageSchema = v.variant('type', [

@@ -21,6 +21,8 @@ export const taskSchema = v.pipe(
     updatedAt: v.number(),
     state: v.picklist(['waiting', 'inFlight']),
     attempts: v.number(),
+    /** How many of the tries failed by the gateway's own fault. */
+    faults: v.optional(v.number(), 0),
     /** True once the first byte may have been sent. */
     isTransmitted: v.boolean(),
     transmittedAt: v.nullable(v.number()),
@@ -60,6 +62,7 @@ export function newTask(change: Change, customer: string | null, now: number): T
     updatedAt: now,
     state: 'waiting',
     attempts: 0,
+    faults: 0,
     isTransmitted: false,
     transmittedAt: null,
     resultCode: null,

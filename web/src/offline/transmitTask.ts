@@ -2,7 +2,7 @@ import { getRequest } from 'relay-runtime'
 import * as v from 'valibot'
 import { NetworkFailure, type NetworkFailureKind } from '../relay/NetworkFailure.ts'
 import { flattenIncremental } from '../relay/flattenIncremental.ts'
-import { failureOfErrors, isJsonRecord, readErrors } from '../relay/payload.ts'
+import { type PayloadError, failureOfErrors, isJsonRecord, readErrors } from '../relay/payload.ts'
 import type { GraphQLTransport } from '../relay/transport.ts'
 import { variablesOf } from './optimisticLayers.ts'
 import { type QueuedUserError, userErrorSchema } from './outcome.ts'
@@ -51,12 +51,25 @@ export async function transmitTask(
 }
 
 function readAnswer(operation: string, chunk: unknown, asksAgainAfter: readonly string[]): Answer {
-  const data = flattenIncremental(chunk)?.[0]?.data
-  if (!data) throw failureOfErrors(operation, readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined))
+  const payload = flattenIncremental(chunk)?.[0]
+  if (!payload?.data) throw failureOfErrors(operation, readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined))
+  const data = withoutLostFields(payload.data, payload.errors ?? [])
+  const lacks = data === payload.data ? {} : ({ isPartial: true } as const)
   const userErrors = userErrorsOf(data)
-  if (userErrors.length === 0) return { kind: 'done', data }
+  if (userErrors.length === 0) return { kind: 'done', data, ...lacks }
   const asksAgain = userErrors.some(({ code }) => asksAgainAfter.includes(code))
-  return { kind: 'refused', data, userErrors, ...(asksAgain ? { asksAgain } : {}) }
+  return { kind: 'refused', data, userErrors, ...(asksAgain ? { asksAgain } : {}), ...lacks }
+}
+
+/** The change was made, and what came of it could not be read: a null because of an error must not pass for nothing. */
+function withoutLostFields(data: JsonObject, errors: readonly PayloadError[]): JsonObject {
+  return errors.reduce((known, { path }) => {
+    const [root, field] = path ?? []
+    const parent = known[root ?? '']
+    if (field === undefined || !isJsonRecord(parent) || parent[field] !== null) return known
+    const { [field]: _lost, ...others } = parent
+    return { ...known, [String(root)]: others }
+  }, data)
 }
 
 function userErrorsOf(data: JsonObject): QueuedUserError[] {

@@ -18,6 +18,14 @@ describe('requirePrincipal', () => {
     expect(() => requirePrincipal('Q', { data: { viewer: { cart: null } } }, cart)).not.toThrow()
   })
 
+  it('throws when it was a part of it that could not be read, and took the whole with it', () => {
+    const errors = [{ ...failed, path: ['viewer', 'cart', 'hash'] }]
+    const cart = principalOf({ principal: 'viewer.cart' })
+    expect(() => requirePrincipal('Q', { data: { viewer: { cart: null } }, errors }, cart)).toThrow()
+    const other = [{ ...failed, path: ['viewer', 'cartSharing'] }]
+    expect(() => requirePrincipal('Q', { data: { viewer: { cart: null } }, errors: other }, cart)).not.toThrow()
+  })
+
   it.each([
     ['nothing is there', { data: { product: null } }],
     ['a part of it failed', { data: { product: {} }, errors: [{ ...failed, path: ['product', 'stock'] }] }],

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { addToCartQueueable } from '../cart/addToCartQueueable.ts'
+import { newTask } from './task.ts'
+import { transmitTask } from './transmitTask.ts'
+
+const task = newTask(
+  { id: 'task-1', name: 'addToCart', scope: 'cart', variables: { input: { lines: [] } }, optimism: {} },
+  null,
+  0,
+)
+
+const answerTo = (...chunks: readonly unknown[]) =>
+  transmitTask(task, addToCartQueueable, {
+    transport: async function* answer() {
+      yield* await Promise.resolve(chunks)
+    },
+    signal: new AbortController().signal,
+  })
+
+const failed = (...path: readonly string[]) => ({ message: 'No', path, extensions: { code: 'UPSTREAM_TIMEOUT' } })
+const payload = (cart: object | null) => ({ addCartLines: { cart, userErrors: [], notices: [] } })
+
+test('a change that was made has its data', async () => {
+  const data = payload({ id: 'c' })
+  expect(await answerTo({ data })).toEqual({ kind: 'done', data })
+})
+
+test('a cart that is gone is told as gone', async () => {
+  const data = payload(null)
+  expect(await answerTo({ data })).toEqual({ kind: 'done', data })
+})
+
+test.each([
+  ['that could not be read', failed('addCartLines', 'cart')],
+  ['of which a part could not be read', failed('addCartLines', 'cart', 'hash')],
+])('a cart %s after its change is no empty one', async (_which, error) => {
+  expect(await answerTo({ data: payload(null), errors: [error] })).toEqual({
+    kind: 'done',
+    data: { addCartLines: { userErrors: [], notices: [] } },
+    isPartial: true,
+  })
+})
+
+test('what failed beside the cart takes nothing of it', async () => {
+  const data = payload({ id: 'c', totals: null })
+  expect(await answerTo({ data, errors: [failed('addCartLines', 'cart', 'totals')] })).toEqual({ kind: 'done', data })
+})
+
+test('a refusal keeps its reasons where the cart could not be read', async () => {
+  const data = { addCartLines: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK', message: 'No' }] } }
+  expect(await answerTo({ data, errors: [failed('addCartLines', 'cart')] })).toMatchObject({
+    kind: 'refused',
+    isPartial: true,
+    userErrors: [{ code: 'OUT_OF_STOCK' }],
+  })
+})
+
+test('an answer without data is a failure that passes or not, by its code', async () => {
+  expect(await answerTo({ data: null, errors: [failed('addCartLines')] })).toMatchObject({ reason: 'passing' })
+  const own = { message: 'No', extensions: { code: 'INTERNAL' } }
+  expect(await answerTo({ data: null, errors: [own] })).toMatchObject({ reason: 'fault' })
+  expect(await answerTo()).toMatchObject({ kind: 'failed', reason: 'passing' })
+})
