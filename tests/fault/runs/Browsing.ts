@@ -196,12 +196,13 @@ export class Browsing {
     this.#pages.push(page)
     this.#front = page
     page.on('domcontentloaded', () => this.#options.story.log(`  loaded ${page.url()}`))
+    page.on('pageerror', (error) => this.#options.story.log(`  page error ${String(error)}`))
     return page
   }
 
   async #go(page: Page, address: string): Promise<boolean> {
     this.#options.story.leave(page)
-    return openAddress(page, address)
+    return openAddress(page, address, (line) => this.#options.story.log(line))
   }
 
   /** A page whose process went down with another's (error pages share one) never says that it has closed. */

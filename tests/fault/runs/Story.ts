@@ -25,6 +25,7 @@ export class Story {
   readonly #kept: Kept[] = []
   readonly #words = new Set<string>()
   readonly #presses = new WeakMap<Page, number>()
+  readonly #unitsAtPress = new WeakMap<Page, Readonly<Record<string, number>>>()
   readonly #log: string[] = []
   readonly #startedAt = performance.now()
 
@@ -54,6 +55,7 @@ export class Story {
       }
       case 'pressed':
         this.#presses.set(page, this.pressesOn(page) + 1)
+        this.#unitsAtPress.set(page, overheard.units)
         return
       case 'words':
         for (const text of overheard.texts) this.#words.add(text)
@@ -68,6 +70,11 @@ export class Story {
   /** Buttons that were pressed on a page so far, whatever the hand knows of it. */
   pressesOn(page: Page): number {
     return this.#presses.get(page) ?? 0
+  }
+
+  /** Units of a product that the cart's page showed when a button of it was last pressed; null when it showed none. */
+  unitsAtPress(page: Page, name: string): number | null {
+    return this.#unitsAtPress.get(page)?.[name] ?? null
   }
 
   hasHeard(text: string): boolean {

@@ -6,8 +6,8 @@ export type Overheard =
   | Readonly<{ kind: 'kept'; id: string; name: string; replaces: string | null }>
   /** The shop has answered a change. `messages` are the reasons of a refusal. */
   | Readonly<{ kind: 'settled'; id: string; isRefused: boolean; messages: readonly string[] }>
-  /** A button was pressed. */
-  | Readonly<{ kind: 'pressed' }>
+  /** A button was pressed, while the lines of the cart's page showed these units, by the names of the products. */
+  | Readonly<{ kind: 'pressed'; units: Readonly<Record<string, number>> }>
   /** Words that have appeared on the page. */
   | Readonly<{ kind: 'words'; texts: readonly string[] }>
 
@@ -48,7 +48,17 @@ const EARS = `(() => {
     return post.call(this, message);
   };
 
-  addEventListener('click', ({ target }) => target.closest?.('button') && tell({ kind: 'pressed' }), true);
+  const unitsOf = (button) => [
+    /^Quitar (.+) del carrito$/.exec(button.getAttribute('aria-label'))?.[1],
+    Number(button.closest('li')?.querySelector('input')?.value),
+  ];
+  const shownUnits = () =>
+    Object.fromEntries([...document.querySelectorAll('main li button[aria-label^="Quitar "]')].map(unitsOf));
+  addEventListener(
+    'click',
+    ({ target }) => target.closest?.('button') && tell({ kind: 'pressed', units: shownUnits() }),
+    true,
+  );
 
   const textsOf = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return [node.data.trim()];

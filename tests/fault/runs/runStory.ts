@@ -128,7 +128,8 @@ async function remove(parts: StoryParts, { which, isUndone }: Extract<Step, { ki
     press: () => confirmRemoval(page, line.name),
   })
   if (!isKept || !isUndone) return
-  const deed: Deed = { kind: 'add', sku: ware.sku, units: line.units }
+  // What is brought back is what was shown when it was taken out: an answer may have come since the line was read.
+  const deed: Deed = { kind: 'add', sku: ware.sku, units: parts.story.unitsAtPress(page, line.name) ?? line.units }
   await act(parts, { page, deed, names: ['addToCart'], press: () => pressUndo(page) })
 }
 
@@ -181,7 +182,8 @@ async function act({ browsing, story }: StoryParts, { page, deed, names, press }
     return story.keptBy(page, names)[before]
   })
   const hasLoaded = loads.stop() > 0
-  if (id === 'refused at once' || !isPressed) {
+  // A page that was too slow to say that it was pressed may have kept the change all the same.
+  if (id === 'refused at once' || (!isPressed && id === undefined)) {
     story.log(`  ${id ?? 'nothing to press'}: ${JSON.stringify(deed)}`)
     return false
   }

@@ -13,21 +13,36 @@ const PRESS_TRIES = 3
 /** So long after a press a page says that it has heard it. */
 const HEARD_MS = 1_000
 
-/** Opens an address, again where it fails, until the page lives. */
-export async function openAddress(page: Page, url: string): Promise<boolean> {
+/** Opens an address, again where it fails, until the page lives. `tell` hears why a page that came did not. */
+export async function openAddress(page: Page, url: string, tell: (line: string) => void): Promise<boolean> {
   for (let attempt = 0; attempt < OPEN_TRIES; attempt += 1) {
-    try {
-      const response = await page.goto(url, { waitUntil: 'commit', timeout: PAGE_MS })
-      // A page that says that it has failed is loaded again.
-      if ((response?.status() ?? 200) >= 500) continue
-      await page.waitForFunction(lives, undefined, { timeout: HYDRATION_MS })
-      return true
-    } catch {
-      if (page.isClosed()) return false
-    }
+    const response = await page.goto(url, { waitUntil: 'commit', timeout: PAGE_MS }).catch(() => null)
+    if (page.isClosed()) return false
+    // A page that says that it has failed is loaded again.
+    if (!response || response.status() >= 500) continue
+    const isAlive = await page.waitForFunction(lives, undefined, { timeout: HYDRATION_MS }).catch(() => null)
+    if (isAlive) return true
+    if (page.isClosed()) return false
+    tell(`  lifeless ${await describeLife(page)}`)
   }
   return false
 }
+
+/** How far a page came to life, and what it shows instead. */
+async function describeLife(page: Page): Promise<string> {
+  const seen = await Promise.race([page.evaluate(lifeSigns).catch(String), setTimeout(SHORT_MS, 'no answer')])
+  return JSON.stringify(seen)
+}
+
+const lifeSigns = () => ({
+  age: Math.round(performance.now()),
+  state: document.readyState,
+  isOnline: navigator.onLine,
+  worker: navigator.serviceWorker.controller?.state ?? 'none',
+  marks: performance.getEntriesByType('mark').map(({ name }) => name),
+  files: performance.getEntriesByType('resource').length,
+  text: document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 300),
+})
 
 /** True when the page's code runs. */
 export function isAlive(page: Page): Promise<boolean> {
