@@ -89,8 +89,7 @@ export async function pressAdd(page: Page, presses: () => number): Promise<boole
 /** Goes to the cart by the link in the header; the page is loaded anew only where it says that it has failed. */
 export function walkToCart(page: Page, timeout: number = WALK_MS): Promise<boolean> {
   return worked(async () => {
-    await clearView(page)
-    await follow(page.getByRole('banner').getByRole('link', { name: /^Carrito/ }), timeout)
+    await follow(page, page.getByRole('banner').getByRole('link', { name: /^Carrito/ }), timeout)
     const again = page.getByRole('main').getByRole('button', { name: 'Intentar de nuevo' })
     const cart = page.getByRole('heading', { level: 1, name: /^Tu carrito/ })
     await cart.or(again).first().waitFor({ timeout })
@@ -100,21 +99,29 @@ export function walkToCart(page: Page, timeout: number = WALK_MS): Promise<boole
 }
 
 /**
- * Presses a link until the page hears it. After an error page of its own Chromium may hand no mouse to the page any more
- * (seeds 30 and 724): then the link is pressed by the page's own means.
+ * Presses a link until the page hears it, whatever comes to lie over it. After an error page of its own Chromium may hand
+ * no mouse to the page any more (seeds 30 and 724): then the link is pressed by the page's own means.
  */
-async function follow(link: Locator, timeout: number): Promise<void> {
+async function follow(page: Page, link: Locator, timeout: number): Promise<void> {
   for (let attempt = 0; attempt < PRESS_TRIES; attempt += 1) {
-    const heard = link.evaluate(whenPressed, undefined, { timeout }).catch(() => undefined)
-    await link.click({ timeout })
-    const isHeard = await Promise.race([heard.then(() => true), setTimeout(HEARD_MS, false)])
+    await clearView(page)
+    const press = await link.evaluateHandle(listenForPress, undefined, { timeout })
+    await link.click({ timeout: timeout / PRESS_TRIES }).catch(() => undefined)
+    const heard = page.waitForFunction(({ isHeard }) => isHeard, press, { timeout: HEARD_MS })
+    const isHeard = await heard.then(
+      () => true,
+      () => false,
+    )
     if (isHeard) return
   }
   await link.dispatchEvent('click')
 }
 
-const whenPressed = (element: Element) =>
-  new Promise<void>((resolve) => element.addEventListener('click', () => resolve(), { once: true }))
+const listenForPress = (element: Element) => {
+  const press = { isHeard: false }
+  element.addEventListener('click', () => Object.assign(press, { isHeard: true }), { once: true })
+  return press
+}
 
 /** A line of the cart page. */
 export type ShownLine = Readonly<{ name: string; units: number }>

@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { createCartReader } from './createCartReader.ts'
-import { READ_CART_AGAIN_MS } from './limits.ts'
+import { BACKOFF_MAX_MS } from '../offline/limits.ts'
 
 const EMPTY = { viewer: { cart: null }, store: { externalCheckoutUrl: null, id: 'store' } }
 
@@ -39,7 +39,7 @@ test('does not give up when the shop does not answer', async () => {
   await asked(1)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answers[0]?.('fail')
-  await vi.advanceTimersByTimeAsync(READ_CART_AGAIN_MS)
+  await vi.advanceTimersByTimeAsync(BACKOFF_MAX_MS)
   vi.useRealTimers()
   await asked(2)
 })

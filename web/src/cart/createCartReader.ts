@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import { principalOf } from '../relay/requirePrincipal.ts'
 import type { keepCartQuery } from '../__generated__/keepCartQuery.graphql'
-import { READ_CART_AGAIN_MS } from './limits.ts'
+import { untilReadable } from './untilReadable.ts'
 
 /**
  * A verb that reads the whole cart anew when what is shown may not be what the shop holds. It does not give up: without a
@@ -20,13 +20,16 @@ export function createCartReader(environment: IEnvironment): () => void {
   }
   const readUntilDone = async () => {
     isReading = true
+    let failures = 0
     while (isWanted) {
       isWanted = false
       try {
         await read()
+        failures = 0
       } catch {
         isWanted = true
-        await untilWorthwhile()
+        failures += 1
+        await untilReadable(failures)
       }
     }
     isReading = false
@@ -35,11 +38,4 @@ export function createCartReader(environment: IEnvironment): () => void {
     isWanted = true
     if (!isReading) void readUntilDone()
   }
-}
-
-function untilWorthwhile(): Promise<void> {
-  return new Promise((resolve) => {
-    if (window.navigator.onLine) setTimeout(resolve, READ_CART_AGAIN_MS)
-    else window.addEventListener('online', () => resolve(), { once: true })
-  })
 }

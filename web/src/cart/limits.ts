@@ -6,6 +6,3 @@ export const PANEL_PATIENCE_MS = 500
 
 /** How long after a page is interactive the rest of the cart is read. */
 export const KEEP_CART_DELAY_MS = 1_000
-
-/** How long after a reading of the cart has failed it is made again. */
-export const READ_CART_AGAIN_MS = 3_000

@@ -28,7 +28,7 @@ export function useCartKeeper(hasUnits: boolean): void {
 
 /** Does something with code that is loaded later; returns how to stop it. */
 function whenRested(
-  work: (keeper: typeof import('./keepCart.ts'), signal: AbortSignal) => void,
+  work: (keeper: typeof import('./keepCart.ts'), signal: AbortSignal) => unknown,
   delayMs = KEEP_CART_DELAY_MS,
 ): () => void {
   const controller = new AbortController()
