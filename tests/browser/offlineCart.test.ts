@@ -56,6 +56,24 @@ describe('the first thing that a guest ever adds, without a network', () => {
   })
 })
 
+describe('a page whose network goes before it stands', () => {
+  it('is drawn from what came with it, and takes what is put into the cart', async () => {
+    const { page, context, faults } = shopper
+    await page.addInitScript(() => {
+      const proof = { isOnline: false }
+      Object.defineProperty(navigator, 'onLine', { get: () => proof.isOnline, configurable: true })
+      Object.assign(globalThis, { proof })
+    })
+    await openProduct(page, web, ware)
+    await page.getByRole('heading', { level: 1, name: ware.name }).waitFor()
+    await addToCart(page)
+    await expectShownUnits(page, 1)
+    await page.evaluate('proof.isOnline = true; dispatchEvent(new Event("online"))')
+    await expectLines(context, gateway, { [ware.sku]: 1 })
+    expect(faults).toEqual([])
+  })
+})
+
 describe('a product that is added', () => {
   /** Counts frames from the press until one shows the unit in the header, that one counted. */
   const watchFrames = (page: Page) =>

@@ -42,7 +42,9 @@ async function start(): Promise<void> {
     records: kept,
   })
   const { isOnline } = createOnlineStatus(window)
-  const { loadPage, prepare, setGuard } = createPageLoader(shop.environment, isOnline)
+  // What came with the page is drawn, even where the network went the moment after.
+  let isComing = !isShell
+  const { loadPage, prepare, setGuard } = createPageLoader(shop.environment, () => isComing || isOnline())
   nameHistoryEntry(history)
   const router = createBrowserRouter(createRoutes(ROUTES, store, loadPage), {
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
     },
   })
   const [messages] = await Promise.all([loadMessages(store.language), whenInitialized(router)])
+  isComing = false
   const queue = createLazyQueue(shop, store)
   const app = (
     <PageRouterContext value={router}>
