@@ -6,6 +6,7 @@ import { keptTasks, ordersUnder, platformCart, unitsOf } from './shopState.ts'
 
 const QUIET_MS = 15_000
 const LOOK_MS = 100
+const PAUSE_MS = 3_000
 
 type Shop = Readonly<{ gateway: string; platform: string }>
 
@@ -19,9 +20,16 @@ export async function judgeEnd(parts: StoryParts, shop: Shop): Promise<readonly 
   if (!page) return [`the shop does not open, though nothing is wrong any more: ${await describeAll(parts)}`]
   const faults: string[] = []
 
+  let lookedAgainAt = performance.now()
   const left = await until(
     async () => {
       const tasks = await keptTasks(page)
+      // What failed often in the storm pauses for longer than anybody waits here. A network that comes back ends a pause.
+      if (tasks.length > 0 && performance.now() > lookedAgainAt + PAUSE_MS) {
+        await browsing.setNetwork(false)
+        await browsing.setNetwork(true)
+        lookedAgainAt = performance.now()
+      }
       // The shopper wants what they ordered.
       if (tasks.some(({ awaitsConsent }) => awaitsConsent)) await agreeToOrder(page)
       return tasks

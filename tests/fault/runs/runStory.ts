@@ -158,8 +158,8 @@ async function crashPage(parts: StoryParts, isPressing: boolean): Promise<void> 
   const before = story.keptBy(page, ['addToCart']).length
   const isPressed = await pressAdd(page, () => story.pressesOn(page))
   await browsing.crashPage()
-  const id = story.keptBy(page, ['addToCart'])[before] ?? null
-  if (isPressed || id !== null) story.add({ kind: 'add', sku: ware.sku, units: 1 }, id)
+  const ids = story.keptBy(page, ['addToCart']).slice(before)
+  for (const id of ids.length === 0 && isPressed ? [null] : ids) story.add({ kind: 'add', sku: ware.sku, units: 1 }, id)
 }
 
 type Act = Readonly<{
@@ -191,7 +191,9 @@ async function act({ browsing, story }: StoryParts, { page, deed, names, press }
   if (id === undefined && !hasLoaded) {
     throw new Error(`a press came to nothing: ${JSON.stringify(deed)}; ${await describePage(page)}`)
   }
-  story.add(deed, id ?? null, browsing.isStorageFull ? page : null)
+  // A hand that thought that it had missed has pressed more than once.
+  const again = deed.kind === 'add' ? story.keptBy(page, names).slice(before + 1) : []
+  for (const kept of [id ?? null, ...again]) story.add(deed, kept, browsing.isStorageFull ? page : null)
   return id !== undefined
 }
 

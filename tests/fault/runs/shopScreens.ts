@@ -12,6 +12,7 @@ const OPEN_TRIES = 4
 const PRESS_TRIES = 3
 /** So long after a press a page says that it has heard it. */
 const HEARD_MS = 1_000
+const LOOK_MS = 20
 
 /** Opens an address, again where it fails, until the page lives. `tell` hears why a page that came did not. */
 export async function openAddress(page: Page, url: string, tell: (line: string) => void): Promise<boolean> {
@@ -81,7 +82,9 @@ export async function pressAdd(page: Page, presses: () => number): Promise<boole
     await clearView(page)
     const before = presses()
     if (await worked(() => button.click({ timeout: SHORT_MS / PRESS_TRIES }))) return true
-    if (presses() > before) return true
+    // What was pressed may be said late.
+    for (const late = performance.now() + HEARD_MS; performance.now() < late; await setTimeout(LOOK_MS))
+      if (presses() > before) return true
   }
   return false
 }
