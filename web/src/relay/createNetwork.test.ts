@@ -1,10 +1,11 @@
-import type { RequestParameters } from 'relay-runtime'
+import { PreloadableQueryRegistry, type RequestParameters } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { NetworkFailure } from './NetworkFailure.ts'
 import { createNetwork } from './createNetwork.ts'
 import { READ_RETRIES } from './limits.ts'
 import { createPayloadRecorder } from './payloadRecorder.ts'
 import type { GraphQLTransport } from './transport.ts'
+import { BESIDE_CODE } from './whenCodeIsThere.ts'
 
 const params = (operationKind: 'query' | 'mutation'): RequestParameters => ({
   id: 'id',
@@ -148,6 +149,25 @@ test('a change that was answered past the network overtakes a read as well', asy
   changes.answered += 1
   answerRead()
   await expect(read).resolves.toEqual({ data: { read: 2 } })
+})
+
+test('a read whose code comes later is judged then: a change may have been answered in between', async () => {
+  const { transport, calls } = createTransport([{ data: { cart: null } }], [{ data: { cart: 1 } }])
+  const changes = { answered: 0 }
+  const id = 'late-code'
+  const network = createNetwork({ transport, changes })
+  const payloads: unknown[] = []
+  const done = new Promise<void>((resolve, reject) => {
+    network
+      .execute({ ...params('query'), id } as RequestParameters, {}, { metadata: { [BESIDE_CODE]: true } })
+      .subscribe({ next: (payload) => payloads.push(payload), complete: resolve, error: reject })
+  })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([calls.count, payloads]).toEqual([1, []])
+  changes.answered += 1
+  PreloadableQueryRegistry.set(id, {} as never)
+  await done
+  expect([calls.count, payloads]).toEqual([2, [{ data: { cart: 1 } }]])
 })
 
 test('being overtaken uses up no try that a lost answer is owed', async () => {

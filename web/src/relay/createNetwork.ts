@@ -12,6 +12,7 @@ import { OVERTAKEN_READS_MAX, READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTE
 import { type Payload, failureOfErrors, isJsonRecord, readErrors } from './payload.ts'
 import { mendReplay } from './mendReplay.ts'
 import { requirePrincipal } from './requirePrincipal.ts'
+import { whenCodeIsThere } from './whenCodeIsThere.ts'
 import type { PayloadRecorder } from './payloadRecorder.ts'
 import type { Replay } from './replay.ts'
 import type { GraphQLRequest, GraphQLTransport } from './transport.ts'
@@ -65,7 +66,8 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
         sink.next(payload)
         if (!isRead) changes.answered += 1
       }
-      deliver(request, { ...options, retries, ask }, emit).then(
+      const ready = () => whenCodeIsThere(id, cacheConfig, signal)
+      deliver(request, { ...options, retries, ask, ready }, emit).then(
         () => {
           options.recorder?.finish(id, variables)
           sink.complete()
@@ -101,7 +103,8 @@ async function deliver(
     retries = 0,
     wait = sleep,
     ask,
-  }: NetworkOptions & Readonly<{ ask: (mayRepeat: boolean) => Check }>,
+    ready,
+  }: NetworkOptions & Readonly<{ ask: (mayRepeat: boolean) => Check; ready: () => Promise<void> | null }>,
   emit: (payload: Payload) => void,
 ): Promise<void> {
   let overtaken = 0
@@ -112,6 +115,8 @@ async function deliver(
     try {
       for await (const chunk of transport(request)) {
         for (const payload of payloadsOf(request.name, chunk)) {
+          // Judged when it is taken in, not when it comes: a change may be answered in between.
+          if (!arrived) await ready()
           check(payload, !arrived)
           arrived = true
           recorder?.record(request.id, request.variables, payload)

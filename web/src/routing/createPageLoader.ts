@@ -3,6 +3,7 @@ import { loadQuery } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
 import { operationKey } from '../relay/operationKey.ts'
 import { principalOf } from '../relay/requirePrincipal.ts'
+import { BESIDE_CODE } from '../relay/whenCodeIsThere.ts'
 import type { PageLoader, RouteData } from './createRoutes.tsx'
 import { PREPARED_QUERY_MS } from './limits.ts'
 import type { PageRequest, ShopRoute } from './shopRoute.ts'
@@ -30,7 +31,7 @@ export function createPageLoader(environment: Environment, isOnline: () => boole
     route.query
       ? loadQuery(environment, route.query, route.variables(request), {
           fetchPolicy: isOnline() ? 'store-or-network' : 'store-only',
-          networkCacheConfig: principalOf(route),
+          networkCacheConfig: { metadata: { ...principalOf(route).metadata, [BESIDE_CODE]: true } },
         })
       : null
   const keyOf = (route: ShopRoute, request: PageRequest) => operationKey(route.source, route.variables(request))
