@@ -62,8 +62,8 @@ export class Story {
     }
   }
 
-  /** Changes of a name that a page has kept so far: the next one is the one after. */
-  keptBy(page: Page, names: readonly string[]): readonly string[] {
+  /** Changes of some names that a page has kept so far. */
+  #keptBy(page: Page, names: readonly string[]): readonly string[] {
     return this.#kept.filter((kept) => kept.page === page && names.includes(kept.name)).map(({ id }) => id)
   }
 
@@ -75,6 +75,15 @@ export class Story {
   /** Units of a product that the cart's page showed when a button of it was last pressed; null when it showed none. */
   unitsAtPress(page: Page, name: string): number | null {
     return this.#unitsAtPress.get(page)?.[name] ?? null
+  }
+
+  /**
+   * From now on, the changes of some names that a page keeps: as many as buttons are pressed on it, for a hand that thought
+   * that it had missed presses again. What is kept twice for one press is the shop's own, and not among them.
+   */
+  watchPresses(page: Page, names: readonly string[]): () => readonly string[] {
+    const [kept, presses] = [this.#keptBy(page, names).length, this.pressesOn(page)]
+    return () => this.#keptBy(page, names).slice(kept, kept + Math.max(1, this.pressesOn(page) - presses))
   }
 
   hasHeard(text: string): boolean {

@@ -155,10 +155,10 @@ async function crashPage(parts: StoryParts, isPressing: boolean): Promise<void> 
   const found = await openWare(parts, 0)
   if (!found) return
   const { page, ware } = found
-  const before = story.keptBy(page, ['addToCart']).length
+  const keptByPresses = story.watchPresses(page, ['addToCart'])
   const isPressed = await pressAdd(page, () => story.pressesOn(page))
   await browsing.crashPage()
-  const ids = story.keptBy(page, ['addToCart']).slice(before)
+  const ids = keptByPresses()
   for (const id of ids.length === 0 && isPressed ? [null] : ids) story.add({ kind: 'add', sku: ware.sku, units: 1 }, id)
 }
 
@@ -173,13 +173,13 @@ type Act = Readonly<{
 
 /** Presses, and notes what came of it. Throws when nothing did: then what the shopper wanted has vanished. */
 async function act({ browsing, story }: StoryParts, { page, deed, names, press }: Act): Promise<boolean> {
-  const before = story.keptBy(page, names).length
+  const keptByPresses = story.watchPresses(page, names)
   const loads = countLoads(page)
   story.forgetWords(REFUSED_AT_ONCE)
   const isPressed = await press()
   const id = await until(isPressed ? PRESS_MS : LOOK_MS, () => {
     if (REFUSED_AT_ONCE.some((text) => story.hasHeard(text))) return 'refused at once'
-    return story.keptBy(page, names)[before]
+    return keptByPresses()[0]
   })
   const hasLoaded = loads.stop() > 0
   // A page that was too slow to say that it was pressed may have kept the change all the same.
@@ -191,8 +191,7 @@ async function act({ browsing, story }: StoryParts, { page, deed, names, press }
   if (id === undefined && !hasLoaded) {
     throw new Error(`a press came to nothing: ${JSON.stringify(deed)}; ${await describePage(page)}`)
   }
-  // A hand that thought that it had missed has pressed more than once.
-  const again = deed.kind === 'add' ? story.keptBy(page, names).slice(before + 1) : []
+  const again = deed.kind === 'add' ? keptByPresses().slice(1) : []
   for (const kept of [id ?? null, ...again]) story.add(deed, kept, browsing.isStorageFull ? page : null)
   return id !== undefined
 }
