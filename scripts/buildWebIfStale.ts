@@ -5,6 +5,8 @@ import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
 
 const SOURCES = ['web/src', 'web/server', 'web/messages', 'web/public', 'web/i18n', 'schema'] as const
+/** The build makes these itself. */
+const MADE_BY_BUILD = 'web/src/i18n/__generated__'
 const SOURCE_FILES = ['pnpm-lock.yaml'] as const
 const STAMP = join(ROOT, 'web/dist/.sources')
 
@@ -23,7 +25,7 @@ function digestSources(): string {
   const files = [
     ...SOURCES.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+        .filter((entry) => entry.isFile() && !isNoSource(entry.parentPath))
         .map((entry) => join(entry.parentPath, entry.name)),
     ),
     ...configuration.map((name) => join(ROOT, 'web', name)),
@@ -31,6 +33,10 @@ function digestSources(): string {
   ]
   for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
   return hash.digest('hex')
+}
+
+function isNoSource(folder: string): boolean {
+  return folder.includes('node_modules') || folder.endsWith(MADE_BY_BUILD)
 }
 
 if (import.meta.main) await buildWebIfStale()

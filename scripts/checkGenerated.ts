@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { generate } from './generate.ts'
 import { ROOT } from './processes.ts'
 
-const GENERATED = ['schema/__generated__', 'schema/operations', 'gateway/src/__generated__', 'web/src/__generated__']
+const GENERATED = [
+  'schema/__generated__',
+  'schema/operations',
+  'gateway/src/__generated__',
+  'web/src/__generated__',
+  'web/src/i18n/__generated__',
+]
 
 /** Regenerates what is generated and committed, and throws with the names of what was not current. */
 export async function checkGenerated(): Promise<void> {

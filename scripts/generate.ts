@@ -5,7 +5,7 @@ import { loadTypeDefs } from '../schema/loadTypeDefs.ts'
 import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
 
-/** Regenerates everything that is generated and committed: printed schema, resolver types, Relay artefacts. */
+/** Regenerates everything that is generated and committed: printed schema, resolver types, Relay artefacts, messages. */
 export async function generate(): Promise<void> {
   const schema = lexicographicSortSchema(buildASTSchema(loadTypeDefs()))
   mkdirSync(join(ROOT, 'schema/__generated__'), { recursive: true })
@@ -19,6 +19,7 @@ export async function generate(): Promise<void> {
     command: ['relay-compiler', '--output', 'quiet-with-errors'],
     cwd: 'web',
   })
+  await runStep({ name: 'messages', command: [process.execPath, 'i18n/compileMessages.ts'], cwd: 'web' })
 }
 
 if (import.meta.main) await generate()

@@ -5,6 +5,7 @@ import { compileMessages } from '../i18n/compileMessages.ts'
 import { buildServiceWorker } from './buildServiceWorker.ts'
 import { compressFiles } from './compressFiles.ts'
 import { createWebManifest } from './createWebManifest.ts'
+import { buildForProduction } from './env.ts'
 import { firstLoad, firstLoadTable } from './firstLoad.ts'
 import { firstVisitModules } from './firstVisitModules.ts'
 import { FIRST_LOAD_MAX_BYTES, SHARED_BY_PAGES } from './limits.ts'
@@ -20,6 +21,7 @@ const ROOT = join(import.meta.dirname, '..')
  * first visit of a home would load too much.
  */
 export async function buildWeb(target = join(ROOT, 'dist')): Promise<void> {
+  buildForProduction()
   const building = `${target}.${process.pid}`
   try {
     await buildInto(building)
@@ -32,8 +34,8 @@ export async function buildWeb(target = join(ROOT, 'dist')): Promise<void> {
 
 async function buildInto(dist: string): Promise<void> {
   const client = join(dist, 'client')
-  const buildId = sourceHash(ROOT)
   compileMessages()
+  const buildId = sourceHash(ROOT)
   await buildClient(client, buildId)
   await buildServer(join(dist, 'server'))
   const vite = readViteManifest(client)
@@ -53,6 +55,13 @@ async function buildInto(dist: string): Promise<void> {
 
 const FIRST_VISIT = ['src/entryClient.tsx', 'src/home/HomeRoute.tsx'].map((file) => join(ROOT, file))
 
+/** The first file lists all others by name, and hashes are what cannot be compressed of it: as short as the bundler lets them be. */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
+
 async function buildClient(outDir: string, buildId: string): Promise<void> {
   const isOfFirstVisit = firstVisitModules(FIRST_VISIT)
   await build({
@@ -67,6 +76,7 @@ async function buildClient(outDir: string, buildId: string): Promise<void> {
         input: 'src/entryClient.tsx',
         // What most pages need as one file: a dozen small ones are larger, and none of them would ever stay away.
         output: {
+          ...FILE_NAMES,
           codeSplitting: {
             groups: [
               {

@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from '../../scripts/processes.ts'
+import { runStep } from '../../scripts/runStep.ts'
+
+it('builds for production, whatever the environment of its caller says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hogar-build-'))
+  try {
+    const target = join(folder, 'dist')
+    await runStep({
+      name: 'build',
+      command: [process.execPath, 'build.ts', target],
+      cwd: 'web',
+      env: { NODE_ENV: 'development' },
+    })
+    expect(readFileSync(join(target, 'webManifest.json'), 'utf8')).toBe(
+      readFileSync(join(ROOT, 'web/dist/webManifest.json'), 'utf8'),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
