@@ -77,7 +77,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         ) : null}
       </div>
       <div className={styles.controls}>
-        <QuantityStepper value={shown} onChange={choose} label={line.name} />
+        <QuantityStepper value={shown} onChange={choose} label={line.name} isUnsure={line.isPending === true} />
         {line.optionsChecksum ? null : <WishButton sku={line.sku} name={line.name} />}
         <RemoveLineButton line={line} />
       </div>

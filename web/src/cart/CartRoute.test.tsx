@@ -189,6 +189,21 @@ describe('a quantity', () => {
     expect(queue.asked.map(({ name }) => name)).toEqual(['updateCartLines'])
   })
 
+  it('typed into a line that is not settled is asked for, though the same is shown', async () => {
+    const { queue, environment } = await openCart(cartFixture([SOFA]))
+    const type = async (text: string) => {
+      const field = lineOf('Sofá Oslo').getByRole('textbox')
+      await userEvent.clear(field)
+      await userEvent.type(field, `${text}{Enter}`)
+    }
+    await type('1')
+    expect(queue.asked).toEqual([])
+    // One more waits: whether the shop has it already, nobody knows yet.
+    act(() => environment.commitUpdate((store) => void store.get('line:SOFA')?.setValue(2, 'quantity').setValue(true, 'isPending'))) // prettier-ignore
+    await type('2')
+    expect(queue.asked).toMatchObject([{ name: 'updateCartLines', variables: { input: { lines: [{ quantity: 2 }] } } }])
+  })
+
   it("says why a change was refused, in the shop's words", async () => {
     const { queue } = await openCart(cartFixture([LAMP]))
     const userErrors = [{ code: 'INSUFFICIENT_STOCK', message: 'Quedan 2 de Lámpara Faro.' }]

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
@@ -44,3 +44,19 @@ test('takes nothing before typing is over: 15 is not first 1', async () => {
   await userEvent.tab()
   expect(shown()).toBe('15')
 })
+
+test.each([
+  { isUnsure: true, typed: '3', chosen: [[3]] },
+  { isUnsure: false, typed: '3', chosen: [] },
+  { isUnsure: true, typed: 'abc', chosen: [] },
+])(
+  'of 3 that are shown, unsure: $isUnsure, $typed typed is the choice of $chosen',
+  async ({ isUnsure, typed, chosen }) => {
+    const choose = vi.fn<(value: number) => void>()
+    await renderWithRelay(<QuantityStepper label="Sofá Oslo" value={3} onChange={choose} isUnsure={isUnsure} />)
+    const field = screen.getByRole('textbox', { name: 'Cantidad' })
+    await userEvent.clear(field)
+    await userEvent.type(field, `${typed}{Enter}`)
+    expect(choose.mock.calls).toEqual(chosen)
+  },
+)

@@ -13,12 +13,15 @@ type Props = Readonly<{
   /** Most units that can be had; without it 999. */
   max?: number
   isDisabled?: boolean
+  /** True while the value may still become another by itself: then what is typed counts, though it is the same. */
+  isUnsure?: boolean
 }>
 
 const MOST = 999
 
 /** Fewer, how many, more. Typing is taken when the field is left or Enter is pressed, and brought into range. */
-export function QuantityStepper({ value, onChange, label, min = 1, max = MOST, isDisabled = false }: Props) {
+export function QuantityStepper(props: Props) {
+  const { value, onChange, label, min = 1, max = MOST, isDisabled = false, isUnsure = false } = props
   const intl = useIntl()
   const [draft, setDraft] = useState<string | null>(null)
 
@@ -27,7 +30,7 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = MOST, i
     const typed = Number.parseInt(draft, 10)
     setDraft(null)
     const wanted = Number.isNaN(typed) ? value : Math.min(max, Math.max(min, typed))
-    if (wanted !== value) onChange(wanted)
+    if (wanted !== value || (isUnsure && !Number.isNaN(typed))) onChange(wanted)
   }
 
   // A page that goes takes the focus with it, and tells nobody.
