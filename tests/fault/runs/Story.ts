@@ -122,7 +122,7 @@ export class Story {
    */
   silentRefusals(): readonly string[] {
     const looks = new Set(this.#kept.filter(({ name }) => name === LAST_LOOK).map(({ id }) => id))
-    const hasOrdered = this.told().some(({ deed, fate }) => deed.kind === 'order' && fate === 'made')
+    const hasOrdered = this.told().some(({ deed, fate }) => deed.kind === 'order' && fate !== 'refused')
     return [...this.#settled]
       .filter(([id, { isRefused }]) => isRefused && !(hasOrdered && looks.has(id)))
       .map(([, settlement]) => settlement)

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import { newBuyer } from '../../testkit/shopper.ts'
-import { plentifulWares } from '../../testkit/wares.ts'
+import { type Ware, plentifulWares } from '../../testkit/wares.ts'
 import { Browsing } from './Browsing.ts'
 import type { Story } from './Story.ts'
 import { judgeEnd } from './judgeEnd.ts'
@@ -9,6 +9,8 @@ import { takeStep } from './runStory.ts'
 import type { FaultyShop } from './startFaultyShop.ts'
 
 const WARES = 3
+/** More than any run buys. */
+const STOCK = 500
 
 /** What is wrong, and whether the window can be used again. */
 export type Played = Readonly<{ faults: readonly string[]; isWorn: boolean }>
@@ -20,6 +22,7 @@ export async function playSeed(
 ): Promise<Played> {
   const { hasProfile, steps } = planRun(seed)
   const wares = await plentifulWares(shop.gateway, WARES)
+  await refill(shop.platform, wares)
   const browsing = await Browsing.open({ context, web: shop.web, story, hasProfile, address: addressOf(seed) })
   const parts = { browsing, story, wares, buyer: newBuyer() }
   try {
@@ -37,6 +40,16 @@ export async function playSeed(
   } finally {
     shop.clearSky()
     await browsing.close()
+  }
+}
+
+/** However many runs have bought before, each has the same things to buy. */
+async function refill(platform: string, wares: readonly Ware[]): Promise<void> {
+  for (const { sku } of wares) {
+    const body = JSON.stringify({ qty: STOCK })
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await fetch(`${platform}/api/stock/${sku}`, { method: 'PUT', headers, body })
+    if (status !== 200) throw new Error(`the stock of ${sku} cannot be filled up: ${status}`)
   }
 }
 

@@ -11,6 +11,7 @@ import {
   orderFrom,
   pressAdd,
   pressUndo,
+  type ShownLine,
   shownLines,
   typeUnits,
   switchCoupon,
@@ -114,7 +115,13 @@ async function setUnits(parts: StoryParts, { which, units }: Extract<Step, { kin
   const { page, line, ware } = found
   const wanted = units === line.units ? units + 1 : units
   const deed: Deed = { kind: 'set', sku: ware.sku, units: wanted }
-  await act(parts, { page, deed, names: ['updateCartLines'], press: () => typeUnits(page, line.name, wanted) })
+  await act(parts, {
+    page,
+    deed,
+    names: ['updateCartLines'],
+    press: () => typeUnits(page, line.name, wanted),
+    isShown: () => isShown(page, { name: line.name, units: wanted }),
+  })
 }
 
 async function remove(parts: StoryParts, { which, isUndone }: Extract<Step, { kind: 'remove' }>): Promise<void> {
@@ -131,6 +138,12 @@ async function remove(parts: StoryParts, { which, isUndone }: Extract<Step, { ki
   // What is brought back is what was shown when it was taken out: an answer may have come since the line was read.
   const deed: Deed = { kind: 'add', sku: ware.sku, units: parts.story.unitsAtPress(page, line.name) ?? line.units }
   await act(parts, { page, deed, names: ['addToCart'], press: () => pressUndo(page) })
+}
+
+/** An answer that comes between the look at a line and the hand may bring what the hand was about to type. */
+async function isShown(page: Page, wanted: ShownLine): Promise<boolean> {
+  const lines = await shownLines(page).catch(() => [])
+  return lines.some(({ name, units }) => name === wanted.name && units === wanted.units)
 }
 
 async function pickLine(parts: StoryParts, which: number) {
@@ -169,10 +182,15 @@ type Act = Readonly<{
   names: readonly string[]
   /** False when there was nothing to press. */
   press: () => Promise<boolean>
+  /** True when the page shows what the press was for: then nothing has to be kept for it, and it counts as made. */
+  isShown?: () => Promise<boolean>
 }>
 
+/** In place of the change that would carry a deed, where the cart was so already. */
+const SHOWN_ALREADY = 'shown already'
+
 /** Presses, and notes what came of it. Throws when nothing did: then what the shopper wanted has vanished. */
-async function act({ browsing, story }: StoryParts, { page, deed, names, press }: Act): Promise<boolean> {
+async function act({ browsing, story }: StoryParts, { page, deed, names, press, isShown }: Act): Promise<boolean> {
   const keptByPresses = story.watchPresses(page, names)
   const loads = countLoads(page)
   story.forgetWords(REFUSED_AT_ONCE)
@@ -189,6 +207,10 @@ async function act({ browsing, story }: StoryParts, { page, deed, names, press }
   }
   // A page whose code does not arrive loads itself anew: in the half second in which a quantity rests, that is too soon.
   if (id === undefined && !hasLoaded) {
+    if (await isShown?.()) {
+      story.add(deed, SHOWN_ALREADY)
+      return true
+    }
     throw new Error(`a press came to nothing: ${JSON.stringify(deed)}; ${await describePage(page)}`)
   }
   const again = deed.kind === 'add' ? keptByPresses().slice(1) : []

@@ -96,7 +96,8 @@ export function walkToCart(page: Page, timeout: number = WALK_MS): Promise<boole
     const again = page.getByRole('main').getByRole('button', { name: 'Intentar de nuevo' })
     const cart = page.getByRole('heading', { level: 1, name: /^Tu carrito/ })
     await cart.or(again).first().waitFor({ timeout })
-    if ((await again.count()) > 0) await again.click({ timeout })
+    // What failed may mend itself before the hand is there.
+    if ((await again.count()) > 0) await worked(() => again.first().click({ timeout: SHORT_MS }))
     await cart.waitFor({ timeout })
   })
 }
