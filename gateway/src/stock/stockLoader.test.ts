@@ -11,14 +11,14 @@ import { stockStatus } from './stockStatus.ts'
 type Answer = (endpoint: string, skus: string[]) => unknown
 
 /** A loader over a platform that answers as told; `asked` holds the SKUs of every call. */
-function loaderOver(answer: Answer) {
+function loaderOver(answer: Answer, settings = { syncsStock: true }) {
   const asked: string[][] = []
   const call = async (endpoint: string, { query = {} }: UpstreamCall = {}) => {
     const skus = endpoint === 'stockCheck' ? [String(query.sku)] : String(query.skus).split(',')
     asked.push(skus)
     return answer(endpoint, skus)
   }
-  return { asked, loader: createStockLoader({ store: DEFAULT_STORE, upstream: { call } }) }
+  return { asked, loader: createStockLoader({ store: DEFAULT_STORE, upstream: { call }, settings }) }
 }
 
 const key = (sku: string, productId: number | null = null) => toStockKey({ sku, productId })
@@ -119,4 +119,11 @@ test.each([
   [{ isInStock: null, quantity: null, isManaged: true }, true, { status: 'VOLATILE', quantity: null }],
 ])('%j is told as %j', (found, isCounted, told) => {
   expect(stockStatus({ sku: 'A', productId: 1, ...found }, isCounted)).toEqual(told)
+})
+
+test('a store that does not synchronise stock asks nobody, and is sure of nothing', async () => {
+  const { asked, loader } = loaderOver(() => [item('A', 5)], { syncsStock: false })
+  const [found] = await Promise.all([loader.load(key('A', 1)), loader.load(key('B'))])
+  expect(asked).toEqual([])
+  expect([stockStatus(found ?? null, true), found?.sku]).toEqual([{ status: 'VOLATILE', quantity: null }, 'A'])
 })

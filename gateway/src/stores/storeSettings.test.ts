@@ -25,6 +25,7 @@ test('a store sells as the requirements say, unless its merchant says otherwise'
     mergesVariantMedia: true,
     taxBy: 'gateway',
     syncsPrices: false,
+    syncsStock: true,
     tierPrices: false,
     allowsZeroPrice: true,
     taxesByCustomerGroup: 'never',

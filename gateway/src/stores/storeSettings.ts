@@ -28,6 +28,8 @@ export type StoreSettings = Readonly<{
   taxBy: 'gateway' | 'platform'
   /** Prices are read anew from the platform's render list; false: documents are the prices. */
   syncsPrices: boolean
+  /** Stock is read from the platform; false: nobody asks, and everything is sold as a pre-reservation. */
+  syncsStock: boolean
   /** Prices by number of units and group of customers count. */
   tierPrices: boolean
   /** What costs nothing can be sold. */
@@ -70,6 +72,7 @@ const DEFAULTS = {
   mergesVariantMedia: true,
   taxBy: 'gateway',
   syncsPrices: false,
+  syncsStock: true,
   tierPrices: false,
   allowsZeroPrice: true,
   taxesByCustomerGroup: 'never',

@@ -68,6 +68,7 @@ const oneStore = v.partial(
       mergesVariantMedia: flag,
       taxBy: v.picklist(['gateway', 'platform'], 'gateway or platform'),
       syncsPrices: flag,
+      syncsStock: flag,
       tierPrices: flag,
       allowsZeroPrice: flag,
       taxesByCustomerGroup: v.picklist(['never', 'default', 'own'], 'never, default or own'),
