@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { registerCartRoutes } from './cart/cartRoutes.ts'
 import { registerCouponRoutes } from './cart/couponRoutes.ts'
+import { registerOriginRoutes } from './cart/originRoutes.ts'
 import { registerQuoteRoutes } from './cart/quoteRoutes.ts'
 import { registerSharedCartRoutes } from './cart/sharedCartRoutes.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
@@ -67,6 +68,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerCouponRoutes(app, db)
   registerSharedCartRoutes(app, db)
   registerQuoteRoutes(app, db)
+  registerOriginRoutes(app, db)
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
   registerSuburbRoutes(app)

@@ -5,6 +5,8 @@ export const CART_LINES_MAX = 50
 export const SKU_MAX_CHARACTERS = 64
 export const QUANTITY_MAX = 10_000
 export const COUPON_MAX_CHARACTERS = 50
+/** What is kept of each part of a campaign. */
+export const CAMPAIGN_MAX_CHARACTERS = 100
 export const QUOTE_NAME_MAX_CHARACTERS = 60
 export const NAME_MAX_CHARACTERS = 60
 export const STREET_LINE_MAX_CHARACTERS = 120

@@ -2,6 +2,7 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { createCartReader } from './cart/createCartReader.ts'
 import { followAccount } from './customers/followAccount.ts'
 import { mendPictures } from './design/mendPictures.ts'
+import { keepCampaign, visitSearch } from './measure/campaign.ts'
 import type { LazyQueue } from './offline/createLazyQueue.ts'
 import { loadStartQueue } from './offline/loadStartQueue.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
@@ -31,6 +32,7 @@ type Standing = Readonly<{
  */
 export async function afterFirstRender({ shop, store, queue, setGuard }: Standing): Promise<void> {
   mendPictures(window)
+  keepCampaign(store.code, { search: visitSearch(), now: Date.now() })
   guardLookups(shop, setGuard)
   shop.findMissing(grownConnection)
   // On its way before the queue asks for it: what cannot be loaded is the queue's to say.

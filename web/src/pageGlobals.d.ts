@@ -4,5 +4,7 @@ declare global {
   interface Window {
     /** Answers that came with the page; the entry listens for those that are still on their way. */
     hogarPayloads?: RecordedPayload[]
+    /** What happened here, for whoever measures: the list that tag managers read. */
+    dataLayer?: unknown[]
   }
 }

@@ -265,7 +265,7 @@ export type BundleProduct = Node & Product & {
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
-  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  /** Live stock, fetched apart from the catalogue in batches. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
   /** One or two sentences as plain text, null when there are none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -468,7 +468,7 @@ export type CartLine = Node & {
   readonly rowTotal: Money;
   /** The SKU that is bought: of a configurable product, the variant's; of a bundle, the bundle's. */
   readonly sku: Scalars['String']['output'];
-  /** Live stock of what is bought. Null when stock is not synchronised or could not be read. */
+  /** Live stock of what is bought. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
   /** What one unit costs, with tax and options. */
   readonly unitPrice: Money;
@@ -766,7 +766,7 @@ export type ConfigurableProduct = Node & Product & {
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
-  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  /** Live stock, fetched apart from the catalogue in batches. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
   /** One or two sentences as plain text, null when there are none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -1371,7 +1371,7 @@ export type DownloadableProduct = Node & Product & {
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
-  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  /** Live stock, fetched apart from the catalogue in batches. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
   /** One or two sentences as plain text, null when there are none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -1538,7 +1538,7 @@ export type GroupedProduct = Node & Product & {
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
-  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  /** Live stock, fetched apart from the catalogue in batches. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
   /** One or two sentences as plain text, null when there are none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -2302,6 +2302,11 @@ export type PlaceOrderInput = {
    * present total counts.
    */
   readonly expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * Who sent the shopper, at most 100 characters: the `utm_source` that they came with, or whose ads. Goes into the
+   * platform's order where the platform takes it; that it does not never stands in an order's way.
+   */
+  readonly origin?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What `placeOrder` answers. */
@@ -2383,7 +2388,7 @@ export type Product = {
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
-  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  /** Live stock, fetched apart from the catalogue in batches. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
   /** One or two sentences as plain text, null when there are none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -2597,7 +2602,7 @@ export type ProductVariant = Node & {
   readonly selection: ReadonlyArray<Selection>;
   /** The SKU to put into a cart. */
   readonly sku: Scalars['String']['output'];
-  /** Live stock of this variant. Null when stock is not synchronised or could not be read. */
+  /** Live stock of this variant. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
 };
 
@@ -3402,7 +3407,7 @@ export type SimpleProduct = Node & Product & {
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
-  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  /** Live stock, fetched apart from the catalogue in batches. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
   /** One or two sentences as plain text, null when there are none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -3896,7 +3901,7 @@ export type VirtualProduct = Node & Product & {
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
-  /** Live stock, fetched apart from the catalogue in batches. Null when stock is not synchronised or could not be read. */
+  /** Live stock, fetched apart from the catalogue in batches. Null when it could not be read, `VOLATILE` in a store that does not synchronise stock. */
   readonly stock: Maybe<Stock>;
   /** One or two sentences as plain text, null when there are none. */
   readonly summary: Maybe<Scalars['String']['output']>;

@@ -1,5 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import { type ValidAddress, emailSchema } from '@hogar/schema/validation/address.ts'
+import { CAMPAIGN_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import * as v from 'valibot'
 import type { PlaceOrderInput, UserError } from '../__generated__/resolverTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
@@ -34,6 +35,9 @@ export function checkOrder({ cart, checkout, input, language }: OrderWish): Chec
     ...(isVirtual || isGiven(checkout?.methodCode) ? [] : [userError(language, 'SHIPPING_REQUIRED')]),
     ...(!isGiven(checkout?.paymentCode) ? [userError(language, 'PAYMENT_REQUIRED')] : []),
     ...(input.acceptsTerms === false ? [userError(language, 'TERMS_REQUIRED', { field: ['acceptsTerms'] })] : []),
+    ...((input.origin ?? '').length > CAMPAIGN_MAX_CHARACTERS
+      ? [invalidField(language, 'FIELD_TOO_LONG', { field: ['origin'] })]
+      : []),
     ...(email.success ? [] : [invalidField(language, messageOf(email.issues[0].message), { field: ['email'] })]),
     ...(billing?.userErrors ?? []),
     ...(billing === null && isVirtual && !checkout?.address

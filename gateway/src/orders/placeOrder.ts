@@ -10,6 +10,7 @@ import type { OrderMapper } from './mappers.ts'
 import { orderBody } from './orderBody.ts'
 import { totalSurprise } from './totalSurprise.ts'
 import { findPlacedOrder, postOrder, readOrder } from './orderClient.ts'
+import { tellOrigin } from './tellOrigin.ts'
 
 type Placed = Readonly<{ order: OrderMapper | null }>
 
@@ -36,6 +37,7 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       if (overLimit.length > 0) return { cart, userErrors: overLimit }
       const surprise = await totalSurprise(context, cart, input.expectedTotal)
       if (surprise) return { cart, userErrors: [surprise] }
+      await tellOrigin(context, input.origin, key('origin'))
       const body = orderBody({ ...ready, cart, cartToken, store, orderId })
       return conclude(context, await postOrder(context, body, orderId))
     },

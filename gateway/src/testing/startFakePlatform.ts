@@ -200,6 +200,7 @@ export async function startFakePlatform() {
         return Boolean(carts.coupons.set(cartId ?? '', 'BIENVENIDO'))
       },
       '/api/cart/delete-coupon': () => carts.coupons.delete(cartId ?? '') || true,
+      '/api/user/set-origin': () => carts.cart(cartId).length > 0,
       '/api/order': () => place(body),
       '/api/review/create': () => {
         const review = body.review as Document

@@ -1,5 +1,5 @@
 import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
-import { DELIVERY_CACHE_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
+import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
 /** One REST call of the platform. */
 export type Endpoint = Readonly<{
@@ -36,6 +36,7 @@ export type Family =
   | 'newsletter'
   | 'wallet'
   | 'coupons'
+  | 'campaigns'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
@@ -160,6 +161,8 @@ export const ENDPOINTS = {
   cartRecalculate: { path: '/api/cart/recalculate-order', ...CART_WRITE },
   cartApplyCoupon: { path: '/api/cart/apply-coupon', ...CART_WRITE },
   cartDeleteCoupon: { path: '/api/cart/delete-coupon', ...CART_WRITE },
+  /** A family of its own, and little patience: nobody waits for their order because of a campaign. */
+  cartOrigin: { path: '/api/user/set-origin', ...CART_WRITE, family: 'campaigns', timeoutMs: ORIGIN_TIMEOUT_MS },
   orderPlace: { method: 'POST', path: '/api/order', ...ORDER, class: 'write' },
   /** What became of an order that was sent under an id of ours. */
   orderSync: { method: 'GET', path: '/api/sync/order/{orderId}', ...ORDER, class: 'read' },

@@ -1,5 +1,7 @@
 /** How long one REST call may take. */
 export const UPSTREAM_CALL_TIMEOUT_MS = 5_000
+/** How long an order waits for the platform to hear who sent its shopper. */
+export const ORIGIN_TIMEOUT_MS = 1_000
 /** A read is tried again this often at most, inside the request's deadline. */
 export const READ_RETRIES_MAX = 2
 /** Pause before a retry: chosen at random up to this, so that many clients do not knock at once. */

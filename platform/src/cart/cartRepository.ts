@@ -121,7 +121,7 @@ export async function deleteItem(db: Database, cartId: string, itemId: number): 
 }
 
 export type CartChange = Readonly<
-  Partial<Pick<CartRow, 'coupon_code' | 'carrier_code' | 'method_code' | 'payment_method' | 'status'>>
+  Partial<Pick<CartRow, 'coupon_code' | 'carrier_code' | 'method_code' | 'payment_method' | 'origin' | 'status'>>
 > &
   Readonly<{ shipping_address?: string | null; billing_address?: string | null }>
 

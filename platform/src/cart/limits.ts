@@ -11,3 +11,5 @@ export const QUOTES_MAX = 20
 export const QUOTE_NAME_MAX_LENGTH = 60
 /** Bytes of chance in the id of a quote: 128 bits. */
 export const QUOTE_ID_BYTES = 16
+/** Longest name of who sent a shopper, in characters. */
+export const ORIGIN_MAX_LENGTH = 100

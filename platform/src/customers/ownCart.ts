@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-const ABOUT_CARTS = /^\/api\/(?:(?:cart|quote)\/|order\b)/
+const ABOUT_CARTS = /^\/api\/(?:(?:cart|quote)\/|order\b|user\/set-origin\b)/
 
 /**
  * Finds out, before any call about a cart or an order, whose it is: a token leads to the customer's own cart, whatever cart is named,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createCustomerCarts, createCustomers, keepWhoseOrders } from './customerMigrations.ts'
 import {
+  keepOrigin,
   keepPaymentInstructions,
   keepWhatIsCanceled,
   keepWhatUnpaidOrdersTook,
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_wallet_payments': { up: keepWhatWalletsPaid },
   '0023_personal_coupons': { up: createPersonalCoupons },
   '0024_mail_delivery': { up: keepWhatWasMailed },
+  '0025_origin': { up: keepOrigin },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

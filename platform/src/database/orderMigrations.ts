@@ -38,3 +38,9 @@ export async function keepWhatIsCanceled(db: Kysely<unknown>): Promise<void> {
     alter table sales_order_item add column stock_per_unit jsonb,
       add column qty_canceled integer not null default 0 check (qty_canceled between 0 and qty)`.execute(db)
 }
+
+/** The campaign that brought a cart, and the order that it became. */
+export async function keepOrigin(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table cart add column origin text`.execute(db)
+  await sql`alter table sales_order add column origin text`.execute(db)
+}

@@ -38,6 +38,8 @@ export type OrderTable = {
   total_canceled: Generated<string>
   /** Why its buyer called it off, or what was called off of it last. */
   cancel_reason: string | null
+  /** The campaign that brought it; null where nobody said. */
+  origin: string | null
   created_at: Generated<Date>
 }
 

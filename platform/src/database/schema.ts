@@ -95,6 +95,8 @@ export type CartTable = {
   carrier_code: string | null
   method_code: string | null
   payment_method: string | null
+  /** The campaign that brought it; null where nobody said. */
+  origin: Generated<string | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

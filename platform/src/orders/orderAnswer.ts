@@ -20,6 +20,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     order_currency_code: order.currency,
     customer_email: order.email,
     receipt_code: order.receipt_code,
+    utm_source: order.origin,
     grand_total: Number(order.grand_total),
     total_canceled: Number(order.total_canceled),
     cancelable: order.customer_id === null ? null : cancelableOf(order),

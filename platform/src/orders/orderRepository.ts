@@ -50,6 +50,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       client_order_id: order.clientOrderId,
       cart_id: cart.cart.id,
       customer_id: cart.cart.customer_id,
+      origin: cart.cart.origin,
       store_code: cart.store.code,
       currency: cart.store.currency,
       email: order.email,

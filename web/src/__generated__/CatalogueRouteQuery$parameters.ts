@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52705ee74d9d49c7058321635febb8f7>>
- * @relayHash 150b2c7a2bcee846a246e7001eecd4a2
+ * @generated SignedSource<<9d913df10879c69b9f2ada0c72508d4e>>
+ * @relayHash 90bcc5ea043b2164139cbcd8b74e2a39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8d5dc94fb353b765826e099e86ab6fdb1fa286e9853756ca127a9f5c09d3f4
+// @relayRequestID 067f1949174646354f7e64e8aaae4b4b71b79e8eff083f737ceecd5f0ef31f50
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a8d5dc94fb353b765826e099e86ab6fdb1fa286e9853756ca127a9f5c09d3f4",
+    "id": "067f1949174646354f7e64e8aaae4b4b71b79e8eff083f737ceecd5f0ef31f50",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

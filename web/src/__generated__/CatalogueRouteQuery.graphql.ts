@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e2ac2482e53f509372cf65d549684e>>
- * @relayHash 150b2c7a2bcee846a246e7001eecd4a2
+ * @generated SignedSource<<19b44cc9d5e0d650c90d97a9af2c8969>>
+ * @relayHash 90bcc5ea043b2164139cbcd8b74e2a39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8d5dc94fb353b765826e099e86ab6fdb1fa286e9853756ca127a9f5c09d3f4
+// @relayRequestID 067f1949174646354f7e64e8aaae4b4b71b79e8eff083f737ceecd5f0ef31f50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
@@ -177,18 +184,11 @@ v16 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "specialUntil",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "specialUntil",
   "storageKey": null
 },
 v19 = {
@@ -290,59 +290,31 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "sku",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "brand",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "videoUrl",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v32 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -350,16 +322,44 @@ v32 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
+    (v27/*:: as any*/),
     (v22/*:: as any*/)
   ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "videoUrl",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "brand",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v34 = {
@@ -412,7 +412,7 @@ v40 = {
   "name": "alternates",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -487,9 +487,9 @@ v45 = {
   "storageKey": null
 },
 v46 = [
-  (v27/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/)
+  (v30/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
 v47 = {
   "alias": null,
@@ -520,9 +520,9 @@ v49 = {
   "plural": false,
   "selections": [
     (v15/*:: as any*/),
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v16/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/)
   ],
@@ -570,14 +570,14 @@ v52 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v44/*:: as any*/),
-  (v24/*:: as any*/),
-  (v33/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v36/*:: as any*/),
   (v45/*:: as any*/),
   (v47/*:: as any*/),
   (v48/*:: as any*/),
   (v49/*:: as any*/),
-  (v32/*:: as any*/),
+  (v28/*:: as any*/),
   (v41/*:: as any*/),
   (v51/*:: as any*/)
 ],
@@ -838,6 +838,8 @@ return {
               },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -846,16 +848,14 @@ return {
                 "name": "media",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -871,7 +871,7 @@ return {
                 "name": "breadcrumbs",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v34/*:: as any*/),
                   {
                     "alias": null,
@@ -1012,8 +1012,8 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1048,8 +1048,8 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1079,11 +1079,11 @@ return {
                         "name": "media",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1096,9 +1096,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v12/*:: as any*/),
@@ -1107,7 +1107,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1171,11 +1171,27 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductPrice",
+                            "kind": "LinkedField",
+                            "name": "price",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v36/*:: as any*/),
                           {
                             "alias": null,
@@ -1187,6 +1203,7 @@ return {
                             "selections": (v46/*:: as any*/),
                             "storageKey": null
                           },
+                          (v26/*:: as any*/),
                           (v47/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1258,7 +1275,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1279,7 +1296,7 @@ return {
                                 "name": "stock",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1362,7 +1379,7 @@ return {
                     "selections": [
                       (v54/*:: as any*/),
                       (v55/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1415,7 +1432,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v36/*:: as any*/),
               {
                 "alias": null,
@@ -1443,7 +1460,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v34/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1457,7 +1474,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v34/*:: as any*/),
                   {
                     "alias": null,
@@ -1502,16 +1519,16 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v36/*:: as any*/),
                           (v45/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v41/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
@@ -1525,7 +1542,7 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v47/*:: as any*/),
                           (v49/*:: as any*/),
                           (v7/*:: as any*/)
@@ -1584,7 +1601,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1700,7 +1717,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a8d5dc94fb353b765826e099e86ab6fdb1fa286e9853756ca127a9f5c09d3f4",
+    "id": "067f1949174646354f7e64e8aaae4b4b71b79e8eff083f737ceecd5f0ef31f50",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40016538864572233c1245a00f1d7bbd>>
+ * @generated SignedSource<<99a53f64c1f0c3fbc6d47cb5d7efa5b3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CheckoutPage_viewer$data = {
     readonly lines: ReadonlyArray<{
       readonly __typename: "CartLine";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutSteps_cart" | "CheckoutSummary_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutSteps_cart" | "CheckoutSummary_cart" | "useMeasureCheckout_cart">;
   } | null | undefined;
   readonly " $fragmentType": "CheckoutPage_viewer";
 };
@@ -64,6 +64,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CheckoutSummary_cart"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useMeasureCheckout_cart"
         }
       ],
       "storageKey": null
@@ -73,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b6b278ddc2dee74213ce4586ea2adda";
+(node as any).hash = "e5cb71bed7bbcb542b07e952c08bd1ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17312f479ccfc5e819a52e5e5fe3917>>
- * @relayHash 281bf4a31ef0367b08ed637a9f027160
+ * @generated SignedSource<<59324808ead0d6be10f43ce698700c4f>>
+ * @relayHash 71bf7edcb9e54851f40ac1e0dd903e55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2d96f5ad530843427265e16072b6d1be060b8efd9a3eaf7d4eeb55a965706e
+// @relayRequestID aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab2d96f5ad530843427265e16072b6d1be060b8efd9a3eaf7d4eeb55a965706e",
+    "id": "aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a884e7e37b43b6ad5015595fb7d159>>
- * @relayHash 281bf4a31ef0367b08ed637a9f027160
+ * @generated SignedSource<<e486245cc342deb3027e8c96f7338e2f>>
+ * @relayHash 71bf7edcb9e54851f40ac1e0dd903e55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2d96f5ad530843427265e16072b6d1be060b8efd9a3eaf7d4eeb55a965706e
+// @relayRequestID aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2d96f5ad530843427265e16072b6d1be060b8efd9a3eaf7d4eeb55a965706e",
+    "id": "aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bae28b23142f7240906f01982532fe7>>
- * @relayHash 3aec2239598e5716a0be2cbdb4725af9
+ * @generated SignedSource<<1e93bdfb4185981b1ce65bf6184c1edf>>
+ * @relayHash 4eba19b551496df3138a2c09b0ee8843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6515f4fc7d48ddcb0479d9427de1b79700898bede57af5adf9675d0c94be34
+// @relayRequestID 3a79c5a0bd38afed7a99c2a164fba723aa6be20d843e9b858e55e28792e873dd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompareRouteQuery } from './CompareRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompareRouteQuery } from './CompareRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompareRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd6515f4fc7d48ddcb0479d9427de1b79700898bede57af5adf9675d0c94be34",
+    "id": "3a79c5a0bd38afed7a99c2a164fba723aa6be20d843e9b858e55e28792e873dd",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

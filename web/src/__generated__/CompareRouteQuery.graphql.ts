@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83fde258c1cc7379e7e3336dd6d12805>>
- * @relayHash 3aec2239598e5716a0be2cbdb4725af9
+ * @generated SignedSource<<3b2eea72484f2ce20a35b01fcc9ed61d>>
+ * @relayHash 4eba19b551496df3138a2c09b0ee8843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6515f4fc7d48ddcb0479d9427de1b79700898bede57af5adf9675d0c94be34
+// @relayRequestID 3a79c5a0bd38afed7a99c2a164fba723aa6be20d843e9b858e55e28792e873dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd6515f4fc7d48ddcb0479d9427de1b79700898bede57af5adf9675d0c94be34",
+    "id": "3a79c5a0bd38afed7a99c2a164fba723aa6be20d843e9b858e55e28792e873dd",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4a50104b5dc37ee4c7cef19be6926b6>>
+ * @generated SignedSource<<3083e702da7baf93c0ead22d4f480b1f>>
  * @lightSyntaxTransform
  */
 
@@ -47,40 +47,55 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "ProductPrice",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "price",
+  "name": "final",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "final",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currencyCode",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currencyCode",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,7 +132,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -126,13 +141,7 @@ return {
               "name": "stock",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -147,14 +156,8 @@ return {
               "kind": "InlineDataFragmentSpread",
               "name": "useAddProductsToCart_product",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sku",
-                  "storageKey": null
-                },
-                (v2/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "snapshotOfChoice_product",
@@ -167,7 +170,7 @@ return {
                       "storageKey": null
                     },
                     (v0/*:: as any*/),
-                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -207,7 +210,55 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v1/*:: as any*/)
+                    (v2/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "measuredItem_product",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "brand",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductPrice",
+                      "kind": "LinkedField",
+                      "name": "price",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "discountPercent",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Stock",
+                      "kind": "LinkedField",
+                      "name": "stock",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []

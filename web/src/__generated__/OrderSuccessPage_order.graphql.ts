@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28a7cb312bd9b4fbe4a40de917b3b411>>
+ * @generated SignedSource<<6fb5d4f90bef9df3c34cad58ee2d333c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSuccessPage_order$data = {
   readonly number: string;
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -85,12 +85,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useMeasurePurchase_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "45def5f3ea47671b0543bc36919bf8a4";
+(node as any).hash = "16110f3006cd928b567407417cf8fc74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666ec83e718a438c1086b4dbd6d66372>>
- * @relayHash aaf58f88eb63f6b6c00b132a8635b9d6
+ * @generated SignedSource<<0b566655e26e8ab549ffce2891726dfd>>
+ * @relayHash 26f44702dc63dd2742f0f827534e35b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5a116dcd0ab7e6b23f2d26083e41b13ff60680bdeb5031b2752236eb11a2c3
+// @relayRequestID cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e5a116dcd0ab7e6b23f2d26083e41b13ff60680bdeb5031b2752236eb11a2c3",
+    "id": "cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

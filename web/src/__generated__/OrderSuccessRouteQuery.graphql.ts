@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2b17e66d9f984b14b116f8f97de4637>>
- * @relayHash aaf58f88eb63f6b6c00b132a8635b9d6
+ * @generated SignedSource<<1fa824f41cae2404afdad44751d0b00d>>
+ * @relayHash 26f44702dc63dd2742f0f827534e35b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5a116dcd0ab7e6b23f2d26083e41b13ff60680bdeb5031b2752236eb11a2c3
+// @relayRequestID cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -531,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e5a116dcd0ab7e6b23f2d26083e41b13ff60680bdeb5031b2752236eb11a2c3",
+    "id": "cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67261d01e2d7a8d8d951372c4639d234>>
+ * @generated SignedSource<<011a19af1c21464ecc8abd1ba078d39b>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ProductPage_product$data = {
   readonly simple?: {
     readonly " $fragmentSpreads": FragmentRefs<"SimpleProductView_product">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useLiveOffer_product" | "useProductBasics_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"useLiveOffer_product" | "useMeasureView_product" | "useProductBasics_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -51,6 +51,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useLiveOffer_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useMeasureView_product"
     },
     {
       "args": null,
@@ -177,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "f3e6ac34f958df10bd172c9b5b6da5b2";
+(node as any).hash = "f21555a80e3301ed48c9a1abb569e3cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2db32744ee248a8d6840feb0ff7a95a>>
- * @relayHash bdec58f427ff8a1341d19d79e55d4d8c
+ * @generated SignedSource<<c8c45dd112fdafbed4eba25ed4f11da3>>
+ * @relayHash 70bbf145b5ccd38bcff04fd8e6031f88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3e77524087b840151448e4055815d74bf09c12143fd0b17c1ee7c143b134a1
+// @relayRequestID 9c503b4034b5fe3505a6c5aaab333de19822dbe46ba219af4ba25859d8f14eb6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d3e77524087b840151448e4055815d74bf09c12143fd0b17c1ee7c143b134a1",
+    "id": "9c503b4034b5fe3505a6c5aaab333de19822dbe46ba219af4ba25859d8f14eb6",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f20ec472016080f52551959dcf7f289>>
- * @relayHash bdec58f427ff8a1341d19d79e55d4d8c
+ * @generated SignedSource<<0779ed079a225c1cae41818178fe0feb>>
+ * @relayHash 70bbf145b5ccd38bcff04fd8e6031f88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3e77524087b840151448e4055815d74bf09c12143fd0b17c1ee7c143b134a1
+// @relayRequestID 9c503b4034b5fe3505a6c5aaab333de19822dbe46ba219af4ba25859d8f14eb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular",
@@ -127,18 +134,11 @@ v10 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "specialUntil",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "specialUntil",
   "storageKey": null
 },
 v13 = {
@@ -247,45 +247,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "brand",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "videoUrl",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v25 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -293,16 +265,44 @@ v25 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
+    (v20/*:: as any*/),
     (v16/*:: as any*/)
   ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "videoUrl",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "brand",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v27 = {
@@ -380,9 +380,9 @@ v33 = [
   }
 ],
 v34 = [
-  (v20/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v23/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
 ],
 v35 = {
   "alias": null,
@@ -394,29 +394,12 @@ v35 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductPrice",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v37 = [
+v36 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/),
   (v6/*:: as any*/),
   (v18/*:: as any*/),
-  (v26/*:: as any*/),
+  (v19/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -436,8 +419,24 @@ v37 = [
     "selections": (v34/*:: as any*/),
     "storageKey": null
   },
-  (v36/*:: as any*/),
-  (v25/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductPrice",
+    "kind": "LinkedField",
+    "name": "price",
+    "plural": false,
+    "selections": [
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v10/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v21/*:: as any*/),
   (v32/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -471,21 +470,21 @@ v37 = [
     "abstractKey": null
   }
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -615,6 +614,8 @@ return {
             "storageKey": null
           },
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -623,16 +624,14 @@ return {
             "name": "media",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -733,7 +732,7 @@ return {
             "name": "alternates",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -792,11 +791,11 @@ return {
                     "name": "media",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -809,9 +808,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v7/*:: as any*/),
@@ -820,7 +819,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -936,8 +935,8 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -948,7 +947,7 @@ return {
             "kind": "LinkedField",
             "name": "related",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
@@ -958,7 +957,7 @@ return {
             "kind": "LinkedField",
             "name": "upsell",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
@@ -989,8 +988,24 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductPrice",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1005,6 +1020,7 @@ return {
                         "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
+                      (v19/*:: as any*/),
                       (v35/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1027,9 +1043,9 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1097,7 +1113,7 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1126,7 +1142,7 @@ return {
                 "name": "downloads",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1152,7 +1168,7 @@ return {
                 "name": "samples",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1178,9 +1194,9 @@ return {
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1188,7 +1204,7 @@ return {
                     "name": "maxLength",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1204,7 +1220,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1231,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3e77524087b840151448e4055815d74bf09c12143fd0b17c1ee7c143b134a1",
+    "id": "9c503b4034b5fe3505a6c5aaab333de19822dbe46ba219af4ba25859d8f14eb6",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

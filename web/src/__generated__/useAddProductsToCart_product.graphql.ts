@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a4a4c03e33dd740ea48f2bb92a594f>>
+ * @generated SignedSource<<7eaa1816f1e6d7b72a15a404281f51a8>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type useAddProductsToCart_product$data = {
   readonly name: string;
   readonly sku: string;
-  readonly " $fragmentSpreads": FragmentRefs<"snapshotOfChoice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"measuredItem_product" | "snapshotOfChoice_product">;
   readonly " $fragmentType": "useAddProductsToCart_product";
 };
 export type useAddProductsToCart_product$key = {
@@ -25,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useAddProductsToCart_product"
 };
 
-(node as any).hash = "6b812a6286f068015c3010534ffc2018";
+(node as any).hash = "5db86f418aea98b1cef60fbdfc759145";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1da1c4eb7735c348cd8bd7b9907f349>>
+ * @generated SignedSource<<c49b6625403a17db40b98f21806e8381>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useAddToCart_product$data = {
     readonly quantity: number | null | undefined;
     readonly status: StockStatus;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"snapshotOfChoice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"measuredItem_product" | "snapshotOfChoice_product">;
   readonly " $fragmentType": "useAddToCart_product";
 };
 export type useAddToCart_product$key = {
@@ -24,19 +24,60 @@ export type useAddToCart_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useAddToCart_product">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "useAddToCart_product",
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sku",
+      "name": "amount",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currencyCode",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useAddToCart_product",
+  "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -45,13 +86,7 @@ const node: ReaderFragment = {
       "name": "stock",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -80,13 +115,7 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -134,31 +163,55 @@ const node: ReaderFragment = {
           "name": "price",
           "plural": false,
           "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "measuredItem_product",
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "brand",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductPrice",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "final",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currencyCode",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "discountPercent",
               "storageKey": null
             }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -170,7 +223,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": "__isProduct"
 };
+})();
 
-(node as any).hash = "552f11d63c1a61bba597383778c33126";
+(node as any).hash = "8f4efd4b814b755ae7c2d476ac269d86";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e614e97a5d70b867fdcca191a8386d7f>>
+ * @generated SignedSource<<6d7baf6d213f70c4a45fc3ca1cc33f7b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useAddToCart_variant$data = {
     readonly quantity: number | null | undefined;
     readonly status: StockStatus;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"snapshotOfChoice_variant">;
+  readonly " $fragmentSpreads": FragmentRefs<"measuredItem_variant" | "snapshotOfChoice_variant">;
   readonly " $fragmentType": "useAddToCart_variant";
 };
 export type useAddToCart_variant$key = {
@@ -24,19 +24,35 @@ export type useAddToCart_variant$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useAddToCart_variant">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useAddToCart_variant",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -45,13 +61,7 @@ const node: ReaderFragment = {
       "name": "stock",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -146,13 +156,7 @@ const node: ReaderFragment = {
               "name": "final",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -169,12 +173,64 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "measuredItem_variant",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductPrice",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "final",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "discountPercent",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "ProductVariant",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "48068ac4415334a20979eb36f7190287";
+(node as any).hash = "fecf15da372a93b1e1c95c4536369955";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fade9973a0f612b64896bcdb146736d>>
- * @relayHash 70fcc6d3c9f93e183d20c82b56c831b8
+ * @generated SignedSource<<668284c2fe9771dc9be7181dade6e6d2>>
+ * @relayHash 922ef8a97043158c0d75ce33852fbea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7c66978788372811548e16da603a5409fafd979ad8d895b7ef1f32f88d8678
+// @relayRequestID 11936ffb483297ecb78da0137cfbf4e87263253360e2b51a66a524bf8f5ec8cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type PlaceOrderInput = {
   clientMutationId: string;
   email?: string | null | undefined;
   expectedTotal?: string | null | undefined;
+  origin?: string | null | undefined;
 };
 export type AddressInput = {
   city: string;
@@ -1028,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac7c66978788372811548e16da603a5409fafd979ad8d895b7ef1f32f88d8678",
+    "id": "11936ffb483297ecb78da0137cfbf4e87263253360e2b51a66a524bf8f5ec8cb",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

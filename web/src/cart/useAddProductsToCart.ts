@@ -1,5 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { useAddProductsToCart_product$key } from '../__generated__/useAddProductsToCart_product.graphql'
+import { measuredItem } from '../measure/measuredItem.ts'
+import { useMeasure } from '../measure/useMeasure.ts'
 import { announceAddedLine } from './cartPanelChannel.ts'
 import { snapshotOfChoice } from './snapshotOfChoice.ts'
 import { useAddToCartMutation } from './useAddToCartMutation.ts'
@@ -12,6 +14,7 @@ const fragment = graphql`
     sku
     name
     ...snapshotOfChoice_product
+    ...measuredItem_product
   }
 `
 
@@ -21,13 +24,17 @@ const fragment = graphql`
  */
 export function useAddProductsToCart(): (wanted: readonly ProductToAdd[]) => Promise<void> {
   const addToCart = useAddToCartMutation()
+  const measure = useMeasure()
   return async (wanted) => {
-    const outcomes = wanted.map(({ product, quantity }) => {
-      const { sku, name, ...snapshotKey } = readInlineData(fragment, product)
-      const outcome = addToCart({ sku, quantity }, snapshotOfChoice(snapshotKey, null, {}))
+    const added = wanted.map(async ({ product, quantity }) => {
+      const { sku, name, ...keys } = readInlineData(fragment, product)
+      const outcome = addToCart({ sku, quantity }, snapshotOfChoice(keys, null, {}))
       announceAddedLine({ name, outcome })
-      return outcome
+      return (await outcome).kind === 'refused' ? [] : [measuredItem(keys, { quantity })]
     })
-    await Promise.all(outcomes)
+    const measured = (await Promise.all(added)).flat()
+    const [first] = measured
+    if (!first) return
+    measure({ event: 'add_to_cart', currency: first.currency, items: measured.map(({ item }) => item) })
   }
 }

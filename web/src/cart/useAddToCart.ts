@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import { useNotifications } from '../design/NotificationsContext.ts'
+import { measuredItem } from '../measure/measuredItem.ts'
+import { useMeasure } from '../measure/useMeasure.ts'
 import { addToCartRefusal } from './addToCartRefusal.ts'
 import { announceAddedLine } from './cartPanelChannel.ts'
 import { heldQuantity } from './heldQuantity.ts'
@@ -35,6 +37,7 @@ export function useAddToCart(
           quantity
         }
         ...snapshotOfChoice_product
+        ...measuredItem_product
       }
     `,
     productKey,
@@ -48,6 +51,7 @@ export function useAddToCart(
           quantity
         }
         ...snapshotOfChoice_variant
+        ...measuredItem_variant
       }
     `,
     variantKey ?? null,
@@ -56,6 +60,7 @@ export function useAddToCart(
   const environment = useRelayEnvironment()
   const { notify } = useNotifications()
   const addToCart = useAddToCartMutation()
+  const measure = useMeasure()
 
   return async (quantity, chosen = {}) => {
     const { sku, stock: live } = variant ?? product
@@ -72,6 +77,8 @@ export function useAddToCart(
     }
     const outcome = addToCart({ sku, quantity, customOptions, bundleOptions }, snapshot)
     announceAddedLine({ name: snapshot.name, outcome })
-    await outcome
+    if ((await outcome).kind === 'refused') return
+    const { item, currency } = measuredItem(product, { variant, quantity, unitPrice: snapshot.unitPrice.amount })
+    measure({ event: 'add_to_cart', currency, items: [item] })
   }
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql'
 import type { ProductPage_store$key } from '../__generated__/ProductPage_store.graphql'
+import { useMeasureView } from '../measure/useMeasureView.ts'
 import { useRememberSeen } from '../recent/useRememberSeen.ts'
 import { useLiveOffer } from '../stock/useLiveOffer.ts'
 import { BundleProductView } from './BundleProductView.tsx'
@@ -18,6 +19,7 @@ export function ProductPage({ product, store: storeKey }: Props) {
       fragment ProductPage_product on Product {
         id
         ...useLiveOffer_product
+        ...useMeasureView_product
         ...useProductBasics_product
         ... on ConfigurableProduct {
           ...ConfigurableProductView_product @alias(as: "configurable")
@@ -48,6 +50,7 @@ export function ProductPage({ product, store: storeKey }: Props) {
   )
   useRememberSeen(data.id)
   useLiveOffer(data)
+  useMeasureView(data)
   if (data.configurable) return <ConfigurableProductView basics={data} product={data.configurable} store={store} />
   if (data.grouped) return <GroupedProductView basics={data} product={data.grouped} />
   if (data.bundle) return <BundleProductView basics={data} product={data.bundle} />

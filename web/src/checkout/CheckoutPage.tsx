@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation } from 'react-router-dom'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
+import { useMeasureCheckout } from '../measure/useMeasureCheckout.ts'
 import { WaitingOrder } from '../orders/WaitingOrder.tsx'
 import type { AcceptedTerms } from './acceptedTerms.ts'
 import type { SeenCart } from './cartChanges.ts'
@@ -25,6 +26,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
           }
           ...CheckoutSteps_cart
           ...CheckoutSummary_cart
+          ...useMeasureCheckout_cart
         }
       }
     `,
@@ -32,6 +34,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
   )
   const [seen, see] = useState<SeenCart | null>(null)
   const [terms, acceptTerms] = useState<AcceptedTerms | null>(null)
+  useMeasureCheckout(cart)
   const waitingOrder = useFollowPlacedOrder()
   const isLeaving = useNavigation().state !== 'idle'
   // The order is placed and its page is being loaded: the cart is gone already, but that is not what to tell.

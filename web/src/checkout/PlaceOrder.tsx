@@ -5,6 +5,7 @@ import { useTellOutcome } from '../cart/useTellOutcome.ts'
 import { Button } from '../design/Button.tsx'
 import { useMoney } from '../i18n/useMoney.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { keptCampaign } from '../measure/campaign.ts'
 import { usePlaceOrder } from '../orders/usePlaceOrder.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { areTermsAccepted } from './acceptedTerms.ts'
@@ -48,7 +49,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const money = useMoney()
   const isOnline = useOnlineStatus()
   const tellOutcome = useTellOutcome()
-  const { countryCode } = useStoreDefinition()
+  const { code, countryCode } = useStoreDefinition()
   const { placeOrder, isPlacing } = usePlaceOrder()
   const [hasTried, setHasTried] = useState(false)
   const isSettled = (cart.pendingChanges ?? 0) === 0
@@ -64,7 +65,9 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
     setHasTried(true)
     if (!input || !isAccepted || isBusy) return
     onAgree()
-    const outcome = await placeOrder(input, { units: cart.totalQuantity, total })
+    const campaign = keptCampaign(code, Date.now())
+    const wish = campaign ? { ...input, origin: campaign.source } : input
+    const outcome = await placeOrder(wish, { units: cart.totalQuantity, total })
     if (outcome?.kind !== 'refused') return
     const { fields, others } = fieldRefusals(outcome.userErrors)
     answers.refuse(fields)

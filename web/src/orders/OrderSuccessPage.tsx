@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { useMeasurePurchase } from '../measure/useMeasurePurchase.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CardPayment } from './CardPayment.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -31,10 +32,12 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
         ...OrderLines_order
         ...OrderTotals_order
         ...OrderFacts_order
+        ...useMeasurePurchase_order
       }
     `,
     orderKey,
   )
+  useMeasurePurchase(order)
   const formatDate = useFormatDate()
   return (
     <article className={styles.page}>

@@ -15,6 +15,7 @@ const variablesSchema = v.object({
     // Orders of an earlier version of the shop may still wait without these.
     acceptsTerms: v.optional(v.boolean()),
     expectedTotal: v.optional(v.string()),
+    origin: v.optional(v.string()),
   }),
 })
 

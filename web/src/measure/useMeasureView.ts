@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useMeasureView_product$key } from '../__generated__/useMeasureView_product.graphql'
+import { measuredItem } from './measuredItem.ts'
+import { useMeasure } from './useMeasure.ts'
+
+/** Counts that a product's page was opened: once, however often its price and stock are read anew. */
+export function useMeasureView(productKey: useMeasureView_product$key): void {
+  const product = useFragment(
+    graphql`
+      fragment useMeasureView_product on Product {
+        id
+        ...measuredItem_product
+      }
+    `,
+    productKey,
+  )
+  const measure = useMeasure()
+  const view = useEffectEvent(() => {
+    const { item, currency } = measuredItem(product)
+    measure({ event: 'view_item', currency, items: [item] })
+  })
+  useEffect(() => view(), [product.id])
+}
