@@ -34,6 +34,8 @@ export type Web = Readonly<{
   close: () => Promise<void>
 }>
 
+/** Where an app's link leads in: with a token it is the gateway's, without one a page. */
+const SILENT_LOGIN_PATH = '/silent-login'
 const ROOT = join(import.meta.dirname, '..')
 
 /** The storefront's server: pages, files, and what is passed on to gateway and platform. Not listening yet. */
@@ -62,6 +64,8 @@ export async function createWeb({
     if (pathname === '/graphql') return passOn(request, response, targets.graphql(visitor))
     const { store, path } = storeOfPath(pathname)
     if (path === '/checkout/external') return passOn(request, response, targets.handOver(visitor, store.code))
+    if (path === SILENT_LOGIN_PATH && visitor.url.searchParams.has('userToken'))
+      return passOn(request, response, targets.silentLogin(visitor, store.code))
     if (pathname.startsWith('/img/')) return passOn(request, response, targets.pictures(visitor))
     if (pathname === '/invalidate') return answerInvalidation(request, response, visitor)
     if (await renderer.serveFile(request, response)) return undefined

@@ -24,6 +24,13 @@ export function createPassOnTargets(env: Pick<WebEnv, 'gatewayUrl' | 'upstreamUr
       path: '/checkout/external',
       headers: { ...onBehalf(visitor), 'x-store': storeCode },
     }),
+    /** Answered by a redirect to an address without the token: it goes from the browser to the gateway, past every script. */
+    silentLogin: (visitor: Visitor, storeCode: string): PassOnTarget => ({
+      dispatcher,
+      origin: env.gatewayUrl,
+      path: `/silent-login${visitor.url.search}`,
+      headers: { ...onBehalf(visitor), 'x-store': storeCode },
+    }),
     pictures: ({ url }: Visitor): PassOnTarget => ({
       dispatcher,
       origin: env.upstreamUrl,

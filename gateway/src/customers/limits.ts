@@ -1,6 +1,9 @@
 /** Wrong passwords that one session, one address and one account may try, and for how long they count. */
 export const PASSWORD_TRIES_MAX = 10
 export const PASSWORD_TRIES_WINDOW_MS = 15 * 60 * 1000
+/** Silent logins of one session and one address, and for how long they count. */
+export const SILENT_TRIES_MAX = 30
+export const SILENT_TRIES_WINDOW_MS = 15 * 60 * 1000
 /** Addresses of one customer that are read. */
 export const CUSTOMER_ADDRESSES_MAX = 100
 /** Addresses that one customer may keep. */

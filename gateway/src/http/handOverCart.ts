@@ -4,13 +4,12 @@ import { cartKey, pullCart } from '../cart/cartClient.ts'
 import { externalCheckoutAddress } from '../checkout/externalCheckoutAddress.ts'
 import { createContext } from '../graph/context.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
+import { PASSING_HEADERS, isNavigation, storeNamedBy } from './browserNavigation.ts'
 import { isHttps } from './clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
 import { requestIdOf } from './requestId.ts'
-import { RequestRefusal } from './requestRefusal.ts'
 import { clientSignal, createRequestScope } from './requestScope.ts'
 import { readSession, writeSession } from './sessionTransport.ts'
-import { storeOfRequest } from './storeOfRequest.ts'
 
 type Exchange = Readonly<{
   services: CoreServices
@@ -22,9 +21,6 @@ type Exchange = Readonly<{
   base: string
 }>
 
-/** What the redirect holds is for the other host alone: no cache keeps it, no page hears of it as where one came from. */
-const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } as const
-
 /**
  * `GET /checkout/external`: sends a browser to the checkout on another host, with the cart of its session. Only a
  * navigation gets the address, never a script: the cart's token is in it. Without a cart the way leads to the cart page.
@@ -35,10 +31,9 @@ export async function handOverCart(
   response: ServerResponse,
 ): Promise<void> {
   const end = (status: number, headers: Readonly<Record<string, string>> = {}) =>
-    void response.writeHead(status, { ...HEADERS, ...headers }).end()
+    void response.writeHead(status, { ...PASSING_HEADERS, ...headers }).end()
   if (request.method !== 'GET') return end(405, { allow: 'GET' })
-  const mode = request.headers['sec-fetch-mode']
-  if (mode !== undefined && mode !== 'navigate') return end(403)
+  if (!isNavigation(request)) return end(403)
   const store = storeNamedBy(request)
   if (store === null) return end(400)
   const base = settingsOf(services.env.STORE_SETTINGS, store).externalCheckoutUrl
@@ -67,14 +62,4 @@ async function addressFor(exchange: Exchange): Promise<string | null> {
   const secure = isHttps(request, services.env.TRUST_PROXY)
   await writeSession(request, response, { store, session, seal: services.seal, secure })
   return externalCheckoutAddress({ base, userToken, cartToken })
-}
-
-function storeNamedBy({ headers }: IncomingMessage): StoreDefinition | null {
-  const header = headers['x-store']
-  try {
-    return storeOfRequest(Array.isArray(header) ? header[0] : header, headers.host)
-  } catch (error) {
-    if (error instanceof RequestRefusal) return null
-    throw error
-  }
 }

@@ -14,10 +14,11 @@ import walletRouteQuery from '../__generated__/WalletRouteQuery$parameters'
 import recentRouteQuery from '../__generated__/RecentRouteQuery$parameters'
 import returnRouteQuery from '../__generated__/ReturnRouteQuery$parameters'
 import returnedRouteQuery from '../__generated__/ReturnedRouteQuery$parameters'
+import silentLoginRouteQuery from '../__generated__/SilentLoginRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
 import { COUPONS_SHOWN_MAX } from '../coupons/limits.ts'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
-import { customersOnly, guestsOnly, ownNode } from './accountVerdicts.ts'
+import { customersOnly, guestsOnly, nothingForGuests, ownNode } from './accountVerdicts.ts'
 import { WALLET_PAGE_SIZE } from '../wallet/limits.ts'
 import { ACCOUNT_ORDERS_PAGE_SIZE } from './limits.ts'
 
@@ -42,6 +43,17 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     query: createAccountRouteQuery,
     principal: 'viewer.customer',
     judge: onServer(guestsOnly),
+  }),
+  // Where an app's token was taken into the session: who comes without one is nobody.
+  pageRoute({
+    path: 'silent-login',
+    source: 'src/customers/SilentLoginRoute.tsx',
+    load: () => import('./SilentLoginRoute.tsx').then((module) => module.SilentLoginRoute),
+    messages: 'account',
+    layout: 'empty',
+    query: silentLoginRouteQuery,
+    principal: 'viewer.customer',
+    judge: onServer(nothingForGuests),
   }),
   plainRoute({
     path: 'customer/account/forgot-password',

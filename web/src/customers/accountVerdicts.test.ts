@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customersOnly, guestsOnly, ownNode } from './accountVerdicts.ts'
+import { customersOnly, guestsOnly, nothingForGuests, ownNode } from './accountVerdicts.ts'
 import { readReturnPath } from './returnPath.ts'
 
 const request = (address: string) => {
@@ -29,4 +29,9 @@ test('an order that is not the customer’s is not found, and a guest is not tol
   expect(ownNode({ ...ANA, node: null }, request('/my-account/orders/x'))).toEqual({ kind: 'notFound' })
   expect(ownNode({ ...ANA, node: {} }, request('/my-account/orders/x'))).toEqual({ kind: 'found' })
   expect(ownNode({ ...GUEST, node: null }, request('/my-account/orders/x'))).toMatchObject({ kind: 'moved' })
+})
+
+test('where an app leads its customers in, nothing is for a guest', () => {
+  expect(nothingForGuests(GUEST, request('/silent-login'))).toEqual({ kind: 'moved', path: '/not-found', status: 303 })
+  expect(nothingForGuests(ANA, request('/silent-login'))).toEqual({ kind: 'found' })
 })

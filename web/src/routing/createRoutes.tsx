@@ -22,9 +22,9 @@ export type RouteTable = Readonly<{ layouts: Readonly<Record<LayoutName, ShopRou
 
 /** The router's routes for one store: the table below the store's prefix. */
 export function createRoutes(table: RouteTable, store: StoreDefinition, loadPage: PageLoader): RouteObject[] {
-  return LAYOUT_NAMES.flatMap((name) => {
+  return LAYOUT_NAMES.map((name) => {
     const pages = table.pages.filter(({ layout = 'default' }) => layout === name)
-    if (pages.length === 0) return []
+    // One without pages stays: those of the rows that are loaded later may be all that it has.
     return {
       ...toRoute(table.layouts[name], { store, loadPage, isLayout: true }),
       id: name,

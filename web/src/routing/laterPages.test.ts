@@ -4,6 +4,7 @@ import { ALL_ROUTES } from '../allRoutes.ts'
 import { ACCOUNT_PAGES } from '../customers/accountRoutes.ts'
 import { LATER_PAGES } from '../laterRoutes.ts'
 import { ROUTES } from '../routes.ts'
+import { createRoutes } from './createRoutes.tsx'
 import { loadLaterPages } from './laterPages.ts'
 
 const addressOf = (path: string) => `/${path.replaceAll(/:\w+\??/g, '7')}`
@@ -24,7 +25,7 @@ test('no other address waits for them', () => {
 })
 
 test('every layout that they stand in is there before them', () => {
-  const layouts = ROUTES.pages.map(({ layout = 'default' }) => layout)
+  const layouts = createRoutes(ROUTES, DEFAULT_STORE, () => null).map(({ id }) => id)
   for (const { layout = 'default', path } of LATER_PAGES) expect(layouts, path).toContain(layout)
 })
 

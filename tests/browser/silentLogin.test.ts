@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { PASSWORD, asBrowser, newEmail } from '../testkit/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+
+const { web, platform } = inject('stack')
+
+let browser: Browser
+let token: string
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const email = newEmail()
+  await asBrowser().signUp(email)
+  const response = await fetch(`${platform}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password: PASSWORD }),
+  })
+  token = ((await response.json()) as { result: string }).result
+})
+afterAll(() => browser.close())
+
+const returnTo = (path: string) => `r=${encodeURIComponent(btoa(path))}`
+
+it('an app’s link opens the account on the page that it names, and leaves the token nowhere', async () => {
+  const { page, context, faults, close } = await openWindow(browser, { viewport: DESKTOP })
+  await page.goto(`${web}/silent-login?userToken=${token}&${returnTo('/my-account/edit')}`)
+  await page.getByRole('heading', { level: 1, name: 'Mis datos' }).waitFor()
+  expect(page.url()).toBe(`${web}/my-account/edit`)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
+  expect(kept).not.toContain(token)
+  expect(JSON.stringify(await context.cookies())).not.toContain(token)
+  expect(await page.content()).not.toContain(token)
+  // The device knows who is signed in, as after any other way in.
+  await page.goto(web)
+  await page.getByRole('banner').getByText('Ana').first().waitFor()
+  expect(faults).toEqual([])
+  await close()
+})
+
+it.each(['', `?${returnTo('/my-account')}`, '?userToken='])('without a token (%s) nothing is found', async (search) => {
+  const { page, close } = await openWindow(browser, { expected: /status of 404/ })
+  await page.goto(`${web}/silent-login${search}`)
+  await page.getByRole('heading', { level: 1, name: 'No encontramos esta página' }).waitFor()
+  await close()
+})
+
+it('without JavaScript the way on is a link', async () => {
+  const { page, close } = await openWindow(browser, { viewport: PHONE, javaScriptEnabled: false })
+  await page.goto(`${web}/silent-login?userToken=${token}&${returnTo('/my-account/edit')}`)
+  await page.getByRole('heading', { level: 1, name: 'Entrando a tu cuenta…' }).waitFor()
+  await page.getByRole('link', { name: 'Continuar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Mis datos' }).waitFor()
+  await close()
+})

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router-dom'
+import type { SilentLoginRouteQuery } from '../__generated__/SilentLoginRouteQuery.graphql'
+import { PageHead } from '../routing/PageHead.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { StoreLink } from '../routing/StoreLink.tsx'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { NOT_FOUND_PATH } from './accountVerdicts.ts'
+import { readReturnPath } from './returnPath.ts'
+import { keepSignedInName } from './signedInName.ts'
+import { useWayIn } from './useWayIn.ts'
+import styles from './SilentLoginRoute.module.css'
+
+/** `/silent-login`: passed through by whoever an app has signed in, on to the path that `r` names, else to the home. */
+export function SilentLoginRoute() {
+  const { viewer } = usePreloadedQuery<SilentLoginRouteQuery>(
+    graphql`
+      query SilentLoginRouteQuery @preloadable {
+        viewer {
+          customer {
+            firstName
+          }
+        }
+      }
+    `,
+    useRouteQuery<SilentLoginRouteQuery>(),
+  )
+  const intl = useIntl()
+  const { code } = useStoreDefinition()
+  const name = viewer.customer?.firstName ?? null
+  const navigate = useNavigate()
+  const storePath = useStorePath()
+  useEffect(() => {
+    if (name === null) void navigate(storePath(NOT_FOUND_PATH), { replace: true })
+    else keepSignedInName(code, name)
+  }, [name, code, navigate, storePath])
+  const { search } = useWayIn(name !== null)
+  if (name === null) return null
+  return (
+    <div className={styles.page}>
+      <PageHead title={intl.formatMessage({ id: 'customers.loginTitle' })} noIndex />
+      <h1>
+        <FormattedMessage id="customers.silentLogin" />
+      </h1>
+      <StoreLink to={readReturnPath(new URLSearchParams(search)) ?? '/'}>
+        <FormattedMessage id="customers.silentLoginOn" />
+      </StoreLink>
+    </div>
+  )
+}
