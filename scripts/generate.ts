@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildASTSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { loadTypeDefs } from '../schema/loadTypeDefs.ts'
@@ -14,6 +14,10 @@ export async function generate(): Promise<void> {
     `# Generated from the files in schema/ by "pnpm generate". Do not edit.\n${printSchema(schema)}\n`,
   )
   await runStep({ name: 'graphql-codegen', command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'] })
+  // The compiler persists the operations whose artefacts it writes: one that stands already may be missing in the list.
+  const artefacts = join(ROOT, 'web/src/__generated__')
+  rmSync(artefacts, { recursive: true, force: true })
+  mkdirSync(artefacts)
   await runStep({
     name: 'relay-compiler',
     command: ['relay-compiler', '--output', 'quiet-with-errors'],
