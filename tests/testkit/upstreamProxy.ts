@@ -103,9 +103,7 @@ async function carry(exchange: Exchange, fault: Fault | undefined, overtaking: O
     case 'truncate':
       return giveHalf(exchange, await ask(exchange, body))
     case 'duplicate': {
-      const first = ask(exchange, body).then(drain)
-      const second = await ask(exchange, body)
-      await first
+      const [, second] = await Promise.all([ask(exchange, body).then(drain), ask(exchange, body)])
       return give(exchange, second)
     }
     case 'delay':
