@@ -1,16 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
+import { buyAs, openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
+import { DESKTOP, PHONE } from '../testkit/openWindow.ts'
 import { POLL, setNetwork, untilAlive } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
 const { web, gateway, platform } = inject('stack')
-
-type Order = { id: string; number: string }
 
 let browser: Browser
 let wares: readonly Ware[]
@@ -22,25 +19,13 @@ afterAll(() => browser.close())
 
 /** A customer with an order of two pieces of two wares, in a window. */
 async function openCustomer(viewport: typeof PHONE | typeof DESKTOP) {
-  const account = asBrowser()
-  expect(codes(await account.signUp(newEmail()))).toEqual([])
-  for (const { sku } of wares) await account.add(sku, 2)
-  const run = async (name: keyof typeof MUTATIONS, input: object) => {
-    const { data, text } = await account.send(MUTATIONS[name], { input })
-    const { result } = (data ?? {}) as { result?: { userErrors: object[]; order?: Order } }
-    if (!result || result.userErrors.length > 0) throw new Error(`${name}: ${text}`)
-    return result
-  }
-  await run('setCartShipping', SHIPPING)
-  await run('setCartPayment', PAYMENT)
-  const clientMutationId = crypto.randomUUID()
-  const { order } = await run('placeOrder', { email: newEmail(), acceptsTerms: true, clientMutationId })
-  if (!order) throw new Error('no order')
-  const window = await openWindow(browser, { viewport })
-  const cookies = account.cookie().split('; ')
-  await window.context.addCookies(
-    cookies.map((cookie) => ({ url: web, name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1) })),
-  ) // prettier-ignore
+  const account = await signedUp()
+  const order = await buyAs(
+    account,
+    wares.map(({ sku }) => sku),
+    2,
+  )
+  const window = await openAccountWindow(browser, account, { viewport })
   const progress = async (of: string, status: string) => {
     const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }
     expect((await fetch(`${platform}/api/order/${of}/progress`, init)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
+import { type Answered, asBrowser, codes } from '../testkit/accountBrowser.ts'
+import { buyAs, signedUp } from '../testkit/customerOrder.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
 const { gateway, platform } = inject('stack')
@@ -28,11 +28,6 @@ beforeAll(async () => {
   wares = await plentifulWares(gateway, 2)
 })
 
-async function signedUp(): Promise<Browser> {
-  const browser = asBrowser()
-  expect(codes(await browser.signUp(newEmail()))).toEqual([])
-  return browser
-}
 const nodeAs = (fragment: string) => async (browser: Browser, id: string) =>
   (await browser.send(`query ($id: ID!) { node(id: $id) { ${fragment} } }`, { id })).data?.['node']
 const nodeOf = nodeAs(`... on Order { ${ORDER} }`)
@@ -40,18 +35,12 @@ const returnOf = nodeAs(`... on ReturnRequest { ${RETURNS} }`)
 
 /** An order of both wares, two pieces of each. */
 async function buy(browser: Browser): Promise<Order> {
-  for (const { sku } of wares) await browser.add(sku, 2)
-  const run = async (name: keyof typeof MUTATIONS, input: object) => {
-    const { data, text } = await browser.send(MUTATIONS[name], { input })
-    const { result } = (data ?? {}) as { result?: { userErrors: object[]; order?: { id: string } } }
-    if (!result || result.userErrors.length > 0) throw new Error(`${name}: ${text}`)
-    return result
-  }
-  await run('setCartShipping', SHIPPING)
-  await run('setCartPayment', PAYMENT)
-  const input = { email: newEmail(), acceptsTerms: true, clientMutationId: crypto.randomUUID() }
-  const { order } = await run('placeOrder', input)
-  return (await nodeOf(browser, order?.id ?? '')) as Order
+  const { id } = await buyAs(
+    browser,
+    wares.map(({ sku }) => sku),
+    2,
+  )
+  return (await nodeOf(browser, id)) as Order
 }
 const progress = async (of: string, status: string) => {
   const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }

@@ -37,3 +37,17 @@ export async function plentifulWares(gateway: string, count: number, store = 'ho
 }
 
 const PLENTY = 30
+
+const MACHINES = `query Machines { search(term: "lavadora", first: 40) { nodes { __typename sku name urlPath brand stock { quantity } } } }`
+
+/** A simple product whose maker answers for it, in good stock. */
+export async function guaranteedByMaker(gateway: string): Promise<Ware & { brand: string }> {
+  const { search } = (await asGuest(gateway).run(MACHINES)) as {
+    search: { nodes: readonly (Ware & { __typename: string; brand: string; stock: { quantity: number } | null })[] }
+  }
+  const found = search.nodes.find(
+    ({ __typename, stock }) => __typename === 'SimpleProduct' && (stock?.quantity ?? 0) >= 5,
+  )
+  if (!found) throw new Error('no washing machine is in stock')
+  return found
+}

@@ -1045,6 +1045,11 @@ export type Customer = Node & {
   readonly firstName: Scalars['String']['output'];
   /** All names in the order in which they are said. */
   readonly fullName: Scalars['String']['output'];
+  /**
+   * What makers ask for when something of an order is wrong, as the platform has it on file. Null for an order that is not
+   * the customer's, and where it could not be read.
+   */
+  readonly guaranteeContact: Maybe<GuaranteeContact>;
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
   /** Father's surname, or the only one. */
@@ -1081,6 +1086,12 @@ export type CustomerCouponsArgs = {
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Somebody with an account. Nobody else can read it. */
+export type CustomerGuaranteeContactArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1583,6 +1594,61 @@ export type GroupedProductReviewsArgs = {
 /** Products that are shown together and bought one by one. */
 export type GroupedProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who answers for a product. */
+export type Guarantee = {
+  readonly __typename?: 'Guarantee';
+  /** Whose affair it is. `NONE` where the platform says nothing. */
+  readonly kind: GuaranteeKind;
+  /** The platform's own word for it: `Ninguno` where it says nothing. */
+  readonly label: Scalars['String']['output'];
+  /** Who is to be asked, 10 at most: the makers of a guarantee of theirs. */
+  readonly providers: ReadonlyArray<GuaranteeProvider>;
+};
+
+/** What a maker asks a buyer for. */
+export type GuaranteeContact = {
+  readonly __typename?: 'GuaranteeContact';
+  /** Number of the buyer's account with the shop. */
+  readonly account: Maybe<Scalars['String']['output']>;
+  /** Whose it is. */
+  readonly client: Maybe<Scalars['String']['output']>;
+  /** How the buyer is reached. */
+  readonly contactMethod: Maybe<GuaranteeContactMethod>;
+  /** Number of the purchase in the shop's books. */
+  readonly movement: Maybe<Scalars['String']['output']>;
+  /** Where the buyer is called. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+};
+
+/** How a buyer is reached. */
+export type GuaranteeContactMethod =
+  /** By mail. */
+  | 'EMAIL'
+  /** By telephone. */
+  | 'PHONE';
+
+/** Whose affair a guarantee is. */
+export type GuaranteeKind =
+  /** Nobody answers for it beyond what the law says. */
+  | 'NONE'
+  /** Its maker, or who acts for them. */
+  | 'PROVIDER'
+  /** The shop. */
+  | 'STORE';
+
+/** Who answers for a product, and how they are reached. */
+export type GuaranteeProvider = {
+  readonly __typename?: 'GuaranteeProvider';
+  /** Address to write to, null when there is none. */
+  readonly email: Maybe<Scalars['EmailAddress']['output']>;
+  /** When they are there, ready to show; null when that is not said. */
+  readonly hours: Maybe<Scalars['String']['output']>;
+  /** Who it is, ready to show. */
+  readonly name: Scalars['String']['output'];
+  /** Number to call, null when there is none. */
+  readonly phone: Maybe<Scalars['String']['output']>;
 };
 
 /** File format of a picture. */
@@ -2173,6 +2239,8 @@ export type OrderLine = {
   readonly __typename?: 'OrderLine';
   /** Units that were called off. */
   readonly canceledQuantity: Scalars['Float']['output'];
+  /** Who answers for the product when something is wrong with it. Null when that could not be read. */
+  readonly guarantee: Maybe<Guarantee>;
   /** Names the line in `cancelOrder` and `createReturn`. Null when the platform names none. */
   readonly lineId: Maybe<Scalars['ID']['output']>;
   /** Name at the time of the order. */
@@ -4347,6 +4415,11 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupedItem: ResolverTypeWrapper<Omit<GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   GroupedProduct: ResolverTypeWrapper<GroupedProductMapper>;
+  Guarantee: ResolverTypeWrapper<Guarantee>;
+  GuaranteeContact: ResolverTypeWrapper<GuaranteeContact>;
+  GuaranteeContactMethod: GuaranteeContactMethod;
+  GuaranteeKind: GuaranteeKind;
+  GuaranteeProvider: ResolverTypeWrapper<GuaranteeProvider>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   HexColor: ResolverTypeWrapper<Scalars['HexColor']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -4577,6 +4650,9 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GroupedItem: Omit<GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   GroupedProduct: GroupedProductMapper;
+  Guarantee: Guarantee;
+  GuaranteeContact: GuaranteeContact;
+  GuaranteeProvider: GuaranteeProvider;
   HTML: Scalars['HTML']['output'];
   HexColor: Scalars['HexColor']['output'];
   ID: Scalars['ID']['output'];
@@ -5064,6 +5140,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guaranteeContact?: Resolver<Maybe<ResolversTypes['GuaranteeContact']>, ParentType, ContextType, RequireFields<CustomerGuaranteeContactArgs, 'orderId'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5268,6 +5345,27 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GuaranteeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Guarantee'] = ResolversParentTypes['Guarantee']> = {
+  kind?: Resolver<ResolversTypes['GuaranteeKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providers?: Resolver<ReadonlyArray<ResolversTypes['GuaranteeProvider']>, ParentType, ContextType>;
+};
+
+export type GuaranteeContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GuaranteeContact'] = ResolversParentTypes['GuaranteeContact']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactMethod?: Resolver<Maybe<ResolversTypes['GuaranteeContactMethod']>, ParentType, ContextType>;
+  movement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GuaranteeProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GuaranteeProvider'] = ResolversParentTypes['GuaranteeProvider']> = {
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
@@ -5405,6 +5503,7 @@ export type OrderEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type OrderLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   canceledQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  guarantee?: Resolver<Maybe<ResolversTypes['Guarantee']>, ParentType, ContextType>;
   lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
@@ -6122,6 +6221,9 @@ export type Resolvers<ContextType = GraphContext> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
+  Guarantee?: GuaranteeResolvers<ContextType>;
+  GuaranteeContact?: GuaranteeContactResolvers<ContextType>;
+  GuaranteeProvider?: GuaranteeProviderResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HexColor?: GraphQLScalarType;
   Instalment?: InstalmentResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { requestPasswordReset, resetPassword } from './passwordReset.ts'
 import { saveCustomerAddress } from './saveCustomerAddress.ts'
 import { signOutDevices } from './signOutDevices.ts'
 import { customerCouponResolvers } from '../coupons/resolvers.ts'
+import { customerGuaranteeResolvers } from '../guarantees/resolvers.ts'
 import { customerReturnResolvers } from '../returns/resolvers.ts'
 import { isSubscribed } from '../newsletter/newsletterClient.ts'
 import { customerWalletResolvers } from '../wallet/resolvers.ts'
@@ -34,6 +35,7 @@ export const customerResolvers = {
   id: ({ storeCode, customerId }) => toGlobalId('Customer', storeCode, customerId),
   orders: (_customer, page, context) => readOrderHistory(context, page),
   wishLists: (_customer, page, context) => readWishListPage(context, page),
+  ...customerGuaranteeResolvers,
   ...customerReturnResolvers,
   ...customerWalletResolvers,
   ...customerCouponResolvers,

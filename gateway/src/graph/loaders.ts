@@ -5,6 +5,7 @@ import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { readCategoryTree } from '../catalogue/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/productLoaders.ts'
 import { createRenderedPriceLoader } from '../catalogue/renderedPriceLoader.ts'
+import { createGuaranteeLoader } from '../guarantees/guaranteeLoader.ts'
 import { createRecommendationLoader } from '../recommendations/recommendationLoader.ts'
 import { readReturnAttributes } from '../returns/returnClient.ts'
 import { createReturnPhotoLoader } from '../returns/returnPhotoLoader.ts'
@@ -29,6 +30,7 @@ export function createLoaders(scope: LoaderScope) {
     recommendations: createRecommendationLoader(scope),
     reviews: createReviewLoader(scope),
     returnPhotos: createReturnPhotoLoader(scope),
+    guarantees: createGuaranteeLoader(scope),
     returnAttributes: once(() => readReturnAttributes(scope)),
     delivery: createDeliveryLoaders(scope),
     renderedPrices: createRenderedPriceLoader(scope, customerGroup(scope.settings, scope.session).prices),

@@ -51,6 +51,8 @@ export type OrderLineMapper = Readonly<{
   rowTotal: number
   options: readonly CartLineOption[]
   productType: string | null
+  /** The platform's number of what was bought; lines that were kept before it was read have none. */
+  productId?: string | null
   currencyCode: string
 }>
 

@@ -9,6 +9,7 @@ import { shownProductResolvers } from '../cart/shownProductResolvers.ts'
 import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
+import { orderLineGuaranteeResolvers } from '../guarantees/resolvers.ts'
 import { orderProgress } from './orderStatus.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -33,6 +34,7 @@ export const orderConnectionResolvers = pageResolvers satisfies OrderConnectionR
 
 export const orderLineResolvers = {
   ...shownProductResolvers,
+  ...orderLineGuaranteeResolvers,
   unitPrice: ({ unitPrice, currencyCode }) => money(unitPrice, currencyCode),
   rowTotal: ({ rowTotal, currencyCode }) => money(rowTotal, currencyCode),
 } satisfies OrderLineResolvers

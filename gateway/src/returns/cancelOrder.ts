@@ -6,7 +6,7 @@ import type { GraphContext } from '../graph/context.ts'
 import { readOrder } from '../orders/orderClient.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { refuseAsking } from './refuseAsking.ts'
-import { noSuchOrder, orderNumberOf } from './ownOrder.ts'
+import { noSuchOrder, orderNumberOf } from '../orders/ownOrder.ts'
 import { returnRefusal } from './returnRefusal.ts'
 import { unitsOfLines } from './unitsOfLines.ts'
 

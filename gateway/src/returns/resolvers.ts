@@ -2,7 +2,7 @@ import type { CustomerResolvers, MutationResolvers, ReturnRequestResolvers } fro
 import { toGlobalId } from '../graph/globalId.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { createReturn } from './createReturn.ts'
-import { orderNumberOf } from './ownOrder.ts'
+import { orderNumberOf } from '../orders/ownOrder.ts'
 import { readCancelReasons, readReturnForm, readReturns } from './returnClient.ts'
 import { toPhotoKey } from './returnPhotoLoader.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { RawReply } from './exchange.ts'
 import { isTechnical } from './isTechnical.ts'
 import { refusalMessage } from './refusalMessage.ts'

@@ -1,42 +1,6 @@
+import type { Endpoint } from './endpoint.ts'
 import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
-
-/** One REST call of the platform. */
-export type Endpoint = Readonly<{
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `UPSTREAM_URL`; `{name}` stands for a path parameter, encoded when it is filled in. */
-  path: string
-  /** What breaks together: each family has its own circuit breaker. */
-  family: Family
-  /** Reads are retried; idempotent writes may be sent again by a client; writes only under an idempotency key. */
-  class: 'read' | 'idempotentWrite' | 'write'
-  timeoutMs: number
-  /** Which of the session's tokens the platform has to see. */
-  token: 'none' | 'cart' | 'user'
-  /** Enveloped: `{ code, result }`. With meta: `meta` beside them is wanted too. Bare: the body is the result. */
-  envelope: 'enveloped' | 'withMeta' | 'bare'
-  /** Private replies are never shared between requests. */
-  visibility: 'public' | 'private'
-  /** How long a public reply is good for everybody; the default is short. */
-  cacheMs?: number
-}>
-
-export type Family =
-  | 'catalogue'
-  | 'stock'
-  | 'delivery'
-  | 'prices'
-  | 'recommendations'
-  | 'reviews'
-  | 'cart'
-  | 'orders'
-  | 'returns'
-  | 'customers'
-  | 'wishlist'
-  | 'newsletter'
-  | 'wallet'
-  | 'coupons'
-  | 'campaigns'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
@@ -49,6 +13,8 @@ const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
 const ORDER = { ...CUSTOMER, family: 'orders', token: 'user' } as const
 /** A family of their own: orders are read and placed without them. */
 const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
+/** A family of their own: orders are read without them. */
+const GUARANTEE = { method: 'POST', ...CUSTOMER, family: 'guarantees', class: 'read' } as const
 /** A family of their own: lists that fail leave the account open. */
 const WISH_LIST = { ...CUSTOMER, family: 'wishlist', token: 'user' } as const
 /** The platform takes anybody's word for an address: who may ask about which one is the gateway's affair. */
@@ -218,6 +184,8 @@ export const ENDPOINTS = {
   /** Whoever subscribes their own address is given a coupon: the platform has to see who asks. */
   newsletterSubscribe: { method: 'POST', ...NEWSLETTER, class: 'idempotentWrite', token: 'user' },
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
+  guarantees: { path: '/api/ext/guarantee', ...GUARANTEE, token: 'none' },
+  guaranteeCustomer: { path: '/api/ext/guarantee_customer', ...GUARANTEE, token: 'user' },
   walletBalance: { path: '/api/ext/wallet_balance', ...WALLET },
   walletHistory: { path: '/api/ext/wallet_history', ...WALLET },
   /** A family of their own: coupons that cannot be read leave the account open. */

@@ -1,5 +1,5 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
-import type { Family } from './endpoints.ts'
+import type { Family } from './endpoint.ts'
 import { BREAKER_FAILURES, BREAKER_HALF_OPEN_MS } from './limits.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 

@@ -1,6 +1,7 @@
 import { type Dispatcher, Pool } from 'undici'
 import type { CallReport } from './callReport.ts'
-import type { EndpointTable, Family } from './endpoints.ts'
+import type { Family } from './endpoint.ts'
+import type { EndpointTable } from './endpoints.ts'
 import { createFamilyBreakers } from './familyBreakers.ts'
 import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, TOLD_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
 import { createPublicReplies } from './publicReplies.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { ENDPOINTS, type Endpoint, type EndpointName, type EndpointTable } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ENDPOINTS, type EndpointName, type EndpointTable } from './endpoints.ts'
 
 const overrideSchema = v.strictObject({
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),

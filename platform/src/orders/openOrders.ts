@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { registerGuaranteeRoutes } from '../guarantees/guaranteeRoutes.ts'
 import type { App } from '../http/createApp.ts'
 import { registerCardPaymentRoutes } from '../payments/cardPaymentRoutes.ts'
 import type { PictureService } from '../pictures/pictureService.ts'
@@ -32,6 +33,7 @@ export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions):
   registerOrderHistoryRoutes(app, db)
   registerCancellationRoutes(app, db)
   registerReturnRoutes(app, db, pictures)
+  registerGuaranteeRoutes(app, db)
   if (paymentOrigin !== null) registerCardPaymentRoutes(app, db, { shopOrigin, paymentOrigin })
   if (isDevelopment) {
     registerPaymentRoutes(app, db)

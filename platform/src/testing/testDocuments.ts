@@ -66,6 +66,7 @@ function products(store: StoreDefinition) {
     ...children,
     {
       id: 4, sku: 'LAMP', type_id: 'simple', name: 'Lámpara de mesa', ...listed, ...ILUMINACION, price: 450, final_price: 450, color: '52', marca: 'Sur',
+      tipo_garantia: 'Proveedor', proveedores: [{ nombre: 'Sur', telefono: '800 555 0100', correo: 'servicio@sur.example', horario: '9 a 18 h' }],
       url_path: 'iluminacion/lampara', updated_at: '2026-01-04 10:00:00', discount: 10,
       custom_options: [
         { option_id: 12, title: 'Grabado', type: 'field', is_require: false, price: 50, price_type: 'fixed', max_characters: 10 },

@@ -67,6 +67,11 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
             <FormattedMessage id="returns.return" />
           </StoreLink>
         ) : null}
+        {order.status === 'CANCELED' ? null : (
+          <StoreLink to={`${orderPath(order.id)}/guarantee-provider`} className={buttonStyle('secondary')}>
+            <FormattedMessage id="guarantees.guarantee" />
+          </StoreLink>
+        )}
         {order.receiptProof ? (
           <StoreLink to={receiptPath(order.receiptProof)} className={buttonStyle('secondary')}>
             <FormattedMessage id="orders.receipt" />

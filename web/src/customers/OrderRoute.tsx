@@ -1,11 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { OrderRouteQuery } from '../__generated__/OrderRouteQuery.graphql'
-import { buttonStyle } from '../design/buttonStyle.ts'
-import { EmptyState } from '../design/EmptyState.tsx'
-import { StoreLink } from '../routing/StoreLink.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+import { NoSuchOrder } from './NoSuchOrder.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 
 /** `/my-account/orders/:orderId`: one order, to its customer alone. */
@@ -36,19 +34,7 @@ export function OrderRoute() {
     : intl.formatMessage({ id: 'customers.orders' })
   return (
     <AccountFrame title={title} customer={viewer.customer}>
-      {order?.order ? (
-        <OrderDetails order={order.order} />
-      ) : (
-        <EmptyState
-          icon="search"
-          title={intl.formatMessage({ id: 'customers.unknownOrderTitle' })}
-          action={
-            <StoreLink to="/my-account/orders" className={buttonStyle('primary')}>
-              <FormattedMessage id="customers.backToOrders" />
-            </StoreLink>
-          }
-        />
-      )}
+      {order?.order ? <OrderDetails order={order.order} /> : <NoSuchOrder />}
     </AccountFrame>
   )
 }

@@ -14,6 +14,7 @@ import walletRouteQuery from '../__generated__/WalletRouteQuery$parameters'
 import recentRouteQuery from '../__generated__/RecentRouteQuery$parameters'
 import returnRouteQuery from '../__generated__/ReturnRouteQuery$parameters'
 import returnedRouteQuery from '../__generated__/ReturnedRouteQuery$parameters'
+import guaranteeRouteQuery from '../__generated__/GuaranteeRouteQuery$parameters'
 import silentLoginRouteQuery from '../__generated__/SilentLoginRouteQuery$parameters'
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
 import { COUPONS_SHOWN_MAX } from '../coupons/limits.ts'
@@ -186,6 +187,16 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     load: () => import('../returns/ReturnedRoute.tsx').then((module) => module.ReturnedRoute),
     messages: 'account',
     query: returnedRouteQuery,
+    variables: ({ params }) => ({ order: params['orderId'] ?? '' }),
+    principal: 'viewer.customer',
+    judge: onServer(ownNode),
+  }),
+  pageRoute({
+    path: 'my-account/orders/:orderId/guarantee-provider',
+    source: 'src/guarantees/GuaranteeRoute.tsx',
+    load: () => import('../guarantees/GuaranteeRoute.tsx').then((module) => module.GuaranteeRoute),
+    messages: 'account',
+    query: guaranteeRouteQuery,
     variables: ({ params }) => ({ order: params['orderId'] ?? '' }),
     principal: 'viewer.customer',
     judge: onServer(ownNode),

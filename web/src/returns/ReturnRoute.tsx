@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ReturnRouteQuery } from '../__generated__/ReturnRouteQuery.graphql'
 import { AccountFrame } from '../customers/AccountFrame.tsx'
+import { NoSuchOrder } from '../customers/NoSuchOrder.tsx'
 import { orderPath } from '../customers/orderPath.ts'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -45,7 +46,7 @@ export function ReturnRoute() {
   if (!order) {
     return (
       <AccountFrame title={title} customer={customer}>
-        <EmptyState icon="search" title={intl.formatMessage({ id: 'customers.unknownOrderTitle' })} />
+        <NoSuchOrder />
       </AccountFrame>
     )
   }

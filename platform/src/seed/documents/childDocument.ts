@@ -3,6 +3,7 @@ import { slug } from '../slug.ts'
 import { attributeFields, axisFields } from './attributeValues.ts'
 import { childName } from './configurableFields.ts'
 import { describeShortly } from './describe.ts'
+import { guaranteeFields } from './guaranteeFields.ts'
 import { CHILD_VIEWS, gallery, pictureFields } from './mediaGallery.ts'
 import { priceFields, shelfPrice } from './priceFields.ts'
 import { addressFields, categoryFields, dateFields, deliveryFields, measureFields } from './productDocument.ts'
@@ -46,6 +47,7 @@ export function childDocument(
     media_gallery: gallery(name, variant, { views: CHILD_VIEWS, language: view.language }),
     ...axisFields(variant),
     ...attributeFields(product, variant),
+    ...guaranteeFields(product, view),
     ...deliveryFields(product),
     has_options: '0',
     required_options: '0',

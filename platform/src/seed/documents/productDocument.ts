@@ -13,6 +13,7 @@ import { UNCHOSEN_POSITION } from './editorsChoices.ts'
 import { downloadFields } from './downloadFields.ts'
 import { configurableFields } from './configurableFields.ts'
 import { customOptionFields } from './customOptionFields.ts'
+import { guaranteeFields } from './guaranteeFields.ts'
 import { describe, describeShortly } from './describe.ts'
 import { gallery, pictureFields } from './mediaGallery.ts'
 import { cheapestOf, priceFields, shelfPrice } from './priceFields.ts'
@@ -135,6 +136,7 @@ export function productDocument(
     ],
     ...(product.family.virtual ? {} : axisFields(first)),
     ...attributeFields(product, first),
+    ...guaranteeFields(product, view),
     has_options: isConfigurable || customOptions.length > 0 ? '1' : '0',
     required_options: isConfigurable || customOptions.some((option) => option.is_require) ? '1' : '0',
     options: [],

@@ -70,6 +70,7 @@ export function setDocument(set: PlannedSet, view: StoreView): Record<string, un
     ...textFields(set, view),
     marca: set.brand,
     room: String(rooms[set.room].id),
+    tipo_garantia: 'Tienda',
     ...dateFields(set.sku, set.ageDays),
     new: isNew(set.ageDays) ? '1' : '0',
     ...addressFields(set, view),

@@ -1,7 +1,7 @@
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { parseGlobalId } from '../graph/globalId.ts'
-import { ORDER_NUMBER } from '../orders/orderClient.ts'
+import { ORDER_NUMBER } from './orderClient.ts'
 
 /** The number of the order that an id of this store names; null for anything else. */
 export function orderNumberOf({ store }: Pick<GraphContext, 'store'>, orderId: string): string | null {

@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader'
+import type { Guarantee } from '../__generated__/resolverTypes.ts'
+import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import { readSources, readText } from '../catalogue/readValue.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { decodeGuarantee } from './decodeGuarantee.ts'
+import { GUARANTEE_BATCH_MAX } from './limits.ts'
+
+/** Guarantees by the platform's number of a product. A product that the platform says nothing of has none. */
+export function createGuaranteeLoader({ upstream }: PlatformScope) {
+  return new DataLoader<string, Guarantee>(
+    async (productIds) => {
+      const result = await upstream.call('guarantees', { body: { product_id: productIds.map(Number) } })
+      if (!Array.isArray(result))
+        throw new UpstreamFailure({ kind: 'invalid', endpoint: 'guarantees', detail: 'the result is no list' })
+      const byId = new Map(
+        readSources(result, GUARANTEE_BATCH_MAX).map((source) => [readText(source['product_id']), source]),
+      )
+      return productIds.map((id) => decodeGuarantee(byId.get(id)))
+    },
+    { maxBatchSize: GUARANTEE_BATCH_MAX, name: 'guarantees' },
+  )
+}

@@ -1,0 +1,73 @@
+import { Type } from 'typebox'
+import { type Kysely, sql } from 'kysely'
+import { fieldListOf, fieldsOf, textOf } from '../catalogue/fields.ts'
+import { TokenQuery } from '../customers/userToken.ts'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
+import { requireCustomer, requireOwnOrder } from '../orders/ownOrder.ts'
+import { type StoreDefinition, storeOrDefault } from '../stores.ts'
+import { GUARANTEE_PRODUCTS_MAX } from './limits.ts'
+
+const tags = ['guarantees']
+const ProductId = Type.Integer({ minimum: 1 })
+const About = Type.Object({
+  product_id: Type.Union([ProductId, Type.Array(ProductId, { minItems: 1, maxItems: GUARANTEE_PRODUCTS_MAX })], {
+    description: 'a number answers with an object, a list with a list in its order',
+  }),
+})
+const ABOUT = `\`tipo_garantia\` is \`Proveedor\`, \`Tienda\` or \`Ninguno\`, which is also that of a product that the store does
+not know. \`proveedores\` is who answers for it, each with \`nombre\`, \`telefono\`, \`correo\` and \`horario\`.`
+const CONTACT = `What a maker asks a buyer for, of an order of the customer: account, client, movement, phone and contact_method
+(\`telefono\` or \`correo\`).`
+
+/** The guarantee of a product nobody wrote anything about. */
+const NONE = 'Ninguno'
+
+/** Who answers for what was bought, and what they ask about. */
+export function registerGuaranteeRoutes(app: App, db: Kysely<Schema>): void {
+  const querystring = Type.Object({ storeCode: Type.Optional(Type.String()) })
+  const reading = { tags, summary: 'Who answers for products', description: ABOUT, querystring, body: About }
+  app.post('/api/ext/guarantee', { schema: reading }, async (request) => {
+    const { product_id: asked } = request.body
+    const ids = typeof asked === 'number' ? [asked] : asked
+    const known = await loadGuarantees(
+      db,
+      storeOrDefault(textOf(request.headers['x-vs-store-code']) ?? request.query.storeCode),
+      ids,
+    )
+    const answers = ids.map((id) => known.get(id) ?? { product_id: id, tipo_garantia: NONE, proveedores: [] })
+    return success(typeof asked === 'number' ? answers[0] : answers)
+  })
+  const body = Type.Object({ order_id: Type.String({ maxLength: 64, description: 'number of an order' }) })
+  const contact = { tags, summary: 'What makers ask a buyer for', description: CONTACT, querystring: TokenQuery, body }
+  app.post('/api/ext/guarantee_customer', { schema: contact }, async (request) => {
+    const customerId = await requireCustomer(db, request)
+    const order = await requireOwnOrder(db, { customerId, orderNumber: request.body.order_id })
+    const { firstname, lastname } = await db
+      .selectFrom('customer')
+      .select(['firstname', 'lastname'])
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow()
+    const phone = textOf(fieldsOf(order.billing_address)['telephone'])
+    return success({
+      account: String(customerId),
+      client: `${firstname} ${lastname}`.trim(),
+      movement: order.order_number,
+      phone,
+      contact_method: phone === null ? 'correo' : 'telefono',
+    })
+  })
+}
+
+async function loadGuarantees(db: Kysely<Schema>, store: StoreDefinition, ids: readonly number[]) {
+  const { rows } = await sql<{ document_id: number; kind: string | null; makers: unknown }>`
+    select document_id, source->>'tipo_garantia' as kind, source->'proveedores' as makers from catalogue_document
+    where index_name = ${store.index} and entity = 'product' and document_id in (${sql.join(ids)})`.execute(db)
+  return new Map(
+    rows.map(({ document_id: id, kind, makers }) => [
+      id,
+      { product_id: id, tipo_garantia: textOf(kind) ?? NONE, proveedores: fieldListOf(makers) },
+    ]),
+  )
+}
