@@ -40,7 +40,7 @@ export type PlatformOptions = Readonly<{
   moderationKey: string | null
   /** Where the shop lives: links in mails lead there. */
   shopOrigin: string
-  /** Where the platform plays the payment provider, as browsers reach it; null where it does not. */
+  /** Where the platform plays those who take cards and sign people in, as browsers reach it; null where it does not. */
   paymentOrigin: string | null
   /** Where mails leave by; null leaves them in the outbox. */
   mailServer: MailServerOptions | null

@@ -21,6 +21,8 @@ import { registerRecommendationRoutes } from './recommendations/recommendationRo
 import { registerModerationRoutes } from './reviews/moderationRoutes.ts'
 import { registerReviewRoutes } from './reviews/reviewRoutes.ts'
 import { registerUrlRoutes } from './routing/urlRoutes.ts'
+import { registerProviderRoutes } from './social/providerRoutes.ts'
+import { registerSocialRoutes } from './social/socialRoutes.ts'
 import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
 import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
@@ -39,12 +41,13 @@ type Parts = Readonly<{
   recommendationsKey: string
   moderationKey: string | null
   shopOrigin: string
+  paymentOrigin: string | null
   isDevelopment: boolean
 }>
 
 /** Every route but those of orders, which go on working behind them, and of the process's own health. */
 export function registerRoutes(app: App, parts: Parts): void {
-  const { db, indexes, pictures, recommendationsKey, moderationKey, shopOrigin, isDevelopment } = parts
+  const { db, indexes, pictures, recommendationsKey, moderationKey, shopOrigin, paymentOrigin, isDevelopment } = parts
   registerCatalogueRoutes(app, db, indexes)
   registerQrRoutes(app, db)
   registerProductRoutes(app, db)
@@ -73,6 +76,8 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerRecalculationRoutes(app, db)
   registerSuburbRoutes(app)
   registerCustomerRoutes(app, db, shopOrigin)
+  registerSocialRoutes(app, db, paymentOrigin)
+  if (paymentOrigin !== null) registerProviderRoutes(app, db, shopOrigin)
   registerWishListRoutes(app, db)
   if (isDevelopment) {
     registerOutboxRoutes(app, db)

@@ -34,8 +34,6 @@ export type Web = Readonly<{
   close: () => Promise<void>
 }>
 
-/** Where an app's link leads in: with a token it is the gateway's, without one a page. */
-const SILENT_LOGIN_PATH = '/silent-login'
 const ROOT = join(import.meta.dirname, '..')
 
 /** The storefront's server: pages, files, and what is passed on to gateway and platform. Not listening yet. */
@@ -63,9 +61,9 @@ export async function createWeb({
     const { pathname } = visitor.url
     if (pathname === '/graphql') return passOn(request, response, targets.graphql(visitor))
     const { store, path } = storeOfPath(pathname)
-    if (path === '/checkout/external') return passOn(request, response, targets.handOver(visitor, store.code))
-    if (path === SILENT_LOGIN_PATH && visitor.url.searchParams.has('userToken'))
-      return passOn(request, response, targets.silentLogin(visitor, store.code))
+    if (leadsOn(path, visitor.url)) {
+      return passOn(request, response, targets.leadOn(visitor, { storeCode: store.code, path }))
+    }
     if (pathname.startsWith('/img/')) return passOn(request, response, targets.pictures(visitor))
     if (pathname === '/invalidate') return answerInvalidation(request, response, visitor)
     if (await renderer.serveFile(request, response)) return undefined
@@ -135,4 +133,13 @@ function stop(server: Server): Promise<void> {
     })
     server.closeIdleConnections()
   })
+}
+
+/**
+ * True for addresses that the gateway leads on from: to a checkout on another host, to a provider that signs in and back,
+ * and out of an app's link, which is a page when it holds no token.
+ */
+function leadsOn(path: string, { searchParams }: URL): boolean {
+  if (path === '/silent-login') return searchParams.has('userToken')
+  return path === '/checkout/external' || path.startsWith('/social-login/')
 }

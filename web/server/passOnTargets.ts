@@ -17,18 +17,14 @@ export function createPassOnTargets(env: Pick<WebEnv, 'gatewayUrl' | 'upstreamUr
       path: `/graphql${visitor.url.search}`,
       headers: onBehalf(visitor),
     }),
-    /** Answered by a redirect with the cart's token in it: it goes from the gateway to the browser, past every script. */
-    handOver: (visitor: Visitor, storeCode: string): PassOnTarget => ({
+    /**
+     * Answered by a redirect that holds a token, or seals one: it goes between gateway and browser, past every script.
+     * `path` is inside the store.
+     */
+    leadOn: (visitor: Visitor, { storeCode, path }: Readonly<{ storeCode: string; path: string }>): PassOnTarget => ({
       dispatcher,
       origin: env.gatewayUrl,
-      path: '/checkout/external',
-      headers: { ...onBehalf(visitor), 'x-store': storeCode },
-    }),
-    /** Answered by a redirect to an address without the token: it goes from the browser to the gateway, past every script. */
-    silentLogin: (visitor: Visitor, storeCode: string): PassOnTarget => ({
-      dispatcher,
-      origin: env.gatewayUrl,
-      path: `/silent-login${visitor.url.search}`,
+      path: `${path}${visitor.url.search}`,
       headers: { ...onBehalf(visitor), 'x-store': storeCode },
     }),
     pictures: ({ url }: Visitor): PassOnTarget => ({

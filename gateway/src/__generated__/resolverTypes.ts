@@ -2111,6 +2111,8 @@ export type NoticeCode =
   | 'RETURN_CREATED'
   /** The review has been handed in: it is listed once a moderator has approved it. */
   | 'REVIEW_PENDING'
+  /** The account opens by the provider that the customer came from, too. */
+  | 'SOCIAL_JOINED'
   /** What has sold out since it was put into the cart was taken out of it. */
   | 'SOLD_OUT_REMOVED'
   /** A mail will be sent when the product can be bought again. */
@@ -3542,6 +3544,18 @@ export type SitemapPart = {
   readonly lastPart: Scalars['Int']['output'];
 };
 
+/**
+ * Whom one can sign in by. A browser opens `/social-login/{code}` of the store, with the path to come back to as base64 in
+ * `r`, and is sent there and back.
+ */
+export type SocialProvider = {
+  readonly __typename?: 'SocialProvider';
+  /** Short name: `google`, `facebook`. */
+  readonly code: Scalars['String']['output'];
+  /** Name to show. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** How much of a product there is, now. */
 export type Stock = {
   readonly __typename?: 'Stock';
@@ -3588,6 +3602,8 @@ export type Store = Node & {
   readonly name: Scalars['String']['output'];
   /** The category that all others hang under. Null when the platform could not be read. */
   readonly rootCategory: Maybe<Category>;
+  /** Whom its customers can sign in by. Empty where by nobody, null when that could not be read. */
+  readonly socialProviders: Maybe<ReadonlyArray<SocialProvider>>;
   /** First path segment of its pages with a leading slash, empty for the main brand: `/de`. */
   readonly urlPrefix: Scalars['String']['output'];
 };
@@ -4519,6 +4535,7 @@ export type ResolversTypes = {
   SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntryMapper>;
   SitemapPart: ResolverTypeWrapper<Omit<SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
+  SocialProvider: ResolverTypeWrapper<SocialProvider>;
   Stock: ResolverTypeWrapper<Stock>;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
@@ -4742,6 +4759,7 @@ export type ResolversParentTypes = {
   SimpleProduct: SimpleProductMapper;
   SitemapEntry: SitemapEntryMapper;
   SitemapPart: Omit<SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
+  SocialProvider: SocialProvider;
   Stock: Stock;
   Store: StoreMapper;
   String: Scalars['String']['output'];
@@ -5945,6 +5963,11 @@ export type SitemapPartResolvers<ContextType = GraphContext, ParentType extends 
   lastPart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SocialProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
@@ -5962,6 +5985,7 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   language?: Resolver<ResolversTypes['LanguageTag'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  socialProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;
   urlPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6291,6 +6315,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
+  SocialProvider?: SocialProviderResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;

@@ -1,8 +1,9 @@
 import type { MutationResolvers, Notice, UserError } from '../__generated__/resolverTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import type { CartMapper } from '../cart/mappers.ts'
-import { invalidField, userError } from '../errors/userError.ts'
+import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { joinProvider } from '../social/socialClient.ts'
 import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
@@ -49,13 +50,22 @@ export async function openAccount(
     const guest = await readGuestCart(context)
     const name = device?.trim().slice(0, DEVICE_NAME_MAX_CHARACTERS) || null
     await signIn(context, { email: email.trim(), password, captchaToken, device: name })
-    const notices = await mergeGuestCart(context, guest)
+    const notices = [...(await joinedNotices(context)), ...(await mergeGuestCart(context, guest))]
     return { customer: await readCustomer(context), cart: await pullCart(context), userErrors: [], notices }
   } catch (error) {
     context.session.update({ refreshToken: null, ...before })
     if (!(error instanceof UpstreamRefusal) && !isUnauthenticated(error)) throw error
     return refused([userError(context.store.language, 'SIGN_IN_REFUSED')])
   }
+}
+
+/** Who came from a provider that did not know their account has shown now that it is theirs. */
+async function joinedNotices(context: GraphContext): Promise<readonly Notice[]> {
+  const { session, store } = context
+  const { socialLink = null } = session.snapshot()
+  if (socialLink === null) return []
+  session.update({ socialLink: null })
+  return (await joinProvider(context, socialLink)) ? [notice(store.language, 'SOCIAL_JOINED')] : []
 }
 
 export function refused(userErrors: readonly UserError[]): Opened {

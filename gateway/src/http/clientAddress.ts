@@ -28,3 +28,10 @@ export function clientAddress(request: IncomingMessage, trust: string): string {
 export function isHttps(request: IncomingMessage, trust: string): boolean {
   return trustedHops(request, trust) > 0 && request.headers['x-forwarded-proto'] === 'https'
 }
+
+/** Where the browser finds the shop: the host that a believed proxy was asked for, else the gateway's own. */
+export function shopOrigin(request: IncomingMessage, trust: string): string {
+  const forwarded = trustedHops(request, trust) > 0 ? request.headers['x-forwarded-host'] : undefined
+  const host = (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? ''
+  return `${isHttps(request, trust) ? 'https' : 'http'}://${host}`
+}

@@ -1,3 +1,5 @@
+/** Of a path that an address says to lead back to, as base64. */
+export const RETURN_PATH_MAX_CHARACTERS = 4_096
 /** What one HTTP request may bring. */
 export const BODY_MAX_BYTES = 256 * 1024
 export const URL_MAX_BYTES = 16 * 1024

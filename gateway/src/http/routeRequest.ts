@@ -3,20 +3,27 @@ import type { CoreServices } from './coreServices.ts'
 import type { Handler } from './createHttpServer.ts'
 import { handOverCart } from './handOverCart.ts'
 import { invalidateCache } from './invalidateCache.ts'
+import { type Navigation, navigationOf } from './navigation.ts'
 import { silentLogin } from './silentLogin.ts'
+import { isSocialLogin, socialLogin } from './socialLogin.ts'
 
 type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse, search: string) => Promise<void>
 
 /**
- * The gateway's addresses: `/graphql`, `/checkout/external`, `/silent-login`, `/invalidate`, `/health/live`,
- * `/health/ready`, `/metrics`.
+ * The gateway's addresses: `/graphql`, `/checkout/external`, `/silent-login`, `/social-login/{provider}`, `/invalidate`,
+ * `/health/live`, `/health/ready`, `/metrics`.
  */
 export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): Handler {
   return async (request, response) => {
     const [path = '', search = ''] = (request.url ?? '').split('?', 2)
+    const go = async (answer: (navigation: Navigation) => Promise<void>) => {
+      const navigation = navigationOf(services, { request, response, search })
+      if (navigation !== null) await answer(navigation)
+    }
     if (path === '/graphql') await graphql(request, response, search)
-    else if (path === '/checkout/external') await handOverCart(services, request, response)
-    else if (path === '/silent-login') await silentLogin(services, request, { response, search })
+    else if (path === '/checkout/external') await go((navigation) => handOverCart(services, navigation))
+    else if (path === '/silent-login') await go((navigation) => silentLogin(services, navigation))
+    else if (isSocialLogin(path)) await go((navigation) => socialLogin(services, navigation, path))
     else if (path === '/invalidate') await invalidateCache(services, request, response)
     else if (path === '/health/live') writeJson(response, 200, { status: 'ok' })
     else if (path === '/health/ready') await writeReadiness(services, response)

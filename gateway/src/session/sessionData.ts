@@ -11,6 +11,15 @@ const checkoutSchema = v.object({
   paymentTitle: v.nullish(v.string()),
 })
 
+const socialVisitSchema = v.object({
+  provider: v.string(),
+  state: v.string(),
+  verifier: v.string(),
+  /** As base64, as the address had it. */
+  returnPath: v.nullable(v.string()),
+  leftAt: v.number(),
+})
+
 const placedOrderSchema = v.object({ number: v.string(), cartToken: v.string() })
 
 /** What is sealed into the cookie. Tokens and choices only: a cookie has room for 4 KB. */
@@ -27,6 +36,10 @@ export const sessionDataSchema = v.object({
   cartBypasses: v.nullish(v.number()),
   /** Key of the cart that the checkout on another host was given, until the shopper comes back from there. */
   handedOver: v.nullish(v.string()),
+  /** Whoever has gone to a provider to sign in, until they come back. */
+  social: v.nullish(socialVisitSchema),
+  /** The right to join the account that is opened next with a provider. */
+  socialLink: v.nullish(v.string()),
 })
 
 /** What a shopper has chosen on the way to an order. An address is null for a cart with nothing to carry. */

@@ -1,6 +1,7 @@
 import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import type { QueryResolvers, StoreResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
+import { readSocialProviders } from '../social/socialClient.ts'
 import { settingsOf } from './storeSettings.ts'
 
 const COUNTERS = { units: 'UNITS', lines: 'LINES' } as const
@@ -18,6 +19,8 @@ export const storeResolvers = {
     counter: COUNTERS[settingsOf(env.STORE_SETTINGS, store).cartCounter],
   }),
   externalCheckoutUrl: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store).externalCheckoutUrl,
+  socialProviders: ({ code }, _arguments, context) =>
+    code === context.store.code ? readSocialProviders(context) : null,
   // The categories of another store are read by a request to that store.
   rootCategory: async ({ code }, _arguments, context) =>
     code === context.store.code ? (await context.loaders.categoryTree()).root : null,

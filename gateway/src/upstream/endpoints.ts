@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
+import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
@@ -153,6 +154,17 @@ export const ENDPOINTS = {
   customerCreate: { path: '/api/user/create', ...CUSTOMER_WRITE, token: 'none' },
   customerLogin: { path: '/api/user/login', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
   customerRefresh: { path: '/api/user/refresh', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
+  /** Whom one can sign in by: the same for everybody. */
+  socialProviders: {
+    method: 'GET',
+    path: '/api/ext/social_providers',
+    family: 'customers',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    cacheMs: SOCIAL_CACHE_MS,
+  },
+  socialLogin: { path: '/api/ext/social_login', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
+  socialLink: { path: '/api/ext/social_link', ...CUSTOMER_WRITE, token: 'user' },
   customerLogout: { path: '/api/user/logout', ...CUSTOMER_WRITE, token: 'user' },
   customerRead: { method: 'GET', path: '/api/user/me', ...CUSTOMER, class: 'read', token: 'user' },
   customerUpdate: { path: '/api/user/me', ...CUSTOMER_WRITE, token: 'user' },

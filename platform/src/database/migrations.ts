@@ -15,6 +15,7 @@ import { createNewsletterSubscriptions } from './newsletterTables.ts'
 import { createWallets, keepWhatWalletsPaid } from './walletTables.ts'
 import { createPersonalCoupons } from './couponMigrations.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
+import { createSocialLogin } from './socialTables.ts'
 import { keepWhatWasMailed } from './outboxTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_personal_coupons': { up: createPersonalCoupons },
   '0024_mail_delivery': { up: keepWhatWasMailed },
   '0025_origin': { up: keepOrigin },
+  '0026_social_login': { up: createSocialLogin },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import type { FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
+import { pageSender, registerFormPages } from '../http/formPages.ts'
 import type { OrderRow } from '../orders/orderRepository.ts'
 import { settleOrder } from '../orders/settleOrder.ts'
 import { storeOrDefault } from '../stores.ts'
@@ -27,25 +27,9 @@ const Query = Type.Object({ return: Type.Optional(Type.String()) })
  * shop nor gateway does, and nothing of it is kept.
  */
 export function registerCardPaymentRoutes(app: App, db: Kysely<Schema>, pages: PaymentPages): void {
-  const policy = paymentPagePolicy(pages.shopOrigin)
-  const send = (reply: FastifyReply, status: number, html: string) =>
-    reply
-      .code(status)
-      .headers({
-        'content-security-policy': policy,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-      })
-      .type('text/html; charset=utf-8')
-      .send(html)
+  const send = pageSender(paymentPagePolicy(pages.shopOrigin))
   const schema = { params: Params, querystring: Query, hide: true }
-  void app.register(async (scope: App) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
-    )
+  registerFormPages(app, (scope) => {
     scope.get('/pay/:code', { schema }, async (request, reply) => {
       const payment = await findPayment(db, request, pages)
       return send(reply, payment.order === null ? 404 : 200, payment.notice ?? payment.form([], null))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<436f20d73b228a2a73f2f78124eb9b6d>>
- * @relayHash 93270bba914cecc8664f01549904452f
+ * @generated SignedSource<<47d3ba130cad6f27df0e57f44c29438a>>
+ * @relayHash 1f3a997bed3d819a35f593bf58dcc8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93dd198b1d8f231980218aab452b26b17db86a0c3a3e4f2539511877a337d8db
+// @relayRequestID 0d2c13899c3e1c941842e51b915b3d8e81850917c114082823b4554a94c08496
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CreateAccountRouteQuery } from './CreateAccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CreateAccountRouteQuery } from './CreateAccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CreateAccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93dd198b1d8f231980218aab452b26b17db86a0c3a3e4f2539511877a337d8db",
+    "id": "0d2c13899c3e1c941842e51b915b3d8e81850917c114082823b4554a94c08496",
     "metadata": {},
     "name": "CreateAccountRouteQuery",
     "operationKind": "query",

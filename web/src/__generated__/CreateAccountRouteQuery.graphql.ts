@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d053fcb0cf5c4d5be4e05e497fc4a722>>
- * @relayHash 93270bba914cecc8664f01549904452f
+ * @generated SignedSource<<f6fa7d2edd7e2579da30655cc0f1a0ca>>
+ * @relayHash 1f3a997bed3d819a35f593bf58dcc8f5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93dd198b1d8f231980218aab452b26b17db86a0c3a3e4f2539511877a337d8db
+// @relayRequestID 0d2c13899c3e1c941842e51b915b3d8e81850917c114082823b4554a94c08496
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CreateAccountRouteQuery$variables = Record<PropertyKey, never>;
 export type CreateAccountRouteQuery$data = {
+  readonly store: {
+    readonly " $fragmentSpreads": FragmentRefs<"SocialWays_store">;
+  };
   readonly viewer: {
     readonly customer: {
       readonly __typename: "Customer";
@@ -30,6 +34,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -61,6 +72,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SocialWays_store"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -89,23 +116,54 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialProvider",
+            "kind": "LinkedField",
+            "name": "socialProviders",
+            "plural": true,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "93dd198b1d8f231980218aab452b26b17db86a0c3a3e4f2539511877a337d8db",
+    "id": "0d2c13899c3e1c941842e51b915b3d8e81850917c114082823b4554a94c08496",
     "metadata": {},
     "name": "CreateAccountRouteQuery",
     "operationKind": "query",
@@ -114,7 +172,7 @@ return {
 };
 })();
 
-(node as any).hash = "abd916f8b27ae31d52b37533566b5709";
+(node as any).hash = "6087599940f5b2c76802672896f7244e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c225c209c92aaa11ca7f1c1e945793>>
- * @relayHash 56af3b2dfeeb17e489eae021a7fc9918
+ * @generated SignedSource<<1ef5346fb13b742bca18c9efd9ae193c>>
+ * @relayHash cc7ebb30aa2c59fb05366ee9509be129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448472adb3101c2b9571858e7a9fe228b976499e03a390c630a7d8e31f849c7d
+// @relayRequestID d17f5b0a2b2f8a20cd4759a74981cdbc22bb954976ad6f60dfdc3d57546c4d64
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoginRouteQuery } from './LoginRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { LoginRouteQuery } from './LoginRouteQuery.graphql';
 const node: PreloadableConcreteRequest<LoginRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "448472adb3101c2b9571858e7a9fe228b976499e03a390c630a7d8e31f849c7d",
+    "id": "d17f5b0a2b2f8a20cd4759a74981cdbc22bb954976ad6f60dfdc3d57546c4d64",
     "metadata": {},
     "name": "LoginRouteQuery",
     "operationKind": "query",

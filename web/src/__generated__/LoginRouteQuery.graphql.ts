@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c480b766450f43eee7b13950f53bc6>>
- * @relayHash 56af3b2dfeeb17e489eae021a7fc9918
+ * @generated SignedSource<<d26f7baf4732bc6b691949afbbed6f30>>
+ * @relayHash cc7ebb30aa2c59fb05366ee9509be129
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448472adb3101c2b9571858e7a9fe228b976499e03a390c630a7d8e31f849c7d
+// @relayRequestID d17f5b0a2b2f8a20cd4759a74981cdbc22bb954976ad6f60dfdc3d57546c4d64
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type LoginRouteQuery$variables = Record<PropertyKey, never>;
 export type LoginRouteQuery$data = {
+  readonly store: {
+    readonly " $fragmentSpreads": FragmentRefs<"SocialWays_store">;
+  };
   readonly viewer: {
     readonly customer: {
       readonly __typename: "Customer";
@@ -30,6 +34,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -61,6 +72,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SocialWays_store"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -89,23 +116,54 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialProvider",
+            "kind": "LinkedField",
+            "name": "socialProviders",
+            "plural": true,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "448472adb3101c2b9571858e7a9fe228b976499e03a390c630a7d8e31f849c7d",
+    "id": "d17f5b0a2b2f8a20cd4759a74981cdbc22bb954976ad6f60dfdc3d57546c4d64",
     "metadata": {},
     "name": "LoginRouteQuery",
     "operationKind": "query",
@@ -114,7 +172,7 @@ return {
 };
 })();
 
-(node as any).hash = "def03ea1b3c61a4669a31f6648633851";
+(node as any).hash = "a80ee49531ff2359a73789804ad23b36";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

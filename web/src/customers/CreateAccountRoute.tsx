@@ -5,11 +5,12 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CreateAccountForm } from './CreateAccountForm.tsx'
 import { EntryPage } from './EntryPage.tsx'
+import { SocialWays } from './SocialWays.tsx'
 import { useWayIn } from './useWayIn.ts'
 
 /** `/customer/account/create`: a new account. */
 export function CreateAccountRoute() {
-  const { viewer } = usePreloadedQuery<CreateAccountRouteQuery>(
+  const { viewer, store } = usePreloadedQuery<CreateAccountRouteQuery>(
     graphql`
       query CreateAccountRouteQuery @preloadable {
         viewer {
@@ -17,12 +18,15 @@ export function CreateAccountRoute() {
             __typename
           }
         }
+        store {
+          ...SocialWays_store
+        }
       }
     `,
     useRouteQuery<CreateAccountRouteQuery>(),
   )
   const intl = useIntl()
-  const { search, state } = useWayIn(viewer.customer !== null && viewer.customer !== undefined)
+  const { search, state, target } = useWayIn(viewer.customer !== null && viewer.customer !== undefined)
   return (
     <EntryPage
       title={intl.formatMessage({ id: 'customers.signUpTitle' })}
@@ -34,6 +38,7 @@ export function CreateAccountRoute() {
       }
     >
       <CreateAccountForm />
+      <SocialWays store={store} target={target} />
     </EntryPage>
   )
 }

@@ -22,7 +22,8 @@ const CART = {
   hash: 'x',
   deliveryEstimate: null,
 }
-const GUEST = { viewer: { customer: null } }
+const STORE = { id: 's:1', socialProviders: [{ code: 'google', title: 'Google' }] }
+const GUEST = { viewer: { customer: null }, store: STORE }
 
 async function openLogin(path = '/login', root: object = GUEST) {
   const view = await renderWithRelay(
@@ -165,5 +166,34 @@ describe('signing up', () => {
     expect(email.getAttribute('aria-invalid')).toBe('true')
     await userEvent.type(email, 'x')
     expect(email.getAttribute('aria-invalid')).toBeNull()
+  })
+})
+
+describe('signing in by a provider', () => {
+  const way = () => screen.getByRole('link', { name: 'Continuar con Google' }).getAttribute('href')
+
+  it('leads there by a plain link, with the path to come back to', async () => {
+    await openLogin(withReturnPath('/login', '/my-account/orders'))
+    expect(way()).toBe(withReturnPath('/social-login/google', '/my-account/orders'))
+  })
+
+  it.each([null, []])('is not offered where there is nobody to sign in by: %j', async (socialProviders) => {
+    await openLogin('/login', { ...GUEST, store: { ...STORE, socialProviders } })
+    expect(screen.queryByRole('link', { name: /Continuar con/ })).toBeNull()
+  })
+
+  it.each([
+    ['failed', /No pudimos confirmar quién eres/],
+    ['canceled', /No entraste a tu cuenta/],
+    ['known', /Ya tienes una cuenta con ese correo/],
+    ['noEmail', /Tu perfil no comparte un correo/],
+  ])('that ended as %s is told', async (ending, text) => {
+    await openLogin(`/login?social=${ending}`)
+    expect(screen.getByRole('alert').textContent).toMatch(text)
+  })
+
+  it.each(['', 'other', '<script>'])('that ended as %j is nothing to tell', async (ending) => {
+    await openLogin(`/login?social=${encodeURIComponent(ending)}`)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

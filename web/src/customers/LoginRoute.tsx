@@ -6,11 +6,13 @@ import { StoreLink } from '../routing/StoreLink.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SignedOutNote } from './SignedOutNote.tsx'
+import { SocialNote } from './SocialNote.tsx'
+import { SocialWays } from './SocialWays.tsx'
 import { useWayIn } from './useWayIn.ts'
 
 /** `/login`: signing in, and the ways to an account or a new password. */
 export function LoginRoute() {
-  const { viewer } = usePreloadedQuery<LoginRouteQuery>(
+  const { viewer, store } = usePreloadedQuery<LoginRouteQuery>(
     graphql`
       query LoginRouteQuery @preloadable {
         viewer {
@@ -18,12 +20,15 @@ export function LoginRoute() {
             __typename
           }
         }
+        store {
+          ...SocialWays_store
+        }
       }
     `,
     useRouteQuery<LoginRouteQuery>(),
   )
   const intl = useIntl()
-  const { search, state } = useWayIn(viewer.customer !== null && viewer.customer !== undefined)
+  const { search, state, target } = useWayIn(viewer.customer !== null && viewer.customer !== undefined)
   return (
     <EntryPage
       title={intl.formatMessage({ id: 'customers.loginTitle' })}
@@ -39,7 +44,9 @@ export function LoginRoute() {
       }
     >
       <SignedOutNote isGuest={!viewer.customer} />
+      <SocialNote />
       <LoginForm />
+      <SocialWays store={store} target={target} />
     </EntryPage>
   )
 }

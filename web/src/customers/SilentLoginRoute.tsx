@@ -9,7 +9,6 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { NOT_FOUND_PATH } from './accountVerdicts.ts'
-import { readReturnPath } from './returnPath.ts'
 import { keepSignedInName } from './signedInName.ts'
 import { useWayIn } from './useWayIn.ts'
 import styles from './SilentLoginRoute.module.css'
@@ -37,7 +36,7 @@ export function SilentLoginRoute() {
     if (name === null) void navigate(storePath(NOT_FOUND_PATH), { replace: true })
     else keepSignedInName(code, name)
   }, [name, code, navigate, storePath])
-  const { search } = useWayIn(name !== null)
+  const { target } = useWayIn(name !== null)
   if (name === null) return null
   return (
     <div className={styles.page}>
@@ -45,7 +44,7 @@ export function SilentLoginRoute() {
       <h1>
         <FormattedMessage id="customers.silentLogin" />
       </h1>
-      <StoreLink to={readReturnPath(new URLSearchParams(search)) ?? '/'}>
+      <StoreLink to={target}>
         <FormattedMessage id="customers.silentLoginOn" />
       </StoreLink>
     </div>

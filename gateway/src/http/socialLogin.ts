@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readCustomer } from '../customers/customerClient.ts'
+import { mergeGuestCart, readGuestCart } from '../customers/mergeGuestCart.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { mayGuess } from '../limits/mayGuess.ts'
+import {
+  SOCIAL_CODE_MAX_CHARACTERS,
+  SOCIAL_RETURN_MAX_CHARACTERS,
+  SOCIAL_SECRET_BYTES,
+  SOCIAL_TRIES_MAX,
+  SOCIAL_TRIES_WINDOW_MS,
+  SOCIAL_VISIT_MS,
+} from '../social/limits.ts'
+import { type SocialSignIn, readSocialProviders, signInBy } from '../social/socialClient.ts'
+import type { CoreServices } from './coreServices.ts'
+import type { Navigation } from './navigation.ts'
+import { readReturnPath, returnQuery } from './returnPath.ts'
+
+const TRIES = { secret: 'social-login', maxTries: SOCIAL_TRIES_MAX, windowMs: SOCIAL_TRIES_WINDOW_MS }
+const PATH = /^\/social-login\/(?<provider>[a-z][a-z0-9-]{1,30})(?<isBack>\/callback)?$/
+
+/** True for an address of `socialLogin`. */
+export function isSocialLogin(path: string): boolean {
+  return PATH.test(path)
+}
+
+/**
+ * `GET /social-login/{provider}?r=…` sends a window to the provider, `…/callback?code=…&state=…` takes it back: an
+ * authorization code with PKCE. The provider's code is exchanged by the platform, which holds the shop's secret there; the
+ * tokens go into the sealed session, and no script, log or referrer has any of it. Nobody comes back who was not sent:
+ * state and verifier are in the session of the window that went.
+ */
+export async function socialLogin({ log }: CoreServices, navigation: Navigation, path: string): Promise<void> {
+  const { provider = '', isBack } = PATH.exec(path)?.groups ?? {}
+  try {
+    await (isBack === undefined ? sendAway(navigation, provider) : takeBack(navigation, provider))
+  } catch (error) {
+    log.error({ err: error, requestId: navigation.requestId, provider }, 'nobody could be signed in by a provider')
+    navigation.leadTo(`/login${returnQuery(null, { social: 'failed' })}`)
+  }
+}
+
+async function sendAway(navigation: Navigation, provider: string): Promise<void> {
+  const { store, parameters, leadTo, sendTo, openSession } = navigation
+  const returnPath = readReturnPath(parameters, SOCIAL_RETURN_MAX_CHARACTERS)
+  const { context, keep } = await openSession()
+  if (!(await mayGuess(context, TRIES))) return leadTo(`/login${returnQuery(returnPath, { social: 'failed' })}`)
+  const known = (await readSocialProviders(context)).find(({ code }) => code === provider)
+  if (known === undefined) return leadTo('/not-found')
+  if ((await readCustomer(context)) !== null) return leadTo(`/silent-login${returnQuery(returnPath)}`)
+  const [state, verifier] = [newSecret(), newSecret()]
+  context.session.update({ social: { provider, state, verifier, returnPath, leftAt: Date.now() } })
+  await keep()
+  const asked = new URLSearchParams({
+    response_type: 'code',
+    client_id: known.clientId,
+    redirect_uri: callbackOf(navigation, provider),
+    scope: known.scope,
+    state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ui_locales: store.language,
+  })
+  const address = new URL(known.authorizeUrl)
+  asked.forEach((value, name) => address.searchParams.set(name, value))
+  sendTo(address.href)
+}
+
+async function takeBack(navigation: Navigation, provider: string): Promise<void> {
+  const { parameters, leadTo, openSession } = navigation
+  const { context, keep } = await openSession()
+  const visit = context.session.snapshot().social ?? null
+  const isTheirs =
+    visit !== null &&
+    visit.provider === provider &&
+    visit.state === parameters.get('state') &&
+    Date.now() - visit.leftAt <= SOCIAL_VISIT_MS
+  // What another site leads here changes nothing: whoever is on the way is still.
+  if (!isTheirs) return leadTo(`/login${returnQuery(null, { social: 'failed' })}`)
+  const { returnPath, verifier } = visit
+  const ending = await enter(navigation, context, { provider, verifier })
+  await keep()
+  if (ending === 'open') leadTo(`/silent-login${returnQuery(returnPath)}`)
+  else leadTo(`/login${returnQuery(returnPath, { social: ending })}`)
+}
+
+type Ending = 'open' | 'canceled' | 'known' | 'noEmail' | 'failed'
+
+/** Opens the account, or closes whatever is open: nobody goes on as somebody else than they meant to be. */
+async function enter(
+  navigation: Navigation,
+  context: GraphContext,
+  { provider, verifier }: Readonly<{ provider: string; verifier: string }>,
+): Promise<Ending> {
+  const { session } = context
+  const before = session.snapshot()
+  const code = navigation.parameters.get('code') ?? ''
+  if (code === '' || code.length > SOCIAL_CODE_MAX_CHARACTERS || !(await mayGuess(context, TRIES))) {
+    session.update({ social: null })
+    return navigation.parameters.get('error') === 'access_denied' ? 'canceled' : 'failed'
+  }
+  try {
+    const guest = await readGuestCart(context)
+    const redirectUri = callbackOf(navigation, provider)
+    const result = await signInBy(context, { provider, code, redirectUri, verifier, device: null })
+    if (result.kind !== 'open') return closed(context, result)
+    const { userToken, refreshToken } = result
+    session.update({ social: null, socialLink: null, userToken, refreshToken })
+    await mergeGuestCart(context, guest)
+    return 'open'
+  } catch (error) {
+    session.update({ refreshToken: null, ...before, social: null })
+    throw error
+  }
+}
+
+function closed({ session }: GraphContext, result: Exclude<SocialSignIn, { kind: 'open' }>): Ending {
+  const socialLink = result.kind === 'known' ? result.linkToken : null
+  session.update({ social: null, socialLink, userToken: null, refreshToken: null })
+  return result.kind === 'refused' ? 'failed' : result.kind
+}
+
+function callbackOf({ origin, store }: Navigation, provider: string): string {
+  return `${origin}${store.urlPrefix}/social-login/${provider}/callback`
+}
+
+function newSecret(): string {
+  return randomBytes(SOCIAL_SECRET_BYTES).toString('base64url')
+}

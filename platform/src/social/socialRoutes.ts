@@ -1,0 +1,134 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
+import { findCustomerByEmail, insertCustomer } from '../customers/customerRepository.ts'
+import { hashPassword } from '../customers/password.ts'
+import { newSecret } from '../customers/secret.ts'
+import { beginSession, requireBearer } from '../customers/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import type { Database, Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
+import { PlatformError } from '../http/PlatformError.ts'
+import { storeOrDefault } from '../stores.ts'
+import { LINK_TTL_MS, REDIRECT_MAX_LENGTH } from './limits.ts'
+import { type Person, SOCIAL_CLIENT_ID, SOCIAL_PROVIDERS, type SocialProviderCode } from './socialProviders.ts'
+import { issueSecret, takeSecret } from './socialSecrets.ts'
+
+const tags = ['customers']
+const KNOWN = 'There is an account with this address: its password is asked for once'
+const REFUSED = 'The sign-in by the provider was not confirmed'
+
+const Provider = Type.Union(SOCIAL_PROVIDERS.map(({ code }) => Type.Literal(code)))
+const LoginBody = Type.Object({
+  provider: Provider,
+  code: Type.String({ maxLength: 512, description: 'of the provider, good once' }),
+  redirect_uri: Type.String({
+    maxLength: REDIRECT_MAX_LENGTH,
+    description: 'the one that the code was asked for with',
+  }),
+  code_verifier: Type.String({ pattern: '^[\\w.~-]{43,128}$', description: 'of PKCE, S256' }),
+  device: Type.Optional(Type.String({ maxLength: 200, description: 'what the customer calls the device' })),
+})
+const LinkBody = Type.Object({ link_token: Type.String({ maxLength: 512 }) })
+
+/** What is kept with a code of a played provider. */
+export const CodeGrant = Type.Object({
+  provider: Provider,
+  subject: Type.String(),
+  email: Type.Union([Type.String(), Type.Null()]),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  redirectUri: Type.String(),
+  challenge: Type.String(),
+})
+const LinkGrant = Type.Object({ provider: Provider, subject: Type.String(), customerId: Type.Integer() })
+
+const LOGIN = `\`result\` is the user token, \`meta.refreshToken\` what it is exchanged with. Who comes for the first time gets an
+account. Where their address has one that was never joined with the provider, 409: \`result.link_token\` joins both once
+its password was given, or whoever has an address at the provider would have the account of whoever used it here first.`
+
+/**
+ * Signing in by a provider. `providerOrigin` is where browsers find the providers that the platform plays; null where it
+ * plays none, and then there are none.
+ */
+export function registerSocialRoutes(app: App, db: Kysely<Schema>, providerOrigin: string | null): void {
+  const listing = { tags, summary: 'Whom a shop lets customers sign in by', querystring: TokenQuery }
+  app.get('/api/ext/social_providers', { schema: listing }, async () =>
+    success(
+      (providerOrigin === null ? [] : SOCIAL_PROVIDERS).map(({ code, title, scope }) => ({
+        code,
+        title,
+        scope,
+        client_id: SOCIAL_CLIENT_ID,
+        authorize_url: `${providerOrigin}/oauth/${code}/authorize`,
+      })),
+    ),
+  )
+  const entering = { tags, summary: 'Open a session by a provider', description: LOGIN, querystring: TokenQuery, body: LoginBody } // prettier-ignore
+  app.post('/api/ext/social_login', { schema: entering }, async (request) => {
+    const { device = '', ...exchange } = request.body
+    const person = await personOf(db, exchange)
+    if (person === null) throw new PlatformError(401, REFUSED)
+    const storeCode = storeOrDefault(request.query.storeCode).code
+    const found = await db.transaction().execute(async (transaction) => {
+      const customerId = await findOrCreate(transaction, person, storeCode)
+      if (customerId === null) return null
+      return beginSession(transaction, { customerId, device, now: new Date() })
+    })
+    if (found !== null) return { ...success(found.token), meta: { refreshToken: found.refreshToken } }
+    const known = await findCustomerByEmail(db, person.email ?? '')
+    const about = { provider: person.provider, subject: person.subject, customerId: known?.id ?? 0 }
+    const linkToken = await issueSecret(db, { kind: 'link', about, ttlMs: LINK_TTL_MS })
+    throw new PlatformError(409, { message: KNOWN, link_token: linkToken })
+  })
+  const joining = { tags, summary: 'Join an account with a provider', querystring: TokenQuery, body: LinkBody }
+  app.post('/api/ext/social_link', { schema: joining }, async (request) => {
+    const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
+    const about = await takeSecret(db, 'link', request.body.link_token)
+    if (!Value.Check(LinkGrant, about)) throw new PlatformError(400, 'This can no longer be joined')
+    if (about.customerId !== customerId) throw new PlatformError(403, 'This is the account of another customer')
+    await join(db, about, customerId)
+    return success(true)
+  })
+}
+
+type Exchange = Readonly<{ provider: SocialProviderCode; code: string; redirect_uri: string; code_verifier: string }>
+
+/** Who has a code; null for one that is no code, was taken, or was given to somebody else. */
+async function personOf(db: Kysely<Schema>, exchange: Exchange): Promise<Person | null> {
+  const grant = await takeSecret(db, 'code', exchange.code)
+  if (!Value.Check(CodeGrant, grant)) return null
+  const challenge = createHash('sha256').update(exchange.code_verifier).digest('base64url')
+  const isTheirs =
+    grant.provider === exchange.provider && grant.redirectUri === exchange.redirect_uri && grant.challenge === challenge
+  return isTheirs ? grant : null
+}
+
+/** The account that a person opens, a new one where nobody has their address. Null where somebody has. */
+async function findOrCreate(db: Database, person: Person, storeCode: string): Promise<number | null> {
+  const { provider, subject, email, firstname, lastname } = person
+  const joined = await db
+    .selectFrom('social_identity')
+    .select('customer_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (joined !== undefined) return joined.customer_id
+  if (email === null) throw new PlatformError(400, 'The provider told no address')
+  if ((await findCustomerByEmail(db, email)) !== undefined) return null
+  // A password that nobody knows: whoever wants one has it sent, as if it were forgotten.
+  const passwordHash = await hashPassword(newSecret().secret)
+  const customer = await insertCustomer(db, { email, firstname, lastname, passwordHash, storeCode, addresses: [] })
+  await join(db, person, customer.id)
+  return customer.id
+}
+
+async function join(db: Database, { provider, subject }: Pick<Person, 'provider' | 'subject'>, customerId: number) {
+  await db
+    .insertInto('social_identity')
+    .values({ provider, subject, customer_id: customerId })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .execute()
+}
