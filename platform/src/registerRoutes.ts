@@ -17,6 +17,7 @@ import { registerOwnCarts } from './customers/ownCart.ts'
 import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
+import { registerRankingRoutes } from './ranking/rankingRoutes.ts'
 import { registerRecommendationRoutes } from './recommendations/recommendationRoutes.ts'
 import { registerModerationRoutes } from './reviews/moderationRoutes.ts'
 import { registerReviewRoutes } from './reviews/reviewRoutes.ts'
@@ -57,6 +58,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerNewsletterRoutes(app, db)
   registerCustomerCouponRoutes(app, db)
   registerWalletRoutes(app, db)
+  registerRankingRoutes(app, db)
   if (moderationKey !== null) {
     registerModerationRoutes(app, db, moderationKey)
     registerWalletBookings(app, db, moderationKey)

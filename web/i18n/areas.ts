@@ -22,6 +22,7 @@ export const AREAS = {
     'orders',
     'returns',
     'guarantees',
+    'ranking',
     'wishlist',
     'newsletter',
     'wallet',

@@ -6,6 +6,7 @@ import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../co
 import type { CustomerMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
 import type { OrderMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
+import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
@@ -1060,6 +1061,8 @@ export type Customer = Node & {
   readonly newsletter: Maybe<NewsletterSubscription>;
   /** Orders of all stores, the newest first. Null when they could not be read. */
   readonly orders: Maybe<OrderConnection>;
+  /** The customer's rank, by what was bought in the currency of the store. Null when it could not be read. */
+  readonly ranking: Maybe<Ranking>;
   /** What of an order may be sent back, and what is asked about it. Null as `returns` is. */
   readonly returnForm: Maybe<ReturnForm>;
   /** Returns of an order, the newest first, 10 at most. Null for an order that is not the customer's, and where they could not be read. */
@@ -1715,6 +1718,17 @@ export type LogoutPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** The card by which a customer is known in the shop's branches. */
+export type LoyaltyCard = {
+  readonly __typename?: 'LoyaltyCard';
+  /** Whose it is. */
+  readonly holder: Scalars['String']['output'];
+  /** Since when. */
+  readonly memberSince: Maybe<Scalars['DateTime']['output']>;
+  /** Its number, which a till reads: digits, as in EAN-13 where there are thirteen. */
+  readonly number: Scalars['String']['output'];
+};
+
 /** What a product's media item is. */
 export type MediaKind =
   /** A still picture. */
@@ -1815,6 +1829,8 @@ export type Mutation = {
   readonly updateCartLines: UpdateCartLinesPayload;
   /** Changes names and e-mail address. */
   readonly updateCustomer: UpdateCustomerPayload;
+  /** Has the platform work the rank out anew, with what was bought meanwhile. */
+  readonly updateRanking: UpdateRankingPayload;
   /** Gives a list another name, or other readers. A list that becomes private gets another code: old links open nothing any more. */
   readonly updateWishList: UpdateWishListPayload;
 };
@@ -2033,6 +2049,12 @@ export type MutationUpdateCartLinesArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationUpdateCustomerArgs = {
   input: UpdateCustomerInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationUpdateRankingArgs = {
+  input: UpdateRankingInput;
 };
 
 
@@ -2863,6 +2885,34 @@ export type QuoteLine = {
   readonly unitPriceThen: Money;
   /** The variant that would be bought, null when the product has none. */
   readonly variant: Maybe<ProductVariant>;
+};
+
+/** A rank, and what it takes. */
+export type Rank = {
+  readonly __typename?: 'Rank';
+  /** The platform's short name: `plata`. */
+  readonly code: Scalars['String']['output'];
+  /** What has to be bought for it within a year. */
+  readonly from: Money;
+};
+
+/** What a customer is to the shop. */
+export type Ranking = {
+  readonly __typename?: 'Ranking';
+  /** The card that shows it. */
+  readonly card: LoyaltyCard;
+  /** What is missing for the next rank; null in the highest. */
+  readonly missing: Maybe<Money>;
+  /** The rank after this one; null in the highest. */
+  readonly next: Maybe<Rank>;
+  /** The rank that the customer has. */
+  readonly rank: Rank;
+  /** All ranks, from the lowest up. */
+  readonly ranks: ReadonlyArray<Rank>;
+  /** What was bought within the year and not called off. */
+  readonly spent: Money;
+  /** When it was worked out. */
+  readonly updatedAt: Scalars['DateTime']['output'];
 };
 
 /** What `recalculateOrder` takes. */
@@ -3794,6 +3844,25 @@ export type UpdateCustomerPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `updateRanking` takes. */
+export type UpdateRankingInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `updateRanking` answers. */
+export type UpdateRankingPayload = {
+  readonly __typename?: 'UpdateRankingPayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer with the rank as it is then; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** What there is to say about it. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the rank was worked out. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `updateWishList` takes. */
 export type UpdateWishListInput = {
   /** Who may read it; as before when left out. */
@@ -4447,6 +4516,7 @@ export type ResolversTypes = {
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversTypes['Cart']>, customer?: Maybe<ResolversTypes['Customer']> }>;
   LogoutInput: LogoutInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  LoyaltyCard: ResolverTypeWrapper<LoyaltyCard>;
   MediaKind: MediaKind;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4486,6 +4556,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteMapper>;
   QuoteLine: ResolverTypeWrapper<QuoteLineMapper>;
+  Rank: ResolverTypeWrapper<RankMapper>;
+  Ranking: ResolverTypeWrapper<RankingMapper>;
   RecalculateOrderInput: RecalculateOrderInput;
   RecalculateOrderPayload: ResolverTypeWrapper<Omit<RecalculateOrderPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Receipt: ResolverTypeWrapper<ReceiptMapper>;
@@ -4557,6 +4629,8 @@ export type ResolversTypes = {
   UpdateCartLinesPayload: ResolverTypeWrapper<Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerPayload: ResolverTypeWrapper<Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  UpdateRankingInput: UpdateRankingInput;
+  UpdateRankingPayload: ResolverTypeWrapper<Omit<UpdateRankingPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UpdateWishListInput: UpdateWishListInput;
   UpdateWishListPayload: ResolverTypeWrapper<Omit<UpdateWishListPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -4680,6 +4754,7 @@ export type ResolversParentTypes = {
   LoginPayload: Omit<LoginPayload, 'cart' | 'customer'> & { cart?: Maybe<ResolversParentTypes['Cart']>, customer?: Maybe<ResolversParentTypes['Customer']> };
   LogoutInput: LogoutInput;
   LogoutPayload: LogoutPayload;
+  LoyaltyCard: LoyaltyCard;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: NewsletterSubscriptionMapper;
@@ -4712,6 +4787,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Quote: QuoteMapper;
   QuoteLine: QuoteLineMapper;
+  Rank: RankMapper;
+  Ranking: RankingMapper;
   RecalculateOrderInput: RecalculateOrderInput;
   RecalculateOrderPayload: Omit<RecalculateOrderPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Receipt: ReceiptMapper;
@@ -4780,6 +4857,8 @@ export type ResolversParentTypes = {
   UpdateCartLinesPayload: Omit<UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerPayload: Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  UpdateRankingInput: UpdateRankingInput;
+  UpdateRankingPayload: Omit<UpdateRankingPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UpdateWishListInput: UpdateWishListInput;
   UpdateWishListPayload: Omit<UpdateWishListPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UserError: UserError;
@@ -5164,6 +5243,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newsletter?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
+  ranking?: Resolver<Maybe<ResolversTypes['Ranking']>, ParentType, ContextType>;
   returnForm?: Resolver<Maybe<ResolversTypes['ReturnForm']>, ParentType, ContextType, RequireFields<CustomerReturnFormArgs, 'orderId'>>;
   returns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ReturnRequest']>>, ParentType, ContextType, RequireFields<CustomerReturnsArgs, 'orderId'>>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
@@ -5415,6 +5495,12 @@ export type LogoutPayloadResolvers<ContextType = GraphContext, ParentType extend
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LoyaltyCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoyaltyCard'] = ResolversParentTypes['LoyaltyCard']> = {
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -5457,6 +5543,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartLinesArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateRanking?: Resolver<ResolversTypes['UpdateRankingPayload'], ParentType, ContextType, RequireFields<MutationUpdateRankingArgs, 'input'>>;
   updateWishList?: Resolver<ResolversTypes['UpdateWishListPayload'], ParentType, ContextType, RequireFields<MutationUpdateWishListArgs, 'input'>>;
 };
 
@@ -5698,6 +5785,21 @@ export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends Re
   unitPriceNow?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unitPriceThen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+};
+
+export type RankResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RankingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ranking'] = ResolversParentTypes['Ranking']> = {
+  card?: Resolver<ResolversTypes['LoyaltyCard'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Rank'], ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['Rank']>, ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RecalculateOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecalculateOrderPayload'] = ResolversParentTypes['RecalculateOrderPayload']> = {
@@ -6061,6 +6163,13 @@ export type UpdateCustomerPayloadResolvers<ContextType = GraphContext, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateRankingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRankingPayload'] = ResolversParentTypes['UpdateRankingPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateWishListPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateWishListPayload'] = ResolversParentTypes['UpdateWishListPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -6254,6 +6363,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LanguageTag?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  LoyaltyCard?: LoyaltyCardResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
@@ -6283,6 +6393,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
+  Rank?: RankResolvers<ContextType>;
+  Ranking?: RankingResolvers<ContextType>;
   RecalculateOrderPayload?: RecalculateOrderPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
@@ -6329,6 +6441,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UnsubscribeFromNewsletterPayload?: UnsubscribeFromNewsletterPayloadResolvers<ContextType>;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
+  UpdateRankingPayload?: UpdateRankingPayloadResolvers<ContextType>;
   UpdateWishListPayload?: UpdateWishListPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

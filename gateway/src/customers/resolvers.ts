@@ -12,6 +12,7 @@ import { saveCustomerAddress } from './saveCustomerAddress.ts'
 import { signOutDevices } from './signOutDevices.ts'
 import { customerCouponResolvers } from '../coupons/resolvers.ts'
 import { customerGuaranteeResolvers } from '../guarantees/resolvers.ts'
+import { customerRankingResolvers } from '../ranking/resolvers.ts'
 import { customerReturnResolvers } from '../returns/resolvers.ts'
 import { isSubscribed } from '../newsletter/newsletterClient.ts'
 import { customerWalletResolvers } from '../wallet/resolvers.ts'
@@ -36,6 +37,7 @@ export const customerResolvers = {
   orders: (_customer, page, context) => readOrderHistory(context, page),
   wishLists: (_customer, page, context) => readWishListPage(context, page),
   ...customerGuaranteeResolvers,
+  ...customerRankingResolvers,
   ...customerReturnResolvers,
   ...customerWalletResolvers,
   ...customerCouponResolvers,

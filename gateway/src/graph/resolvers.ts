@@ -19,6 +19,7 @@ import { customerCouponConnectionResolvers } from '../coupons/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
+import { rankResolvers, rankingMutations, rankingResolvers } from '../ranking/resolvers.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
 import { subscribeToNewsletter } from '../newsletter/subscribeToNewsletter.ts'
 import { unsubscribeFromNewsletter } from '../newsletter/unsubscribeFromNewsletter.ts'
@@ -65,6 +66,7 @@ export const resolvers = {
     ...orderMutations,
     ...customerMutations,
     ...wishListMutations,
+    ...rankingMutations,
     ...returnMutations,
     notifyWhenInStock,
     createReview,
@@ -95,6 +97,8 @@ export const resolvers = {
   OrderConnection: orderConnectionResolvers,
   OrderLine: orderLineResolvers,
   Receipt: receiptResolvers,
+  Ranking: rankingResolvers,
+  Rank: rankResolvers,
   ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
   ReviewConnection: reviewConnectionResolvers,

@@ -29,6 +29,7 @@ export type Family =
   | 'orders'
   | 'returns'
   | 'guarantees'
+  | 'rankings'
   | 'customers'
   | 'wishlist'
   | 'newsletter'

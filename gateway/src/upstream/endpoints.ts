@@ -14,6 +14,8 @@ const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
 const ORDER = { ...CUSTOMER, family: 'orders', token: 'user' } as const
 /** A family of their own: orders are read and placed without them. */
 const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
+/** A family of its own: an account is open without a rank. */
+const RANKING = { ...CUSTOMER, family: 'rankings', token: 'user' } as const
 /** A family of their own: orders are read without them. */
 const GUARANTEE = { method: 'POST', ...CUSTOMER, family: 'guarantees', class: 'read' } as const
 /** A family of their own: lists that fail leave the account open. */
@@ -198,6 +200,8 @@ export const ENDPOINTS = {
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
   guarantees: { path: '/api/ext/guarantee', ...GUARANTEE, token: 'none' },
   guaranteeCustomer: { path: '/api/ext/guarantee_customer', ...GUARANTEE, token: 'user' },
+  rankings: { method: 'GET', path: '/api/ext/rankings', ...RANKING, class: 'read' },
+  rankingUpdate: { method: 'POST', path: '/api/ext/ranking_update', ...RANKING, class: 'idempotentWrite' },
   walletBalance: { path: '/api/ext/wallet_balance', ...WALLET },
   walletHistory: { path: '/api/ext/wallet_history', ...WALLET },
   /** A family of their own: coupons that cannot be read leave the account open. */

@@ -15,6 +15,7 @@ import { createNewsletterSubscriptions } from './newsletterTables.ts'
 import { createWallets, keepWhatWalletsPaid } from './walletTables.ts'
 import { createPersonalCoupons } from './couponMigrations.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
+import { createRankings } from './rankingTables.ts'
 import { createSocialLogin } from './socialTables.ts'
 import { keepWhatWasMailed } from './outboxTables.ts'
 
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_mail_delivery': { up: keepWhatWasMailed },
   '0025_origin': { up: keepOrigin },
   '0026_social_login': { up: createSocialLogin },
+  '0027_rankings': { up: createRankings },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -4,6 +4,7 @@ import type { OrderItemTable, OrderTable } from './orderTables.ts'
 import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
 import type { NewsletterSubscriptionTable } from './newsletterTables.ts'
 import type { ReturnItemTable, ReturnPhotoTable, ReturnTable } from './returnTables.ts'
+import type { CustomerRankingTable } from './rankingTables.ts'
 import type { SocialIdentityTable, SocialSecretTable } from './socialTables.ts'
 import type { WalletEntryTable } from './walletTables.ts'
 import type { SubmittedReviewTable } from './reviewTables.ts'
@@ -20,6 +21,7 @@ export type Schema = {
   newsletter_subscription: NewsletterSubscriptionTable
   submitted_review: SubmittedReviewTable
   wallet_entry: WalletEntryTable
+  customer_ranking: CustomerRankingTable
   social_identity: SocialIdentityTable
   social_secret: SocialSecretTable
   url_redirect: { index_name: string; path: string; target: string; status: Generated<number> }

@@ -6,6 +6,7 @@ export const ACCOUNT_PLACES = [
   { path: '/my-account/wishlists', title: 'wishlist.title' },
   { path: '/my-account/recently-viewed', title: 'recent.title' },
   { path: '/my-account/wallet', title: 'wallet.title' },
+  { path: '/my-account/ranking', title: 'ranking.title' },
   { path: '/my-account/coupons', title: 'coupons.title' },
   { path: '/my-account/newsletter', title: 'newsletter.title' },
   { path: '/my-account/edit', title: 'customers.profile' },

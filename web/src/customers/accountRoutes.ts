@@ -11,6 +11,7 @@ import wishListsRouteQuery from '../__generated__/WishListsRouteQuery$parameters
 import couponsRouteQuery from '../__generated__/CouponsRouteQuery$parameters'
 import newsletterRouteQuery from '../__generated__/NewsletterRouteQuery$parameters'
 import walletRouteQuery from '../__generated__/WalletRouteQuery$parameters'
+import rankingRouteQuery from '../__generated__/RankingRouteQuery$parameters'
 import recentRouteQuery from '../__generated__/RecentRouteQuery$parameters'
 import returnRouteQuery from '../__generated__/ReturnRouteQuery$parameters'
 import returnedRouteQuery from '../__generated__/ReturnedRouteQuery$parameters'
@@ -140,6 +141,15 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     messages: 'account',
     query: walletRouteQuery,
     variables: () => ({ first: WALLET_PAGE_SIZE }),
+    principal: 'viewer.customer',
+    judge: onServer(customersOnly),
+  }),
+  pageRoute({
+    path: 'my-account/ranking',
+    source: 'src/ranking/RankingRoute.tsx',
+    load: () => import('../ranking/RankingRoute.tsx').then((module) => module.RankingRoute),
+    messages: 'account',
+    query: rankingRouteQuery,
     principal: 'viewer.customer',
     judge: onServer(customersOnly),
   }),

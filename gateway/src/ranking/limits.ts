@@ -1,0 +1,3 @@
+/** Ranks that are read of one answer. */
+export const RANKS_MAX = 20
+export const RANK_TEXT_MAX_CHARACTERS = 60

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { RANK_DAYS, RANK_FRESH_MS, type RankCode, rankOf } from './ranks.ts'
+
+type Owner = Readonly<{ customerId: number; currency: StoreDefinition['currency'] }>
+export type Ranking = Readonly<{ rank: RankCode; spent: number; updatedAt: Date }>
+
+/** Works a customer's rank out anew, of what was bought and not called off within a year, and keeps it. */
+export async function updateRanking(db: Database, { customerId, currency }: Owner, now: Date): Promise<Ranking> {
+  const since = new Date(now.getTime() - RANK_DAYS * 86_400_000)
+  const { rows } = await sql<{ spent: string }>`
+    select coalesce(sum(grand_total - total_canceled), 0)::text as spent from sales_order
+    where customer_id = ${customerId} and currency = ${currency} and created_at > ${since}
+      and status not in ('canceled', 'denied', 'rejected', 'pending', 'pending_payment')`.execute(db)
+  const spent = Math.max(0, Number(rows[0]?.spent ?? 0))
+  const rank = rankOf(spent, currency)
+  const values = { rank, spent: spent.toFixed(2), updated_at: now }
+  await db
+    .insertInto('customer_ranking')
+    .values({ customer_id: customerId, currency, ...values })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'currency']).doUpdateSet(values))
+    .execute()
+  return { rank, spent, updatedAt: now }
+}
+
+/** The rank as it was worked out last; worked out now where that is long ago, or never was. */
+export async function readRanking(db: Database, owner: Owner, now: Date): Promise<Ranking> {
+  const kept = await db
+    .selectFrom('customer_ranking')
+    .select(['spent', 'updated_at'])
+    .where('customer_id', '=', owner.customerId)
+    .where('currency', '=', owner.currency)
+    .executeTakeFirst()
+  if (kept === undefined || now.getTime() - kept.updated_at.getTime() > RANK_FRESH_MS)
+    return updateRanking(db, owner, now)
+  const spent = Number(kept.spent)
+  return { rank: rankOf(spent, owner.currency), spent, updatedAt: kept.updated_at }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest'
+import { buy } from '../testing/boughtOrder.ts'
+import { asCustomer, signIn } from '../testing/customer.ts'
+import { withPlatform } from '../testing/withPlatform.ts'
+import { cardNumber } from './cardNumber.ts'
+import { RANKS, RANK_FRESH_MS, rankOf } from './ranks.ts'
+
+const platform = withPlatform()
+
+async function member(name: string) {
+  const { token, get } = await asCustomer(platform, `${name}@rango.example`)
+  const userId = Number((await get('me')).body.result!.id)
+  const read = async (id = userId, as = token, storeCode = 'hogar') =>
+    (await platform.get(`/api/ext/rankings?token=${as}&userId=${id}&storeCode=${storeCode}`)).body
+  const update = async (id = userId, as = token) =>
+    (await platform.post(`/api/ext/ranking_update?token=${as}`, { userId: id })).body
+  return { token, userId, read, update }
+}
+
+describe('a rank', () => {
+  test('is the lowest for who has bought nothing, with the others ahead', async () => {
+    const ana = await member('ana')
+    expect(await ana.read()).toMatchObject({
+      code: 200,
+      result: {
+        rank: 'inicial',
+        spent: 0,
+        currency: 'MXN',
+        ranks: RANKS.map(({ code, from }) => ({ code, from: from.MXN })),
+        card_number: cardNumber(ana.userId),
+        card_holder: 'Ana López',
+      },
+    })
+    expect(await ana.read(ana.userId, ana.token, 'de')).toMatchObject({ result: { currency: 'EUR' } })
+  })
+
+  test('rises with what is paid once it is worked out anew, and falls with what is called off', async () => {
+    const eva = await member('eva')
+    await platform.put('/api/stock/SOFA-GRIS', { qty: 10 })
+    const order = await buy([platform, eva.token], [{ sku: 'SOFA-GRIS', qty: 1 }])
+    expect(await eva.update()).toMatchObject({ result: { rank: 'inicial', spent: 0 } })
+    await order.progress('processing')
+    expect(await eva.read()).toMatchObject({ result: { rank: 'inicial' } })
+    const risen = { result: { rank: 'bronce', spent: (await order.read()).grand_total } }
+    expect(await eva.update()).toMatchObject(risen)
+    expect(await eva.read()).toMatchObject(risen)
+    await order.post('/cancel', { reason: 'changed_mind' })
+    expect(await eva.update()).toMatchObject({ result: { rank: 'inicial', spent: 0 } })
+  })
+
+  test('that was worked out long ago is worked out anew when it is read', async () => {
+    const iris = await member('iris')
+    await iris.read()
+    const order = await buy([platform, iris.token], [{ sku: 'SOFA-GRIS', qty: 1 }])
+    await order.progress('order sent')
+    expect(await iris.read()).toMatchObject({ result: { rank: 'inicial' } })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + RANK_FRESH_MS + 1 })
+    try {
+      const { token } = await signIn(platform, 'iris@rango.example')
+      expect(await iris.read(iris.userId, token)).toMatchObject({ result: { rank: 'bronce' } })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('is its customer’s alone', async () => {
+    const [ana, eva] = [await member('ana2'), await member('eva2')]
+    for (const call of [eva.read, eva.update] as const) {
+      expect(await call(ana.userId)).toMatchObject({ code: 403 })
+      for (const token of ['', 'forged']) expect(await call(ana.userId, token)).toMatchObject({ code: 401 })
+    }
+  })
+
+  test.each([
+    [0, 'inicial'],
+    [4_999.99, 'inicial'],
+    [5_000, 'bronce'],
+    [59_999, 'plata'],
+    [1e9, 'oro'],
+  ])('of %d pesos is %s', (spent, rank) => {
+    expect(rankOf(spent, 'MXN')).toBe(rank)
+  })
+})
+
+test.each([1, 42, 9_999_999_999])('the card of customer %d has thirteen digits that check each other', (id) => {
+  const digits = Array.from(cardNumber(id), Number)
+  expect(digits).toHaveLength(13)
+  expect(digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
+})

@@ -1,0 +1,46 @@
+import { describe, expect, inject, it } from 'vitest'
+import { asBrowser } from '../testkit/accountBrowser.ts'
+import { buyAs, signedUp } from '../testkit/customerOrder.ts'
+import { plentifulWares } from '../testkit/wares.ts'
+
+const { gateway, platform } = inject('stack')
+
+type Browser = ReturnType<typeof asBrowser>
+type Ranking = { rank: { code: string }; spent: { amount: string; currencyCode: string }; card: { number: string } }
+
+const FIELDS = 'ranking { rank { code } spent { amount currencyCode } card { number holder } }'
+const rankingOf = async (browser: Browser) => {
+  const { data } = await browser.send(`{ viewer { customer { ${FIELDS} } } }`)
+  return (data?.['viewer'] as { customer: { ranking: Ranking | null } | null } | undefined)?.customer?.ranking ?? null
+}
+const update = (browser: Browser) =>
+  browser.change('updateRanking', 'UpdateRankingInput', { input: {}, select: 'customer { id }' })
+
+describe('a rank', () => {
+  it('begins with nothing, and rises with what is bought once it is worked out anew', async () => {
+    const ana = await signedUp()
+    expect(await rankingOf(ana)).toMatchObject({
+      rank: { code: 'inicial' },
+      spent: { amount: '0.00', currencyCode: 'MXN' },
+      card: { number: expect.stringMatching(/^29\d{11}$/) as string, holder: 'Ana López' },
+    })
+    const wares = await plentifulWares(gateway, 1)
+    const order = await buyAs(ana, wares.map(({ sku }) => sku), 3) // prettier-ignore
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"status":"order sent"}' }
+    expect((await fetch(`${platform}/api/order/${order.number}/progress`, init)).status).toBe(200)
+    expect(await update(ana)).toMatchObject({ userErrors: [] })
+    expect(Number((await rankingOf(ana))?.spent.amount)).toBeGreaterThan(0)
+  })
+
+  it('is shown to its customer alone, and has a card of its own', async () => {
+    const [ana, eva] = [await signedUp(), await signedUp()]
+    const [own, other] = [await rankingOf(ana), await rankingOf(eva)]
+    expect(own?.card.number).not.toBe(other?.card.number)
+    const cookie = ana.cookie()
+    await ana.logout()
+    for (const nobody of [asBrowser(), asBrowser(cookie), asBrowser(`${cookie.slice(0, -6)}AAAAAA`)]) {
+      expect(await rankingOf(nobody)).toBeNull()
+      expect(await update(nobody)).toMatchObject({ customer: null, userErrors: [{ code: 'SIGNED_OUT' }] })
+    }
+  })
+})

@@ -1,0 +1,168 @@
+/**
+ * @generated SignedSource<<3d9cb1f2e0242cac466a3949615449a2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RankProgress_ranking$data = {
+  readonly missing: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
+  readonly next: {
+    readonly code: string;
+    readonly from: {
+      readonly amount: string;
+    };
+  } | null | undefined;
+  readonly rank: {
+    readonly code: string;
+  };
+  readonly ranks: ReadonlyArray<{
+    readonly code: string;
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+    };
+  }>;
+  readonly spent: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly updatedAt: string;
+  readonly " $fragmentType": "RankProgress_ranking";
+};
+export type RankProgress_ranking$key = {
+  readonly " $data"?: RankProgress_ranking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RankProgress_ranking">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Amount_money"
+},
+v3 = [
+  (v2/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RankProgress_ranking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rank",
+      "kind": "LinkedField",
+      "name": "rank",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rank",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rank",
+      "kind": "LinkedField",
+      "name": "ranks",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "spent",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "missing",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Ranking",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "880823f1aa54fc2431837f969595748e";
+
+export default node;
