@@ -16,8 +16,7 @@ export const ANSWER = 'userErrors { code field message } notices { code }'
 
 let addresses = Math.floor(Math.random() * 0xff_ff)
 /** A browser at an address of its own: tries at passwords are counted by address. */
-export function asBrowser(firstCookie = '', store = 'hogar') {
-  const { gateway } = inject('stack')
+export function asBrowser(firstCookie = '', store = 'hogar', gateway = inject('stack').gateway) {
   addresses += 1
   const forwarded = { 'x-forwarded-for': `10.99.${(addresses >> 8) & 255}.${addresses & 255}` }
   const guest = asGuest(gateway, store, firstCookie)

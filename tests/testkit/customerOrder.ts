@@ -4,7 +4,7 @@ import { asBrowser, codes, newEmail } from './accountBrowser.ts'
 import { openWindow } from './openWindow.ts'
 import { MUTATIONS, PAYMENT, SHIPPING } from './purchase.ts'
 
-type Account = ReturnType<typeof asBrowser>
+export type Account = ReturnType<typeof asBrowser>
 export type PlacedOrder = Readonly<{ id: string; number: string }>
 
 /** A new customer. */

@@ -1,12 +1,12 @@
 import { freePort } from './freePort.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
 
-/** A platform of its own on the embedded database of a data folder, whatever the others run on: for suites that read its log or change what it sells. */
+/** A platform of its own, at a free port unless one is given, on the embedded database of a data folder, whatever the others run on: for suites that read its log or change what it sells. */
 export async function startPlatform(
   dataDirectory: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningProcess & Readonly<{ url: string }>> {
-  const port = await freePort()
+  const port = Number(env['PLATFORM_PORT'] ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
   const process = await startProcess({
     main: 'platform/src/main.ts',

@@ -77,6 +77,16 @@ test('an id of the wrong type is a mistake of the client', async () => {
   expect(many.map(({ code }) => code)).toEqual(['BAD_USER_INPUT'])
 })
 
+test('what cannot be read is an error at its place, and leaves the others theirs', async () => {
+  const ids = [toGlobalId('Store', 'hogar'), toGlobalId('Quote', 'hogar', 'broken'), toGlobalId('Store', 'viu')]
+  const outage = createGraphClient('http://127.0.0.1:9')
+  outage.state.data = { cartToken: null, userToken: 'good', checkout: null, orders: [] }
+  const { data, errors } = await outage.query(`{ nodes(ids: [${ids.map((id) => `"${id}"`).join()}]) { id } }`)
+  await outage.close()
+  expect(data.nodes).toEqual([{ id: ids[0] }, null, { id: ids[2] }])
+  expect(errors).toMatchObject([{ path: ['nodes', 1] }])
+})
+
 test('50 products by id are one search', async () => {
   const ids = Array.from({ length: 50 }, (_, index) => `"${toGlobalId('Product', 'hogar', `SKU-${index + 1}`)}"`)
   const { data, calls } = await shopper.query(`{ nodes(ids: [${ids.join()}]) { ... on Product { sku } } }`)

@@ -25,17 +25,17 @@ export const nodeQueries = {
   node: withFields((_root, { id }: QueryNodeArgs, { context, fields }) => readNode(id, context, fields)),
   nodes: withFields((_root, { ids }: QueryNodesArgs, { context, fields }) => {
     if (ids.length > NODE_IDS_MAX) throw new GatewayError('BAD_USER_INPUT', `At most ${NODE_IDS_MAX} ids.`)
-    // Each alone: one that fails leaves the others.
-    return ids.map((id) => nullable(readNode(id, context, fields)))
+    // Each alone: one that fails leaves the others. Awaited here: see compileOperation.
+    return Promise.all(ids.map((id) => asItem(readNode(id, context, fields))))
   }),
 } satisfies Pick<QueryResolvers, 'node' | 'nodes'>
 
 type AnyNode = ResolversParentTypes['Node']
 
-/** Items of a list may be promises of null, which their generated type does not know. */
-function nullable<Value>(promise: Promise<Value | null>): Promise<Value>
-function nullable(promise: Promise<unknown>): Promise<unknown> {
-  return promise
+/** An item of a list may be null, or the error that it failed with, which its generated type does not know. */
+function asItem(node: Promise<AnyNode | null>): Promise<AnyNode>
+function asItem(node: Promise<unknown>): Promise<unknown> {
+  return node.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
 }
 
 /**

@@ -66,6 +66,7 @@ const typeDefs = parse(/* GraphQL */ `
     wrongEnum: Colour
     promised: [Thing]
     promisedHard: [Thing!]
+    failedInside: [Thing]
     promisedLeaves: [String]
     iterable: [Int!]
     undefinedThing: Thing
@@ -106,6 +107,7 @@ const resolvers = {
     wrongEnum: () => 'GREEN',
     promised: () => [Promise.resolve(things[0]), things[1], Promise.resolve(null), Promise.reject(new Error('late'))],
     promisedHard: () => [Promise.resolve(things[0]), Promise.reject(new Error('late'))],
+    failedInside: async () => [things[0], new Error('inside'), things[1]],
     promisedLeaves: async () => ['a', Promise.resolve('b'), null],
     iterable: () => new Set([1, 2]),
     undefinedThing: () => undefined,
@@ -173,6 +175,7 @@ describe('a compiled operation answers like the ordinary executor', () => {
     ['a null inside a non-null list', '{ hardList }'],
     ['a non-null failure below a list of non-null', '{ things { id ... on Lamp { failingHard } } }'],
     ['lists of promises', '{ promised { id ... on Lamp { watts } } promisedLeaves }'],
+    ['an item that is an error, with others behind it', '{ failedInside { id } }'],
     ['a promise that fails in a list of non-null', '{ promisedHard { id } colour }'],
     ['other iterables, and undefined', '{ iterable undefinedThing { id } }'],
     ['an enum that is none', '{ wrongEnum colour }'],

@@ -14,7 +14,8 @@ export type CompiledOperation = (
  * Compiles an operation of a validated document. Null for what the compiler does not know, which then is executed the
  * ordinary way. `@defer` and `@stream` have to be gone, because the compiler overlooks them, and `resolveType` has to
  * answer at once, because it does not wait for it; a field without a resolver has to be a plain value of its parent, no
- * promise and no function. Its own JSON serialiser stays off: it knows no custom scalars, drops
+ * promise and no function; and a list may hold errors, but no promise that can fail with others behind it, because its
+ * null would come last. Its own JSON serialiser stays off: it knows no custom scalars, drops
  * fields where fragments on two types select differently below the same field, and is no faster than JSON.stringify.
  */
 export function compileOperation(

@@ -12,17 +12,16 @@ const about = async (product_id: unknown) => (await platform.post('/api/ext/guar
 
 describe('who answers for a product', () => {
   test('is its maker, with how they are reached', async () => {
-    expect((await about(LAMP)).result).toEqual({
-      product_id: LAMP,
-      tipo_garantia: 'Proveedor',
-      proveedores: [{ nombre: 'Sur', telefono: '800 555 0100', correo: 'servicio@sur.example', horario: '9 a 18 h' }],
-    })
+    const proveedores = [
+      { nombre: 'Sur', telefono: '800 555 0100', correo: 'servicio@sur.example', horario: '9 a 18 h' },
+    ]
+    expect((await about([LAMP])).result).toEqual([{ product_id: LAMP, tipo_garantia: 'Proveedor', proveedores }])
   })
 
   test('is nobody where nothing is written down, and for what is not sold', async () => {
     const none = { tipo_garantia: 'Ninguno', proveedores: [] }
-    expect((await about(SOFA)).result).toEqual({ product_id: SOFA, ...none })
-    expect((await about(987_654)).result).toEqual({ product_id: 987_654, ...none })
+    expect((await about([SOFA])).result).toEqual([{ product_id: SOFA, ...none }])
+    expect((await about([987_654])).result).toEqual([{ product_id: 987_654, ...none }])
   })
 
   test('is asked for many at once, and answered in their order', async () => {

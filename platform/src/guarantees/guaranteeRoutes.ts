@@ -12,8 +12,10 @@ import { GUARANTEE_PRODUCTS_MAX } from './limits.ts'
 const tags = ['guarantees']
 const ProductId = Type.Integer({ minimum: 1 })
 const About = Type.Object({
-  product_id: Type.Union([ProductId, Type.Array(ProductId, { minItems: 1, maxItems: GUARANTEE_PRODUCTS_MAX })], {
-    description: 'a number answers with an object, a list with a list in its order',
+  product_id: Type.Array(ProductId, {
+    minItems: 1,
+    maxItems: GUARANTEE_PRODUCTS_MAX,
+    description: 'answered with a list in its order',
   }),
 })
 const ABOUT = `\`tipo_garantia\` is \`Proveedor\`, \`Tienda\` or \`Ninguno\`, which is also that of a product that the store does
@@ -29,15 +31,13 @@ export function registerGuaranteeRoutes(app: App, db: Kysely<Schema>): void {
   const querystring = Type.Object({ storeCode: Type.Optional(Type.String()) })
   const reading = { tags, summary: 'Who answers for products', description: ABOUT, querystring, body: About }
   app.post('/api/ext/guarantee', { schema: reading }, async (request) => {
-    const { product_id: asked } = request.body
-    const ids = typeof asked === 'number' ? [asked] : asked
+    const { product_id: ids } = request.body
     const known = await loadGuarantees(
       db,
       storeOrDefault(textOf(request.headers['x-vs-store-code']) ?? request.query.storeCode),
       ids,
     )
-    const answers = ids.map((id) => known.get(id) ?? { product_id: id, tipo_garantia: NONE, proveedores: [] })
-    return success(typeof asked === 'number' ? answers[0] : answers)
+    return success(ids.map((id) => known.get(id) ?? { product_id: id, tipo_garantia: NONE, proveedores: [] }))
   })
   const body = Type.Object({ order_id: Type.String({ maxLength: 64, description: 'number of an order' }) })
   const contact = { tags, summary: 'What makers ask a buyer for', description: CONTACT, querystring: TokenQuery, body }

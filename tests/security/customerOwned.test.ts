@@ -1,0 +1,287 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SESSION_TTL_SECONDS } from '@hogar/gateway/session/limits.ts'
+import { EMPTY_SESSION, type SessionData } from '@hogar/gateway/session/sessionData.ts'
+import { createSessionSeal } from '@hogar/gateway/session/sessionSeal.ts'
+import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
+import { buildASTSchema, getNamedType, type GraphQLObjectType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PASSWORD, asBrowser } from '../testkit/accountBrowser.ts'
+import type { Account } from '../testkit/customerOrder.ts'
+import { freePort } from '../testkit/freePort.ts'
+import { type FurnishedAccount, furnishAccount } from '../testkit/furnishedAccount.ts'
+import { clockAheadBy } from '../testkit/shiftedClock.ts'
+import type { Reply } from '../testkit/guest.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
+import { startPlatform } from '../testkit/startPlatform.ts'
+import { plentifulWares } from '../testkit/wares.ts'
+import { wholeField, wholeFields } from '../testkit/wholeSelection.ts'
+import { ATTEMPTS } from './ownedMutations.ts'
+
+const SECRET = 'the secret of this suite is long enough to seal with'
+const COOKIE = 'hogar_session_hogar'
+const COPIED_DEVICE = 'Una copia'
+/** A token of the platform is good for an hour. */
+const LATER_MS = 61 * 60_000
+
+const schema = buildASTSchema(loadTypeDefs())
+const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType
+const ASKED = { orderId: '$order', sku: '$sku', first: '5' }
+/** Declares those of these variables that are used. */
+const declare = (operation: string, selection: string, more: readonly string[] = []) => {
+  const known = { $order: '$order: ID!', $sku: '$sku: String!' }
+  const used = Object.entries(known).flatMap(([name, declared]) => (selection.includes(name) ? [declared] : []))
+  const all = [...more, ...used]
+  return `${operation} ${all.length > 0 ? `(${all.join(', ')})` : ''} { ${selection} }`
+}
+
+/** Everything that is somebody's own, one question for each of its fields. */
+const QUESTIONS: readonly (readonly [string, string])[] = [
+  ...Object.values(typeOf('Viewer').getFields())
+    .filter(({ name }) => name !== 'customer')
+    .map((field) => [`viewer.${field.name}`, `viewer { ${wholeField(schema, field, { asked: ASKED, depth: 6 })} }`]),
+  ...Object.values(typeOf('Customer').getFields()).map((field) => [
+    `customer.${field.name}`,
+    `viewer { customer { ${wholeField(schema, field, { asked: ASKED, depth: 6 })} } }`,
+  ]),
+].map(([name, selection]) => [name!, declare('query', selection!)])
+
+let dataDirectory: string
+let platform: Awaited<ReturnType<typeof startPlatform>>
+let proxied: ProxiedGateway
+let sku: string
+let owner: FurnishedAccount
+let other: FurnishedAccount
+/** Cookies of the owner's devices whose sessions are over. */
+const ended = { leftByItself: '', signedOutElsewhere: '' }
+let inPossession: SessionData
+let copied: SessionData
+let known: readonly string[]
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-owned-'))
+  const port = { PLATFORM_PORT: String(await freePort()) }
+  platform = await startPlatform(dataDirectory, port)
+  proxied = await startGatewayBehindProxy(platform.url, { SESSION_SECRET: SECRET })
+  const [first, second] = await plentifulWares(proxied.gateway, 2)
+  sku = first!.sku
+  const shop = { gateway: proxied.gateway, platform: platform.url, skus: [sku, second!.sku] } as const
+  owner = await furnishAccount(shop, 'Valentina')
+  other = await furnishAccount(shop, 'Guillermo')
+  const [left, signedOut, lent] = await Promise.all([device(), device(), device(COPIED_DEVICE)])
+  ended.leftByItself = left.cookie()
+  await left.logout()
+  ended.signedOutElsewhere = signedOut.cookie()
+  const { devices } = (await answerOf(signedOut, '{ viewer { customer { devices { deviceId isCurrent } } } }')) as {
+    devices: { deviceId: string; isCurrent: boolean }[]
+  }
+  const { deviceId } = devices.find(({ isCurrent }) => isCurrent)!
+  await owner.account.change('signOutDevices', 'SignOutDevicesInput', {
+    input: { deviceId },
+    select: 'clientMutationId',
+  })
+  inPossession = await opened(owner.account.cookie())
+  copied = await opened(lent.cookie())
+  await exchange(copied.refreshToken ?? '')
+  await platform.stop()
+  platform = await startPlatform(dataDirectory, { ...port, ...clockAheadBy(LATER_MS) })
+  known = await readSecrets()
+})
+afterAll(async () => {
+  await proxied?.stop()
+  await platform?.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+
+/** The owner on one device more. */
+async function device(name = 'Otro'): Promise<Account> {
+  const account = asBrowser('', 'hogar', proxied.gateway)
+  const input = { email: owner.has.email, password: PASSWORD, device: name }
+  expect((await account.change('login', 'LoginInput', { input, select: 'clientMutationId' })).userErrors).toEqual([])
+  return account
+}
+const answerOf = async (account: Account, query: string) => {
+  const { data, text } = await account.send(query)
+  const { customer } = (data?.['viewer'] ?? {}) as { customer?: object | null }
+  if (!customer) throw new Error(text)
+  return customer
+}
+const seals = createSessionSeal([SECRET])
+const opened = async (cookie: string) => {
+  const value = new RegExp(`${COOKIE}=([^;~]+)`, 'u').exec(cookie)?.[1] ?? ''
+  const content = await seals.open(decodeURIComponent(value))
+  if (content === null) throw new Error('the session does not open')
+  return content.data
+}
+const sealed = async (data: Partial<SessionData>, { secret = SECRET, store = 'hogar' } = {}) => {
+  const content = { id: crypto.randomUUID(), store, data: { ...EMPTY_SESSION, ...data } }
+  return `${COOKIE}=${await createSessionSeal([secret]).seal(content)}`
+}
+/** What somebody does who has copied a session: asks for the next pair of tokens, and uses it. */
+async function exchange(refreshToken: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ refreshToken })
+  const answer = await fetch(`${platform.url}/api/user/refresh`, { method: 'POST', headers, body })
+  const { result } = (await answer.json()) as { result: string }
+  const me = await fetch(`${platform.url}/api/user/me?token=${result}`)
+  expect([answer.status, me.status]).toEqual([200, 200])
+}
+const swapped = (text: string, place: number) =>
+  text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1)
+
+const REUSED = 'a refresh token that was used before'
+const INTRUDERS: readonly (readonly [string, () => Promise<string> | string])[] = [
+  ['a guest', () => ''],
+  ['another customer', () => other.account.cookie()],
+  ['the owner’s cookie with a letter changed', () => swapped(owner.account.cookie(), 180)],
+  ['the owner’s tokens under a secret of somebody else', () => sealed(inPossession, { secret: SECRET.toUpperCase() })],
+  ['the owner’s session of another store', () => sealed(inPossession, { store: 'viu' })],
+  ['the owner’s session, sealed too long ago', () => sealedLongAgo()],
+  ['a made-up token', () => sealed({ userToken: 'x'.repeat(43), refreshToken: 'y'.repeat(43) })],
+  ['the owner’s token with a letter changed', () => sealed({ userToken: swapped(inPossession.userToken ?? '', 9) })],
+  ['the owner’s token past its time', () => sealed({ userToken: inPossession.userToken })],
+  ['the refresh token in place of the token', () => sealed({ userToken: inPossession.refreshToken ?? null })],
+  ['a device that signed out', () => ended.leftByItself],
+  ['a device that was signed out from elsewhere', () => ended.signedOutElsewhere],
+  [REUSED, () => sealed({ userToken: copied.userToken, refreshToken: copied.refreshToken ?? null })],
+]
+
+async function sealedLongAgo(): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (SESSION_TTL_SECONDS + 3_600) * 1_000 })
+  try {
+    return await sealed(inPossession)
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+/** A session that is over may be told so, and what is somebody else’s may be said to be missing. */
+const faultsOf = (errors: Reply['errors'] = []) =>
+  errors.filter(({ extensions }) => !['UNAUTHENTICATED', 'NOT_FOUND'].includes(extensions?.code ?? ''))
+
+/** Changes on its own: when a device was last used, and a text that is another one each time. */
+const RESTLESS = /"(usedAt|receiptProof|updatedAt)":"[^"]*"/g
+
+/** All that an account answers of itself. */
+async function everything(account: Account, order: string): Promise<Map<string, string>> {
+  const answers = new Map<string, string>()
+  for (const [name, query] of QUESTIONS) {
+    const { errors, data, text } = await account.send(query, { order, sku })
+    if (errors) throw new Error(`${name}: ${text}`)
+    answers.set(name, JSON.stringify(data).replace(RESTLESS, '"$1":"…"'))
+  }
+  return answers
+}
+/** Every text of six characters or more in an answer. */
+function textsIn(answer: unknown): readonly string[] {
+  if (typeof answer === 'string') return answer.length >= 6 ? [answer] : []
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : []
+}
+function withoutCopiedDevice(answer = ''): string {
+  const { viewer } = JSON.parse(answer) as { viewer: { customer: { devices: { name: string | null }[] } } }
+  const devices = viewer.customer.devices.filter((one) => one.name !== COPIED_DEVICE)
+  expect(devices.length).toBe(viewer.customer.devices.length - 1)
+  return JSON.stringify({ viewer: { customer: { devices } } })
+}
+const allTextsIn = (answers: ReadonlyMap<string, string>) =>
+  [...answers.values()].flatMap((answer) => textsIn(JSON.parse(answer)))
+
+/** What is said to the owner alone: no other customer is told it of themselves. */
+async function readSecrets(): Promise<readonly string[]> {
+  const told = allTextsIn(await everything(owner.account, owner.has.deliveredOrder))
+  const toldToOthers = new Set(allTextsIn(await everything(other.account, other.has.deliveredOrder)))
+  return [...new Set(told)].filter((value) => !toldToOthers.has(value))
+}
+
+describe('what is a customer’s own', () => {
+  it('is answered to them, every field of it', async () => {
+    const answers = await everything(owner.account, owner.has.deliveredOrder)
+    const empty = [...answers].filter(([, answer]) => /^\{"viewer":\{("customer":\{)?"\w+":(null|\[\])/.test(answer))
+    // Nobody has said a mother's surname.
+    expect(empty.map(([name]) => name)).toEqual(['customer.mothersName'])
+    for (const value of [owner.has.email, owner.has.list, owner.has.address, 'Calle de Valentina 7', 'Para Valentina'])
+      if (value.length >= 6) expect(known).toContain(value)
+    expect(known.length).toBeGreaterThan(20)
+  })
+
+  it('is tried by every mutation that there is', () => {
+    expect(Object.keys(ATTEMPTS).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort())
+  })
+})
+
+describe.each(INTRUDERS)('for %s', (name, cookieOf) => {
+  it('opens nothing, whatever is asked or tried with the owner’s own ids', async () => {
+    const before = await everything(owner.account, owner.has.deliveredOrder)
+    const ids = known.filter((value) => /^[\w-]{12,}$/.test(value))
+    const cookie = await cookieOf()
+    const asIntruder = () => asBrowser(cookie, 'hogar', proxied.gateway)
+    const leaks: string[] = []
+    const refusedNot: string[] = []
+    const look = (what: string, said: unknown, answer: string) => {
+      const sent = JSON.stringify(said)
+      leaks.push(
+        ...known.filter((value) => answer.includes(value) && !sent.includes(value)).map((v) => `${what}: ${v}`),
+      )
+    }
+
+    for (const [question, query] of QUESTIONS) {
+      const variables = { order: owner.has.deliveredOrder, sku }
+      const { status, errors, text } = await asIntruder().send(query, variables)
+      expect([question, status, faultsOf(errors)]).toEqual([question, 200, []])
+      look(question, variables, text)
+    }
+    const found = await asIntruder().send('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ids.slice(0, 50) })
+    expect(found.data).toEqual({ nodes: ids.slice(0, 50).map(() => null) })
+
+    for (const [mutation, { input, namesOwned }] of Object.entries(ATTEMPTS)) {
+      const variables = { order: owner.has.deliveredOrder, sku, input: input(owner.has, sku) }
+      const { status, errors, data, text } = await asIntruder().send(documentOf(mutation), variables)
+      expect([mutation, status, faultsOf(errors)]).toEqual([mutation, 200, []])
+      look(mutation, variables, text)
+      const { userErrors } = (data?.[mutation] ?? { userErrors: errors }) as { userErrors: object[] }
+      if (namesOwned && userErrors.length === 0) refusedNot.push(mutation)
+    }
+    expect(leaks).toEqual([])
+    expect(refusedNot).toEqual([])
+    // Whoever uses a refresh token again has copied it, or been copied from: that device's session ends, and no other.
+    if (name === REUSED) before.set('customer.devices', withoutCopiedDevice(before.get('customer.devices')))
+    expect(await everything(owner.account, owner.has.deliveredOrder)).toEqual(before)
+  })
+})
+
+function documentOf(mutation: string): string {
+  const field = schema.getMutationType()!.getFields()[mutation]!
+  const payload = getNamedType(field.type)
+  if (!isObjectType(payload)) throw new Error(`${mutation} answers with no object`)
+  const { type } = field.args[0]!
+  const selection = wholeFields(schema, payload, { asked: ASKED, depth: 3 })
+  return declare('mutation', `${mutation}(input: $input) { ${selection} }`, [`$input: ${String(type)}`])
+}
+
+describe('the owner', () => {
+  it('has the answer of a key again, and nobody else has', async () => {
+    const input = { name: 'Con llave', clientMutationId: crypto.randomUUID() }
+    const document = `mutation ($input: CreateWishListInput!) {
+      createWishList(input: $input) { customer { email wishLists { nodes { id name } } } userErrors { code } } }`
+    const first = await owner.account.send(document, { input })
+    expect((await owner.account.send(document, { input })).data).toEqual(first.data)
+    expect(first.text).toContain('Con llave')
+    for (const cookie of ['', other.account.cookie(), ended.leftByItself]) {
+      const { text } = await asBrowser(cookie, 'hogar', proxied.gateway).send(document, { input })
+      expect([...known, first.text].filter((value) => text.includes(value))).toEqual([])
+    }
+  })
+
+  it('may do all of it: the ids were right', async () => {
+    const refused: string[] = []
+    for (const [mutation, { input, namesOwned }] of Object.entries(ATTEMPTS)) {
+      if (!namesOwned) continue
+      const variables = { order: owner.has.deliveredOrder, sku, input: input(owner.has, sku) }
+      const { data, text } = await owner.account.send(documentOf(mutation), variables)
+      const { userErrors } = (data?.[mutation] ?? { userErrors: [text] }) as { userErrors: object[] }
+      if (userErrors.length > 0) refused.push(`${mutation}: ${JSON.stringify(userErrors)}`)
+    }
+    expect(refused).toEqual([])
+  })
+})

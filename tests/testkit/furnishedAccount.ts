@@ -1,0 +1,112 @@
+import { asBrowser, codes, newEmail, type Answered } from './accountBrowser.ts'
+import { type Account, buyAs } from './customerOrder.ts'
+import { fillWallet } from './fillWallet.ts'
+import { ADDRESS, PAYMENT, SHIPPING } from './purchase.ts'
+
+/** Ids of what a customer has. */
+export type Belongings = Readonly<{
+  email: string
+  cartLine: string
+  pendingOrder: string
+  deliveredOrder: string
+  deliveredLine: string
+  address: string
+  device: string
+  list: string
+  quote: string
+}>
+
+/** A customer with something of everything that a customer can have. */
+export type FurnishedAccount = Readonly<{ account: Account; has: Belongings }>
+
+type Shop = Readonly<{ gateway: string; platform: string; skus: readonly [string, string] }>
+
+const READ = `query ($delivered: ID!) {
+  viewer { cart { lines { id } } quotes { id }
+    customer { addresses { addressId } devices { deviceId isCurrent } wishLists { nodes { id } } } }
+  node(id: $delivered) { ... on Order { lines { lineId } } }
+}`
+type Read = {
+  viewer: {
+    cart: { lines: { id: string }[] }
+    quotes: { id: string }[]
+    customer: {
+      addresses: { addressId: string }[]
+      devices: { deviceId: string; isCurrent: boolean }[]
+      wishLists: { nodes: { id: string }[] }
+    }
+  }
+  node: { lines: { lineId: string }[] }
+}
+
+/** Signs somebody up by this name, on two devices, and gives them one of everything. */
+export async function furnishAccount(shop: Shop, firstName: string): Promise<FurnishedAccount> {
+  const { gateway, platform, skus } = shop
+  const email = newEmail()
+  const account = asBrowser('', 'hogar', gateway)
+  expectDone('createAccount', await account.signUp(email, { firstName, lastName: `${firstName}ez`, device: firstName }))
+  const address = { ...ADDRESS, firstName, street: [`Calle de ${firstName} 7`], telephone: phoneOf(firstName) }
+  const doAs = async (name: string, input: object) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+    expectDone(name, await account.change(name, type, { input, select: 'clientMutationId' }))
+  }
+  await doAs('saveCustomerAddress', { address })
+  await doAs('createWishList', { name: `Lista de ${firstName}`, sku: skus[0], access: 'SHARED' })
+  await doAs('subscribeToNewsletter', { email })
+  await fillWallet(platform, { email, amount: 120, note: `Regalo para ${firstName}` })
+  const delivered = await buyAs(account, skus, 2)
+  await tell(platform, delivered.number, 'order delivered')
+  const line = ((await read(account, delivered.id)).node.lines[0] ?? { lineId: '' }).lineId
+  const answers = { reason: 'damaged', condition: 'opened', resolution: 'refund' }
+  await doAs('createReturn', {
+    orderId: delivered.id,
+    lines: [{ lineId: line, quantity: 1, ...answers }],
+    comment: `Se rompió, dice ${firstName}`,
+  })
+  const pending = await buyAs(account, skus, 1)
+  await account.add(skus[0], 2)
+  await doAs('saveQuote', { name: `Para ${firstName}` })
+  await doAs('setCartShipping', { ...SHIPPING, address })
+  await doAs('setCartPayment', PAYMENT)
+  expectDone('login', await asBrowser('', 'hogar', gateway).login(email))
+  const { viewer } = await read(account, delivered.id)
+  const has = {
+    email,
+    cartLine: viewer.cart.lines[0]?.id,
+    pendingOrder: pending.id,
+    deliveredOrder: delivered.id,
+    deliveredLine: line,
+    address: viewer.customer.addresses[0]?.addressId,
+    device: viewer.customer.devices.find(({ isCurrent }) => !isCurrent)?.deviceId,
+    list: viewer.customer.wishLists.nodes[0]?.id,
+    quote: viewer.quotes[0]?.id,
+  }
+  return { account, has: allKnown(has) }
+}
+
+async function read(account: Account, delivered: string): Promise<Read> {
+  const { data, text } = await account.send(READ, { delivered })
+  if (!data) throw new Error(text)
+  return data as Read
+}
+
+/** A number that only this person has. */
+function phoneOf(name: string): string {
+  return `33${String(Buffer.from(name).readUIntBE(0, 5)).slice(-8).padStart(8, '0')}`
+}
+
+async function tell(platform: string, number: string, status: string): Promise<void> {
+  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }
+  const answer = await fetch(`${platform}/api/order/${number}/progress`, init)
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+function expectDone(name: string, answer: Answered): void {
+  if (codes(answer).length > 0) throw new Error(`${name}: ${JSON.stringify(answer.userErrors)}`)
+}
+
+function allKnown(ids: Readonly<Record<keyof Belongings, string | undefined>>): Belongings {
+  const missing = Object.entries(ids).filter(([, id]) => !id)
+  if (missing.length > 0) throw new Error(`there is no ${missing.map(([name]) => name).join(', ')}`)
+  return ids as Belongings
+}
