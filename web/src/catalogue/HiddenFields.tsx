@@ -7,10 +7,17 @@ type Props = Readonly<{
   without: readonly string[]
 }>
 
-/** What an address says already, for a form that is sent without script and would forget it. */
+/**
+ * What an address says already, for a form that is sent without script and would forget it. Only for that: a kept page
+ * was drawn for an address in another order and without its campaign, which a browser with script must not stumble over.
+ */
 export function HiddenFields({ search, without }: Props) {
   const own = new Set(without.includes('price') ? [...without, PRICE_FROM, PRICE_TO] : without)
-  return [...fromItsStart(search)].map(([name, value]) =>
-    own.has(name) ? null : <input key={`${name}=${value}`} type="hidden" name={name} value={value} />,
+  return (
+    <noscript>
+      {[...fromItsStart(search)].map(([name, value]) =>
+        own.has(name) ? null : <input key={`${name}=${value}`} type="hidden" name={name} value={value} />,
+      )}
+    </noscript>
   )
 }

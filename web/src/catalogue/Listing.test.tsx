@@ -179,13 +179,6 @@ describe('the filters of a list', () => {
     expect(folded(SIZES.at(-2)!.label)).not.toBeNull()
     expect(size.getByText('Mostrar 3 más')).toBeTruthy()
   })
-
-  it('work as a form where there is no script: what is not theirs goes along', async () => {
-    await openCategory('?utm_source=mail&sort=discount&page=2&color=52&price-from=5')
-    const form = screen.getAllByRole<HTMLFormElement>('form', { name: 'Filtros' })[0]!
-    const sent = [...new FormData(form)].map(([name, text]) => `${name}=${text as string}`)
-    expect(sent).toEqual(['utm_source=mail', 'sort=discount', 'color=52', 'price-from=5', 'price-to='])
-  })
 })
 
 describe('what is chosen', () => {
