@@ -65,6 +65,19 @@ describe.each([
     expect(Math.round((head?.y ?? 0) - (scroller?.y ?? 0))).toBeLessThanOrEqual(2)
     expect(Math.round((line?.x ?? 0) - (scroller?.x ?? 0))).toBeLessThanOrEqual(2)
   })
+
+  it('scrolls sideways by itself, never with its page, and not for two', async () => {
+    const { page } = shopper
+    const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth
+    for (const ware of wares.slice(0, 4)) await mark(page, ware)
+    await toComparison(page)
+    expect(await page.locator('html').evaluate(isTooWide)).toBe(false)
+    for (const { name } of wares.slice(2, 4)) {
+      await page.getByRole('button', { name: `Quitar ${name}`, exact: true }).click()
+    }
+    await expect.poll(() => columns(page), POLL).toBe(2)
+    expect(await page.getByRole('region', { name: /^Comparación/ }).evaluate(isTooWide)).toBe(false)
+  })
 })
 
 describe('a comparison', () => {
