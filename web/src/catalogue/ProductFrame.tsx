@@ -101,12 +101,14 @@ export function ProductFrame({ product, gallery, children }: Props) {
       </div>
       <ProductDetails product={data} />
       <ProductReviews product={data} />
-      <RelatedProducts product={data} />
-      <UpsellProducts product={data} />
-      <WhenNear key={data.id}>
-        <RecommendedRow id={data.id} />
-      </WhenNear>
-      <RecentlyViewed present={data.id} />
+      <div className={styles.rows}>
+        <RelatedProducts product={data} />
+        <UpsellProducts product={data} />
+        <WhenNear key={data.id}>
+          <RecommendedRow id={data.id} />
+        </WhenNear>
+        <RecentlyViewed present={data.id} />
+      </div>
       <CompareTrayHost />
     </PageBody>
   )
