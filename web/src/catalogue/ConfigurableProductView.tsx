@@ -18,10 +18,12 @@ type Props = Readonly<{
   basics: useProductBasics_product$key
   product: ConfigurableProductView_product$key
   store: useVariantChoice_store$key
+  /** Told of every choice of another value. */
+  onChosen: () => void
 }>
 
 /** A product that is bought as one of its variants: choosing changes price, pictures, stock and the address. */
-export function ConfigurableProductView({ basics, product, store }: Props) {
+export function ConfigurableProductView({ basics, product, store, onChosen }: Props) {
   const { options, variants, ...choiceKey } = useFragment(
     graphql`
       fragment ConfigurableProductView_product on ConfigurableProduct {
@@ -71,7 +73,10 @@ export function ConfigurableProductView({ basics, product, store }: Props) {
           option={option}
           chosen={choice[attributeCode] ?? null}
           stateOf={(value) => stateOf(attributeCode, value)}
-          onChoose={(value) => choose(attributeCode, value)}
+          onChoose={(value) => {
+            choose(attributeCode, value)
+            onChosen()
+          }}
         />
       ))}
       {variant ? (

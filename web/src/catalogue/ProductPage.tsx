@@ -49,9 +49,10 @@ export function ProductPage({ product, store: storeKey }: Props) {
     storeKey,
   )
   useRememberSeen(data.id)
-  useLiveOffer(data)
+  const askAnew = useLiveOffer(data)
   useMeasureView(data)
-  if (data.configurable) return <ConfigurableProductView basics={data} product={data.configurable} store={store} />
+  if (data.configurable)
+    return <ConfigurableProductView basics={data} product={data.configurable} store={store} onChosen={askAnew} />
   if (data.grouped) return <GroupedProductView basics={data} product={data.grouped} />
   if (data.bundle) return <BundleProductView basics={data} product={data.bundle} />
   if (data.downloadable) return <DownloadableProductView basics={data} product={data.downloadable} />

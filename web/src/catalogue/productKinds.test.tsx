@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CHOICE_FRESH_MS } from '../stock/limits.ts'
 import { PRODUCT, money, openProductPage, price } from './testing/openProductPage.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(' ', ' ')
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -262,25 +266,43 @@ describe('something to download', () => {
   })
 })
 
-describe('a store that lists nothing that is out of stock', () => {
-  const options = [
-    { attributeCode: 'color', label: 'Color', values: ['Gris', 'Azul'].map((label) => ({ value: label, label })) },
-    { attributeCode: 'size', label: 'Plazas', values: ['2', '3'].map((label) => ({ value: label, label })) },
-  ]
-  const variant = (color: string, size: string, rest: object = {}) => ({
-    id: `${color}-${size}`,
-    sku: `${color}-${size}`,
-    selection: [
-      { attributeCode: 'color', value: color },
-      { attributeCode: 'size', value: size },
-    ],
-    price: price('100.00'),
-    stock: { status: 'OK', quantity: 9 },
-    ...rest,
-  })
-  const soldOut = { stock: { status: 'OUT_OF_STOCK', quantity: 0 } }
-  const sofa = { ...PRODUCT, __typename: 'ConfigurableProduct', options }
+const options = [
+  { attributeCode: 'color', label: 'Color', values: ['Gris', 'Azul'].map((label) => ({ value: label, label })) },
+  { attributeCode: 'size', label: 'Plazas', values: ['2', '3'].map((label) => ({ value: label, label })) },
+]
+const variant = (color: string, size: string, rest: object = {}) => ({
+  id: `${color}-${size}`,
+  sku: `${color}-${size}`,
+  selection: [
+    { attributeCode: 'color', value: color },
+    { attributeCode: 'size', value: size },
+  ],
+  price: price('100.00'),
+  stock: { status: 'OK', quantity: 9 },
+  ...rest,
+})
+const soldOut = { stock: { status: 'OUT_OF_STOCK', quantity: 0 } }
+const sofa = { ...PRODUCT, __typename: 'ConfigurableProduct', options }
 
+describe('choosing another option', () => {
+  it('asks for the product anew, and says what has changed of what was chosen', async () => {
+    const variants = [variant('Gris', '2'), variant('Azul', '2')]
+    const { rest, answer, asked, environment } = await openProductPage({ ...sofa, variants })
+    await rest()
+    await answer({ ...sofa, variants })
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + CHOICE_FRESH_MS)
+    await userEvent.click(screen.getByRole('radio', { name: 'Azul' }))
+    expect(asked()).toEqual({ id: sofa.id })
+    await answer({ ...sofa, variants: [variants[0], { ...variants[1], price: price('90.00'), ...soldOut }] })
+    expect(screen.getByText('$90.00')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agotado' }).disabled).toBe(true)
+    // Who goes on trying asks once.
+    await userEvent.click(screen.getByRole('radio', { name: 'Gris' }))
+    expect(environment.mock.getAllOperations()).toEqual([])
+  })
+})
+
+describe('a store that lists nothing that is out of stock', () => {
   it('leads from a colour that is out in this size to one that is there, and says so', async () => {
     const variants = [variant('Gris', '2'), variant('Azul', '2', soldOut), variant('Azul', '3')]
     const { router } = await openProductPage(

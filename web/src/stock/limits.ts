@@ -2,6 +2,8 @@
 export const FEW_LEFT_BELOW = 6
 /** How long price and stock of a page that stays open count as fresh. */
 export const OFFER_FRESH_MS = 60_000
+/** The same when a shopper chooses another option: who tries several asks once in so long. */
+export const CHOICE_FRESH_MS = 5_000
 /** How often, and how soon, a price is asked for again that the platform has not confirmed. */
 export const PRICE_RETRIES = 3
 export const PRICE_RETRY_MS = 4_000
