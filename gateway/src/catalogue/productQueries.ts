@@ -52,7 +52,8 @@ export async function readShownProduct(
 
 type ExactMatch = Readonly<{ field: 'slug' | 'url_key' | 'url_path'; value: string }>
 
-async function findProduct(
+/** The product whose document says exactly this, as far as a shopper may see it. */
+export async function findProduct(
   context: GraphContext,
   { field, value }: ExactMatch,
   fields: SourceFields,

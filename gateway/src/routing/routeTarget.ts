@@ -1,7 +1,7 @@
 import type { CategoryNode } from '../catalogue/categoryTree.ts'
 import { decodeOnce } from '../catalogue/productClient.ts'
 import type { ProductDocument } from '../catalogue/productDocument.ts'
-import { HIDDEN_VISIBILITY } from '../catalogue/productQueries.ts'
+import { HIDDEN_VISIBILITY, findProduct } from '../catalogue/productQueries.ts'
 import { readCount, readSource } from '../catalogue/readValue.ts'
 import { type SourceFields, fieldsNamed } from '../catalogue/sourceFields.ts'
 import { decodeCmsPage, readCmsPage } from '../content/contentClient.ts'
@@ -53,7 +53,7 @@ async function categoryByAnyName({ loaders }: GraphContext, name: string): Promi
 async function mappedTarget(context: GraphContext, path: string, fields: SourceFields): Promise<Target | null> {
   // A category's page needs nothing of its document: the tree has it. A CMS page comes whole.
   const mapped = await mapUrl(context, path, fields.names && [...fields.names, ...CMS_PAGE_FIELDS])
-  if (mapped === null) return inLowerCase(context, path)
+  if (mapped === null) return (await byUrlKey(context, path)) ?? inLowerCase(context, path)
   if (mapped.kind === 'redirect') return followRedirect(`/${path}`, mapped, (next) => ruleAt(context, next))
   if (mapped.kind === 'cms_page') return decodeCmsPage(mapped.source, context.store)
   if (mapped.kind === 'category') {
@@ -74,6 +74,16 @@ const CMS_PAGE_FIELDS = [
   'content',
   'meta_description',
 ]
+
+/** A product's URL key with `.html`, as older links name it, leads to the product's own address for good. */
+async function byUrlKey(context: GraphContext, path: string): Promise<RedirectMapper | null> {
+  const [, key] = /^([^/]+)\.html$/.exec(path) ?? []
+  const named = key === undefined ? null : await findProduct(context, { field: 'url_key', value: key }, ADDRESS_ALONE)
+  if (named === null || named.urlPath === path) return null
+  return { __typename: 'Redirect', target: `/${named.urlPath}`, statusCode: MOVED_PERMANENTLY }
+}
+
+const ADDRESS_ALONE = fieldsNamed(['sku', 'status', 'visibility', 'url_path', 'url_key', 'slug', 'name'])
 
 /** Whether something stands there is all that is asked. */
 const NAME_ALONE = ['id']

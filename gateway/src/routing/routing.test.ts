@@ -18,7 +18,10 @@ beforeAll(async () => {
     afuera: { target: '//evil.example/x', status: 301 },
   }
   for (const [path, rule] of Object.entries(rules)) platform.redirects.set(path, rule)
-  platform.documents.product?.push({ ...simple(997), url_path: 'salas/retirado', status: 2 })
+  platform.documents.product?.push(
+    { ...simple(997), url_path: 'salas/retirado', status: 2, url_key: 'retirado' },
+    { ...simple(996), url_path: 'salas/mesa-baja', url_key: 'mesa-baja' },
+  )
 })
 afterAll(async () => {
   await shopper.close()
@@ -53,6 +56,10 @@ test.each([
   ['redonda', null],
   ['afuera', null],
   ['salas/retirado', null],
+  ['mesa-baja.html', { __typename: 'Redirect', target: '/salas/mesa-baja', statusCode: 301 }],
+  ['salas/mesa-baja.html', null],
+  ['retirado.html', null],
+  ['nowhere.html', null],
   ['nowhere', null],
   ['NOWHERE', null],
   ['', null],
