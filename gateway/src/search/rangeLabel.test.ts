@@ -13,6 +13,7 @@ test.each([
   [MX, { from: 99.9, to: 120 }, '$99.90 - 120'],
   [DE, { from: 0, to: 50 }, '< 50 €'],
   [DE, { from: 500, to: 1_000 }, '500 - 1.000 €'],
+  [IT, { from: 500, to: 1_000 }, '500 - 1.000 €'],
   [IT, { from: 10_000, to: null }, '> 10.000 €'],
 ])('%j: prices of %j are called %s', (store, range, label) => {
   expect(priceRangeLabel(range, store).replaceAll(/\s/g, ' ')).toBe(label)

@@ -38,6 +38,7 @@ function formats({ language, currencyCode }: Money): Formats {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
       trailingZeroDisplay: 'stripIfInteger',
+      useGrouping: 'always',
     } as const
     pair = [
       new Intl.NumberFormat(language, {

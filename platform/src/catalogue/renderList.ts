@@ -72,7 +72,11 @@ function priceFields(prices: Prices, store: StoreDefinition) {
     minimal_price: prices.final,
     regular_price: prices.regular,
   }
-  const money = new Intl.NumberFormat(store.language, { style: 'currency', currency: store.currency })
+  const money = new Intl.NumberFormat(store.language, {
+    style: 'currency',
+    currency: store.currency,
+    useGrouping: 'always',
+  })
   const formatted = Object.entries(amounts).map(
     ([name, amount]) => [name, amount === null ? null : `<span class="price">${money.format(amount)}</span>`] as const,
   )

@@ -66,6 +66,7 @@ export function shippingMethods({
     style: 'currency',
     currency: store.currency,
     maximumFractionDigits: 0,
+    useGrouping: 'always',
   }).format(rules.freeFrom)
   const pickup = method(['instore', 'pickup'], [titles.branch, titles.pickup], '0')
   const methods = [

@@ -35,7 +35,11 @@ export type Confirmation = Readonly<{ order: OrderRow; cart: AssembledCart; shop
 export async function sendOrderConfirmation(db: Database, { order, cart, shopOrigin }: Confirmation): Promise<void> {
   if (order.email === '') return
   const texts = TEXTS[cart.store.language]
-  const money = new Intl.NumberFormat(cart.store.language, { style: 'currency', currency: cart.store.currency })
+  const money = new Intl.NumberFormat(cart.store.language, {
+    style: 'currency',
+    currency: cart.store.currency,
+    useGrouping: 'always',
+  })
   const lines = cart.lines.map((line) => {
     const total = cart.totals.items.find((item) => item.item_id === line.itemId)?.row_total_incl_tax ?? 0
     return `<tr><td>${line.qty} × ${escapeHtml(line.name)}</td><td>${escapeHtml(line.sku)}</td><td align="right">${money.format(total)}</td></tr>`

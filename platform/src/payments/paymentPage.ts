@@ -40,7 +40,11 @@ export type PaymentForm = Readonly<{
 export function paymentFormPage(form: PaymentForm): string {
   const { store, orderNumber, amount, action, back, faulty, refusal } = form
   const texts = paymentTexts(store)
-  const money = new Intl.NumberFormat(store.language, { style: 'currency', currency: store.currency }).format(amount)
+  const money = new Intl.NumberFormat(store.language, {
+    style: 'currency',
+    currency: store.currency,
+    useGrouping: 'always',
+  }).format(amount)
   const input = (name: CardField, attributes: string) =>
     field({ name, texts, isFaulty: faulty.includes(name), attributes })
   return page(store, texts, [

@@ -19,6 +19,7 @@ export function useRangeLabel(): RangeLabel {
         style: 'currency',
         currency: currencyCode,
         currencyDisplay: 'narrowSymbol',
+        useGrouping: 'always',
         maximumFractionDigits: 0,
       })
     const label = (attribute: string, range: string) => {

@@ -10,6 +10,7 @@ import { Price } from './Price.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const german = STORES.find((store) => store.code === 'de')
+const italian = STORES.find((store) => store.code === 'it')
 
 test('an empty state has a heading and a way on', async () => {
   await renderWithRelay(
@@ -35,6 +36,7 @@ test('breadcrumbs lead inside the store that they stand in', async () => {
 test.each([
   [undefined, 'MXN', '$8,999.00'],
   [german, 'EUR', '8.999,00 €'],
+  [italian, 'EUR', '8.999,00 €'],
 ])('a price is written as its country does', async (store, currencyCode, text) => {
   const { container } = await renderWithRelay(<Price money={{ amount: '8999.00', currencyCode }} />, { store })
   expect(container.textContent?.replaceAll(/\s/g, ' ')).toBe(text)

@@ -16,6 +16,7 @@ export function useMoney(): (money: MoneyValue) => string {
         style: 'currency',
         currency: money.currencyCode,
         currencyDisplay: 'narrowSymbol',
+        useGrouping: 'always',
       }),
     [formatNumber],
   )

@@ -61,6 +61,7 @@ export function WalletEntryRow({ entry }: Readonly<{ entry: WalletEntryRow_entry
             style: 'currency',
             currency: amount.currencyCode,
             currencyDisplay: 'narrowSymbol',
+            useGrouping: 'always',
             signDisplay: 'exceptZero',
           })}
         </p>
