@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Widths at which a layout may change, in pixels. */
+const BREAKPOINTS = ['576px', '768px', '1024px', '1280px']
+
+/** What asks how wide the window is. A part of a page may ask how wide it is itself, which is another question. */
+const widthsIn = (text: string) =>
+  [...text.replaceAll(/@container[^{]*/g, '').matchAll(/\(width (?:<|>=) ([\w.]+)\)/g)].map((found) => found[1])
+
+test('layouts change at four widths and at no others', () => {
+  const files = globSync('src/**/*.{css,ts,tsx}', { exclude: ['**/__generated__/**', '**/*.test.*'] })
+  const others = files.flatMap((file) =>
+    widthsIn(readFileSync(file, 'utf8')).flatMap((width) =>
+      BREAKPOINTS.includes(width ?? '') ? [] : [`${file}: ${width}`],
+    ),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(others).toEqual([])
+})
+
+test('no style asks for a width in another way', () => {
+  const styles = globSync('src/**/*.css').filter((file) =>
+    /(?:min|max)-width:[^;{]*\)\s*\{/.test(readFileSync(file, 'utf8')),
+  )
+  expect(styles).toEqual([])
+})
