@@ -19,8 +19,8 @@ type Account = Readonly<{ account: string; bank: string; beneficiary: string }>
 /** The example shop's accounts: well formed, nobody's. A merchant's own platform answers its own. */
 const ACCOUNTS: Readonly<Record<StoreDefinition['country'], Account>> = {
   MX: { account: '646180110400000007', bank: 'STP', beneficiary: 'Hogar Comercio, S.A. de C.V.' },
-  DE: { account: 'DE89370400440532013000', bank: 'Musterbank', beneficiary: 'Hogar Handels GmbH' },
-  IT: { account: 'IT60X0542811101000000123456', bank: 'Banca Esempio', beneficiary: 'Hogar Italia S.r.l.' },
+  DE: { account: 'DE89370400440532013000', bank: 'Hanseatische Handelsbank', beneficiary: 'Hogar Handels GmbH' },
+  IT: { account: 'IT60X0542811101000000123456', bank: 'Banca del Tirreno', beneficiary: 'Hogar Italia S.r.l.' },
 }
 
 const HOUR_MS = 3_600_000
