@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, createServer } from 'node:http'
+import { Agent } from 'undici'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createGatewayTransport } from './gatewayTransport.ts'
+
+const dispatcher = new Agent()
+const asked: IncomingHttpHeaders[] = []
+const server = createServer((request, response) => {
+  asked.push(request.headers)
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
+})
+let gatewayUrl: string
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  gatewayUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+})
+beforeEach(() => void (asked.length = 0))
+afterAll(async () => {
+  await dispatcher.close()
+  server.close()
+})
+
+async function ask(options: Readonly<{ deadlineMs?: number; onSharedAnswer?: () => void }> = {}) {
+  const send = createGatewayTransport({
+    dispatcher,
+    gatewayUrl,
+    storeCode: 'de',
+    visitor: { address: '192.0.2.7', cookie: null, requestId: 'r1' },
+    onSetCookie: () => undefined,
+    ...options,
+  })
+  const request = { id: 'q', name: 'Q', variables: {}, signal: new AbortController().signal }
+  for await (const part of send(request as never)) expect(part).toEqual({ data: {} })
+}
+
+test('a page that is rendered waits 1 s for a call to the platform, whoever it is for', async () => {
+  await ask()
+  await ask({ onSharedAnswer: () => undefined })
+  expect(asked.map((headers) => headers['x-deadline-ms'])).toEqual(['1000', '1000'])
+  expect(asked[0]).toMatchObject({ 'x-store': 'de', 'x-request-id': 'r1', 'x-forwarded-for': '192.0.2.7' })
+})
+
+test('what nobody looks at meanwhile may wait longer', async () => {
+  await ask({ deadlineMs: 5_000 })
+  expect(asked[0]?.['x-deadline-ms']).toBe('5000')
+})

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { registerServiceWorker } from './registerServiceWorker.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function withWorkers(register: () => Promise<unknown>) {
+  const spy = vi.fn(register)
+  vi.stubGlobal('navigator', { serviceWorker: { register: spy } })
+  return spy
+}
+
+test('the worker stands at /service-worker.js, for the whole shop, once the page has loaded', () => {
+  const register = withWorkers(() => Promise.resolve())
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  registerServiceWorker()
+  expect(register).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('load'))
+  expect(register.mock.calls).toEqual([['/service-worker.js']])
+  state.mockRestore()
+})
+
+test('a browser that takes no workers, or refuses this one, shows the shop all the same', async () => {
+  const register = withWorkers(() => Promise.reject(new Error('insecure')))
+  expect(registerServiceWorker).not.toThrow()
+  await expect(register.mock.results[0]?.value).rejects.toThrow('insecure')
+  vi.stubGlobal('navigator', {})
+  expect(registerServiceWorker).not.toThrow()
+})
