@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
-import type { CmsPageMapper } from '../content/mappers.ts';
+import type { CmsBlockMapper, CmsPageMapper } from '../content/mappers.ts';
 import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
 import type { CustomerMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
@@ -657,6 +657,19 @@ export type ChangePasswordPayload = {
   readonly notices: ReadonlyArray<Notice>;
   /** Refusals: empty when the change was made. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A piece of text that editors place on pages: a notice, the links of a footer. */
+export type CmsBlock = Node & {
+  readonly __typename?: 'CmsBlock';
+  /** The text. */
+  readonly content: Scalars['HTML']['output'];
+  /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name, unique in the store. */
+  readonly identifier: Scalars['String']['output'];
+  /** What editors call it. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A page that editors write: privacy notice, terms, questions. */
@@ -2703,6 +2716,10 @@ export type Query = {
   readonly __typename?: 'Query';
   /** One category. Null when it is unknown or inactive. */
   readonly category: Maybe<Category>;
+  /** One piece of editors' text. Null when it is unknown, inactive or not for this store. */
+  readonly cmsBlock: Maybe<CmsBlock>;
+  /** Pieces of editors' text by their names, or all of the store's; what is unknown, inactive or not for this store is left out. Errors with `BAD_USER_INPUT` for more than 50 names, or `first` beyond 500. Null when they could not be read. */
+  readonly cmsBlocks: Maybe<ReadonlyArray<CmsBlock>>;
   /** One editor's page. Null when it is unknown, inactive or not for this store. */
   readonly cmsPage: Maybe<CmsPage>;
   /** Products side by side. Errors with `BAD_USER_INPUT` for more than 4 ids, or one twice; what is unknown or no longer sold is left out. */
@@ -2749,6 +2766,19 @@ export type Query = {
 /** Every read starts here. */
 export type QueryCategoryArgs = {
   by: CategoryBy;
+};
+
+
+/** Every read starts here. */
+export type QueryCmsBlockArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+/** Every read starts here. */
+export type QueryCmsBlocksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  identifiers: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 
@@ -4379,6 +4409,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartMapper )
     | ( CartLineMapper )
     | ( CategoryMapper )
+    | ( CmsBlockMapper )
     | ( CmsPageMapper )
     | ( ConfigurableProductMapper )
     | ( CustomerMapper )
@@ -4444,6 +4475,7 @@ export type ResolversTypes = {
   CategoryBy: CategoryBy;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  CmsBlock: ResolverTypeWrapper<CmsBlockMapper>;
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
   Comparison: ResolverTypeWrapper<Omit<Comparison, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   ComparisonRow: ResolverTypeWrapper<ComparisonRow>;
@@ -4689,6 +4721,7 @@ export type ResolversParentTypes = {
   CategoryBy: CategoryBy;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  CmsBlock: CmsBlockMapper;
   CmsPage: CmsPageMapper;
   Comparison: Omit<Comparison, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   ComparisonRow: ComparisonRow;
@@ -5086,6 +5119,14 @@ export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CmsPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
@@ -5553,7 +5594,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'ConfigurableProduct' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -5744,6 +5785,8 @@ export type ProductVariantResolvers<ContextType = GraphContext, ParentType exten
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'by'>>;
+  cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'identifier'>>;
+  cmsBlocks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CmsBlock']>>, ParentType, ContextType, RequireFields<QueryCmsBlocksArgs, 'first'>>;
   cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<QueryCmsPageArgs, 'identifier'>>;
   comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType, RequireFields<QueryComparisonArgs, 'ids'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -6314,6 +6357,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogueSettings?: CatalogueSettingsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   Comparison?: ComparisonResolvers<ContextType>;
   ComparisonRow?: ComparisonRowResolvers<ContextType>;

@@ -24,7 +24,7 @@ export type AvailableFilter = Readonly<{
 }>
 
 export type CatalogueSearch = Readonly<{
-  entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'review'
+  entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'review'
   filters: readonly AppliedFilter[]
   sort?: readonly SortField[]
   text?: string

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../graph/globalId.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
   await platform.close()
 })
 
-const asked = () => platform.seen.filter(({ path }) => path.endsWith('/cms_page/_search'))
+const asked = (entity: string) => platform.seen.filter(({ path }) => path.endsWith(`/${entity}/_search`))
 
 test.each([
   ['envios', { title: 'Envíos' }],
@@ -49,5 +49,68 @@ test('all pages of the editors are listed at once, 500 at most', async () => {
   expect(errors).toEqual([])
   const listed = data.sitemap.entries.filter(({ path }: { path: string }) => path.startsWith('/i/ayuda-'))
   expect(listed).toHaveLength(200)
-  expect(asked().map(({ query }) => query.get('size'))).toEqual(['500'])
+  expect(asked('cms_page').map(({ query }) => query.get('size'))).toEqual(['500'])
+})
+
+describe('blocks of the editors', () => {
+  const SEEN = 200
+  beforeAll(() => {
+    platform.documents.cms_block?.push(
+      { id: 3, identifier: 'aviso', title: 'De otra tienda', store_id: [3], active: true, content: 'x' },
+      { id: 4, identifier: 'aviso', title: 'Aviso', store_id: [5], active: true, content: '<b onclick="x()">Hoy</b>' },
+      { id: 5, identifier: 'apagado', title: 'Apagado', store_id: [0], active: false, content: 'x' },
+      ...Array.from({ length: SEEN }, (_block, index) => ({
+        id: 100 + index,
+        identifier: `zona-${index}`,
+        title: 'Zona',
+        store_id: [0],
+        active: true,
+        content: 'x',
+      })),
+    )
+  })
+  const blocks = async (named: string) => {
+    const { data, errors } = await shopper.query(`{ cmsBlocks${named} { identifier title content } }`)
+    return { errors: errors.map(({ code }) => code), blocks: data?.cmsBlocks ?? null }
+  }
+
+  test('are given by name, in the order asked, each once, safe, and only those of the store', async () => {
+    expect(await blocks('(identifiers: ["pie", "nowhere", "ajeno", "aviso", "apagado", "pie"])')).toEqual({
+      errors: [],
+      blocks: [
+        { identifier: 'pie', title: 'Pie', content: '<p>Pie</p>' },
+        { identifier: 'aviso', title: 'Aviso', content: '<b>Hoy</b>' },
+      ],
+    })
+    expect(asked('cms_block')).toHaveLength(1)
+  })
+
+  test('are listed 150 at a time where nobody says how many, 500 at most', async () => {
+    expect((await blocks('')).blocks).toHaveLength(150)
+    expect((await blocks('(first: 500)')).blocks).toHaveLength(SEEN + 2)
+    expect((await blocks('(first: 3)')).blocks.map(({ identifier }: { identifier: string }) => identifier)).toEqual([
+      'aviso',
+      'pie',
+      'zona-0',
+    ])
+    expect(new Set(asked('cms_block').map(({ query }) => query.get('size')))).toEqual(new Set(['500']))
+  })
+
+  test.each(['(first: 501)', '(first: 0)', `(identifiers: [${Array.from({ length: 51 }, () => '"a"').join()}])`])(
+    'refuse %s',
+    async (named) => {
+      expect(await blocks(named)).toEqual({ errors: ['BAD_USER_INPUT'], blocks: null })
+    },
+  )
+
+  test('one alone is there or null, and the log says so', async () => {
+    const lines: string[] = []
+    const heard = createGraphClient(platform.url, 'heard', { log: (line) => lines.push(line) })
+    const { data } = await heard.query(
+      '{ here: cmsBlock(identifier: "pie") { title } gone: cmsBlock(identifier: "x") { title } }',
+    )
+    expect(data).toEqual({ here: { title: 'Pie' }, gone: null })
+    expect(lines).toEqual(['CMS query returned empty result'])
+    await heard.close()
+  })
 })

@@ -1,12 +1,9 @@
 import { type PlatformScope, oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
 import { HTML_CHARACTERS_MAX, PATH_CHARACTERS_MAX } from '../catalogue/limits.ts'
 import { readFlag, readSource, readText } from '../catalogue/readValue.ts'
+import { CMS_CANDIDATES_MAX, CMS_DOCUMENTS_MAX } from './limits.ts'
 import type { CmsPageMapper } from './mappers.ts'
 
-/** Several pages may share an identifier, each for its own stores. */
-const CANDIDATES_MAX = 20
-/** Pages that a shop has at most. */
-const CMS_PAGES_MAX = 500
 const ALL_STORES = 0
 
 /** The editors' page of an identifier; null when it is unknown, inactive or not for this store. */
@@ -15,7 +12,7 @@ export async function readCmsPage(scope: PlatformScope, identifier: string): Pro
   const { sources } = await searchCatalogue(scope, {
     entity: 'cms_page',
     filters: [oneOf('identifier', [identifier])],
-    size: CANDIDATES_MAX,
+    size: CMS_CANDIDATES_MAX,
     fields: null,
   })
   const pages = sources.flatMap((source) => decodeCmsPage(source, scope.store) ?? [])
@@ -31,7 +28,7 @@ export async function listCmsIdentifiers(
   const { sources } = await searchCatalogue(scope, {
     entity: 'cms_page',
     filters: [oneOf('identifier', identifiers)],
-    size: identifiers.length * CANDIDATES_MAX,
+    size: identifiers.length * CMS_CANDIDATES_MAX,
     fields: ['identifier', 'store_id', 'active', 'is_active'],
     cacheMs,
   })
@@ -44,7 +41,7 @@ export async function listCmsPages(
   cacheMs: number,
 ): Promise<readonly Readonly<{ identifier: string; updatedAt: string | null }>[]> {
   const fields = ['identifier', 'store_id', 'active', 'is_active', 'update_time']
-  const search = { entity: 'cms_page', filters: [], size: CMS_PAGES_MAX, fields, cacheMs } as const
+  const search = { entity: 'cms_page', filters: [], size: CMS_DOCUMENTS_MAX, fields, cacheMs } as const
   const { sources } = await searchCatalogue(scope, search)
   return sources.flatMap((source) => {
     const page = decodeCmsPage(source, scope.store)
@@ -56,10 +53,7 @@ export async function listCmsPages(
 export function decodeCmsPage(source: unknown, { code, platformId }: PlatformScope['store']): CmsPageMapper | null {
   const page = readSource(source)
   const identifier = readText(page.identifier)
-  const stores = Array.isArray(page.store_id) ? page.store_id.map(Number) : [ALL_STORES]
-  const isHere = stores.length === 0 || stores.includes(ALL_STORES) || stores.includes(platformId)
-  if (identifier === null || !isHere || readFlag(page.active) === false || readFlag(page.is_active) === false)
-    return null
+  if (identifier === null || !isShownIn(page, platformId)) return null
   return {
     __typename: 'CmsPage',
     storeCode: code,
@@ -69,4 +63,11 @@ export function decodeCmsPage(source: unknown, { code, platformId }: PlatformSco
     contentHtml: readText(page.content, HTML_CHARACTERS_MAX) ?? '',
     metaDescription: readText(page.meta_description, PATH_CHARACTERS_MAX),
   }
+}
+
+/** Whether a document of the editors' is switched on, for this store or for all. */
+export function isShownIn(document: ReturnType<typeof readSource>, platformId: number): boolean {
+  const stores = Array.isArray(document.store_id) ? document.store_id.map(Number) : [ALL_STORES]
+  const isHere = stores.length === 0 || stores.includes(ALL_STORES) || stores.includes(platformId)
+  return isHere && readFlag(document.active) !== false && readFlag(document.is_active) !== false
 }

@@ -1,3 +1,12 @@
+/** A piece of editors' text; sanitised where it is shown. */
+export type CmsBlockMapper = Readonly<{
+  __typename: 'CmsBlock'
+  storeCode: string
+  identifier: string
+  title: string
+  contentHtml: string
+}>
+
 /** An editors' page; its text is sanitised where it is shown. */
 export type CmsPageMapper = Readonly<{
   __typename: 'CmsPage'

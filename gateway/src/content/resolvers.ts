@@ -1,18 +1,43 @@
-import type { CmsPageResolvers, QueryResolvers } from '../__generated__/resolverTypes.ts'
+import type { CmsBlockResolvers, CmsPageResolvers, QueryResolvers } from '../__generated__/resolverTypes.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
 import { toGlobalId } from '../graph/globalId.ts'
+import { isGiven } from '../graph/isGiven.ts'
+import { listCmsBlocks, readCmsBlock, readNamedBlocks } from './blockClient.ts'
 import { readCmsPage } from './contentClient.ts'
+import { CMS_BLOCKS_DEFAULT, CMS_BLOCK_NAMES_MAX, CMS_DOCUMENTS_MAX } from './limits.ts'
 import { sanitizeHtml } from './sanitizeHtml.ts'
+
+const NOTHING_FOUND = 'CMS query returned empty result'
 
 export const contentQueries = {
   cmsPage: async (_root, { identifier }, context) => {
     const page = await readCmsPage(context, identifier)
-    if (page === null) context.log.info({ requestId: context.requestId }, 'CMS query returned empty result')
+    if (page === null) context.log.info({ requestId: context.requestId }, NOTHING_FOUND)
     return page
   },
-} satisfies Pick<QueryResolvers, 'cmsPage'>
+  cmsBlock: async (_root, { identifier }, context) => {
+    const block = await readCmsBlock(context, identifier)
+    if (block === null) context.log.info({ requestId: context.requestId }, NOTHING_FOUND)
+    return block
+  },
+  cmsBlocks: async (_root, { identifiers, first }, context) => {
+    const count = first ?? CMS_BLOCKS_DEFAULT
+    if (count < 1 || count > CMS_DOCUMENTS_MAX)
+      throw new GatewayError('BAD_USER_INPUT', `\`first\` has to be from 1 to ${CMS_DOCUMENTS_MAX}.`)
+    if (isGiven(identifiers) && identifiers.length > CMS_BLOCK_NAMES_MAX)
+      throw new GatewayError('BAD_USER_INPUT', `At most ${CMS_BLOCK_NAMES_MAX} identifiers.`)
+    const blocks = await (isGiven(identifiers) ? readNamedBlocks(context, identifiers) : listCmsBlocks(context))
+    return blocks.slice(0, count)
+  },
+} satisfies Pick<QueryResolvers, 'cmsPage' | 'cmsBlock' | 'cmsBlocks'>
 
 export const cmsPageResolvers = {
   id: ({ storeCode, identifier }) => toGlobalId('CmsPage', storeCode, identifier),
   content: ({ contentHtml }) => sanitizeHtml(contentHtml),
   alternates: ({ identifier }, _arguments, { loaders }) => loaders.alternates.ofCmsPage(identifier),
 } satisfies CmsPageResolvers
+
+export const cmsBlockResolvers = {
+  id: ({ storeCode, identifier }) => toGlobalId('CmsBlock', storeCode, identifier),
+  content: ({ contentHtml }) => sanitizeHtml(contentHtml),
+} satisfies CmsBlockResolvers

@@ -6,6 +6,7 @@ export type GlobalIdType =
   | 'ProductVariant'
   | 'Category'
   | 'CmsPage'
+  | 'CmsBlock'
   | 'Cart'
   | 'CartLine'
   | 'Order'
@@ -26,6 +27,7 @@ const TYPES: ReadonlySet<string> = new Set<GlobalIdType>([
   'ProductVariant',
   'Category',
   'CmsPage',
+  'CmsBlock',
   'Cart',
   'CartLine',
   'Order',

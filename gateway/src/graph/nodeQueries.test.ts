@@ -26,9 +26,9 @@ test('every object is found again by its id', async () => {
   const { addCartLines } = await ask(
     'mutation { addCartLines(input: { lines: [{ sku: "SKU-1" }] }) { cart { id lines { id } } } }',
   )
-  const { product, grouped, category, store, cmsPage } =
+  const { product, grouped, category, store, cmsPage, cmsBlock } =
     await ask(`{ product(by: { sku: "SOFA" }) { id ... on ConfigurableProduct { variants { id } } }
-    grouped: product(by: { sku: "SET-SILLAS" }) { id } category(by: { slug: "sofas-11" }) { id } store { id } cmsPage(identifier: "aviso") { id } }`)
+    grouped: product(by: { sku: "SET-SILLAS" }) { id } category(by: { slug: "sofas-11" }) { id } store { id } cmsPage(identifier: "aviso") { id } cmsBlock(identifier: "pie") { id } }`)
   const found = [
     [product.id, 'ConfigurableProduct'],
     [product.variants[0].id, 'ProductVariant'],
@@ -36,6 +36,7 @@ test('every object is found again by its id', async () => {
     [category.id, 'Category'],
     [store.id, 'Store'],
     [cmsPage.id, 'CmsPage'],
+    [cmsBlock.id, 'CmsBlock'],
     [addCartLines.cart.id, 'Cart'],
     [addCartLines.cart.lines[0].id, 'CartLine'],
   ]
@@ -55,6 +56,7 @@ test('what is another store’s, somebody else’s, hidden or gone is missing al
     toGlobalId('ProductVariant', 'hogar', 'SOFA-RED'),
     toGlobalId('Category', 'hogar', '99'),
     toGlobalId('CmsPage', 'hogar', 'otro'),
+    toGlobalId('CmsBlock', 'hogar', 'ajeno'),
     toGlobalId('Cart', 'hogar', 'guessed'),
     toGlobalId('CartLine', 'hogar', 'guessed', '1'),
     toGlobalId('Order', 'hogar', '000000001'),

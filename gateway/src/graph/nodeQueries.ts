@@ -9,6 +9,7 @@ import { pullCart } from '../cart/cartClient.ts'
 import { findQuote } from '../cart/quoteClient.ts'
 import { readShownProduct } from '../catalogue/productQueries.ts'
 import type { SourceFields } from '../catalogue/sourceFields.ts'
+import { readCmsBlock } from '../content/blockClient.ts'
 import { readCmsPage } from '../content/contentClient.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { readOrder } from '../orders/orderClient.ts'
@@ -60,6 +61,8 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return (await context.loaders.categoryTree()).byId.get(Number(first)) ?? null
     case 'CmsPage':
       return readCmsPage(context, first)
+    case 'CmsBlock':
+      return readCmsBlock(context, first)
     case 'Cart':
       return readSessionCart(first, context)
     case 'CartLine':

@@ -14,7 +14,7 @@ import {
   productMediaResolvers,
 } from '../catalogue/resolvers.ts'
 import { cartCheckoutResolvers, checkoutMutations, checkoutQueries } from '../checkout/resolvers.ts'
-import { cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
+import { cmsBlockResolvers, cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { customerCouponConnectionResolvers } from '../coupons/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
@@ -84,6 +84,7 @@ export const resolvers = {
   ProductEdge: productEdgeResolvers,
   Suggestions: suggestionsResolvers,
   CmsPage: cmsPageResolvers,
+  CmsBlock: cmsBlockResolvers,
   SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
   CartLine: cartLineResolvers,

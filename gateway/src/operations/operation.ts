@@ -40,6 +40,8 @@ export type Operation = {
 const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
   'category',
+  'cmsBlock',
+  'cmsBlocks',
   'cmsPage',
   'comparison',
   'product',

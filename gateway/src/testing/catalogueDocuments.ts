@@ -273,6 +273,11 @@ export const CMS_PAGES: readonly Document[] = [
   { id: 4, identifier: 'otro', title: 'Otro', store_id: [2], active: true, content: 'x' },
 ]
 
+const CMS_BLOCKS: readonly Document[] = [
+  { id: 1, identifier: 'pie', title: 'Pie', store_id: [0], active: true, content: '<p>Pie</p><script>x()</script>' },
+  { id: 2, identifier: 'ajeno', title: 'Ajeno', store_id: [2], active: true, content: 'x' },
+]
+
 /** The whole shop, a copy for each test to change: 120 simple products and one of each other kind. */
 export function shopDocuments(): Record<string, Document[]> {
   const many = Array.from({ length: 120 }, (_, index) => simple(index + 1))
@@ -282,5 +287,6 @@ export function shopDocuments(): Record<string, Document[]> {
     attribute: [...ATTRIBUTES],
     taxrule: [...TAX_RULES],
     cms_page: [...CMS_PAGES],
+    cms_block: [...CMS_BLOCKS],
   })
 }

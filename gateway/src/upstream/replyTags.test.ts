@@ -18,6 +18,7 @@ it.each([
   ],
   ['a compact search', 'category', { hits: [{ id: 20 }, { id: '21' }], total: 2 }, ['category', 'C20', 'C21']],
   ['a search without hits', 'taxrule', { hits: [] }, ['taxrule']],
+  ['editors’ blocks', 'cms_block', { hits: { hits: [{ _source: { id: 1 } }] } }, ['cmsPage', 'M1']],
   ['a hit of the URL map', undefined, { _type: 'cms_page', _id: '3', _source: { identifier: 'a' } }, ['cmsPage', 'M3']],
   ['no hit of the URL map', undefined, null, []],
   ['stock', undefined, [{ product_id: 1 }], []],

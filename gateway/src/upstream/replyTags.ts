@@ -5,6 +5,8 @@ const ENTITIES: Readonly<Record<string, Readonly<{ tag: string; letter: string }
   attribute: { tag: 'attribute', letter: 'A' },
   taxrule: { tag: 'taxrule', letter: 'T' },
   cms_page: { tag: 'cmsPage', letter: 'M' },
+  // The requirements have one tag for what editors write.
+  cms_block: { tag: 'cmsPage', letter: 'M' },
 }
 
 /**
