@@ -1,11 +1,12 @@
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { buildASTSchema, type FragmentDefinitionNode, getOperationAST, Kind, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { settleDefaults } from '../graph/settleDefaults.ts'
 import { MUTATION_COST } from './limits.ts'
 import { LIST_SIZES, PAGE_SIZE_DEFAULT } from './listSizes.ts'
 import { compileOperationCost } from './operationCost.ts'
 
-const schema = buildASTSchema(loadTypeDefs())
+const schema = settleDefaults(buildASTSchema(loadTypeDefs()))
 
 function cost(text: string, variables: Record<string, unknown> = {}): number {
   const document = parse(text)
@@ -43,6 +44,12 @@ describe('what an operation costs', () => {
     expect(cost('{ product(by: { sku: "A" }) { ... on SimpleProduct { media { alt } } } }')).toBe(
       1 + LIST_SIZES['Product.media']!,
     )
+  })
+
+  it('takes the length that the schema gives where a client gives none', () => {
+    expect(cost('{ cmsBlocks { title } }')).toBe(150)
+    expect(cost('query ($first: Int) { cmsBlocks(first: $first) { title } }', {})).toBe(150)
+    expect(cost('{ product(by: { sku: "A" }) { related { sku } } }')).toBe(1 + 8)
   })
 
   it('counts ids', () => {

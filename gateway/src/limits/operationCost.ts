@@ -80,12 +80,13 @@ function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): Quant
   if (ids?.value.kind === Kind.VARIABLE) return fromVariable(ids.value.name.value, PAGE_SIZE_DEFAULT)
   const first = field.args.find((argument) => argument.name === 'first')
   if (!first) return null
+  const usual = typeof first.defaultValue === 'number' ? first.defaultValue : PAGE_SIZE_DEFAULT
   const sizes = ['first', 'last'].flatMap((name) => {
     const value = node.arguments?.find((argument) => argument.name.value === name)?.value
     if (value?.kind === Kind.INT) return Number(value.value)
-    return value?.kind === Kind.VARIABLE ? fromVariable(value.name.value, PAGE_SIZE_DEFAULT) : []
+    return value?.kind === Kind.VARIABLE ? fromVariable(value.name.value, usual) : []
   })
-  return sizes.length === 0 ? PAGE_SIZE_DEFAULT : sizes.reduce(larger)
+  return sizes.length === 0 ? usual : sizes.reduce(larger)
 }
 
 function fromVariable(name: string, otherwise: number): Quantity {
