@@ -198,8 +198,8 @@ describe('profile', () => {
       { ...device, deviceId: 'b', name: null, isCurrent: false },
     ])
     expect(screen.getByText('Este dispositivo')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Cerrar sesión en Chrome, Android' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión en Dispositivo' }))
+    expect(screen.queryByRole('button', { name: 'Cerrar sesión ahí: Chrome, Android' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión ahí: Dispositivo' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { deviceId: 'b' } })
   })
 
