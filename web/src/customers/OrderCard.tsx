@@ -38,25 +38,23 @@ export function OrderCard({ order: key, headingLevel }: OrderCardProps) {
   const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={styles.card}>
-      <div className={styles.text}>
+      <div className={styles.head}>
         <Heading className={styles.title}>
           <StoreLink to={orderPath(order.id)} className={styles.link}>
             <FormattedMessage id="customers.orderTitle" values={{ number: order.number }} />
           </StoreLink>
         </Heading>
-        <p className={styles.muted}>
-          <FormattedMessage id="customers.orderDate" values={{ date: formatDate(order.placedAt) }} />
-        </p>
-        <p className={styles.muted}>
-          <FormattedMessage id="customers.orderUnits" values={{ units }} />
-        </p>
-      </div>
-      <div className={styles.aside}>
         <OrderStatusTag order={order} />
-        <p className={styles.total}>
-          <Amount money={order.total} />
-        </p>
       </div>
+      <p className={styles.date}>
+        <FormattedMessage id="customers.orderDate" values={{ date: formatDate(order.placedAt) }} />
+      </p>
+      <p className={styles.muted}>
+        <FormattedMessage id="customers.orderUnits" values={{ units }} />
+      </p>
+      <p className={styles.total}>
+        <Amount money={order.total} />
+      </p>
     </article>
   )
 }
