@@ -189,6 +189,18 @@ describe('profile', () => {
     )
     expect(screen.getByText('Tu contraseña se cambió')).toBeDefined()
     expect((screen.getByLabelText('Contraseña actual') as HTMLInputElement).value).toBe('')
+    expect(document.activeElement?.textContent).toBe('Guardar contraseña')
+  })
+
+  it('a password that nobody wants to change is not asked for by coming past its fields', async () => {
+    await openProfile()
+    screen.getByLabelText('Contraseña actual').focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.queryByText('Escribe tu contraseña.')).toBeNull()
+    await userEvent.type(screen.getByLabelText('Nueva contraseña'), 'corta')
+    await userEvent.tab()
+    expect(screen.getByText('La contraseña necesita al menos 8 caracteres.')).toBeDefined()
   })
 
   it('devices are told by name, and the present one is not signed out here', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasswordForm_customer$key } from '../__generated__/PasswordForm_customer.graphql'
@@ -23,11 +22,6 @@ export function PasswordForm({ customer }: PasswordFormProps) {
     `,
     customer,
   )
-  const [changes, setChanges] = useState(0)
-  return <PasswordFields key={changes} email={email} onChanged={() => setChanges((count) => count + 1)} />
-}
-
-function PasswordFields({ email, onChanged }: Readonly<{ email: string; onChanged: () => void }>) {
   const intl = useIntl()
   const { notify } = useNotifications()
   const send = useSecretMutation<PasswordFormMutation>(graphql`
@@ -43,12 +37,12 @@ function PasswordFields({ email, onChanged }: Readonly<{ email: string; onChange
   `)
   const form = useAccountForm({
     initial: EMPTY,
+    startsAnew: true,
     send: async ({ currentPassword, newPassword }) => {
       const outcome = await send({ input: { currentPassword, newPassword } })
       if (outcome.kind === 'unreachable') return { message: intl.formatMessage({ id: 'customers.resetOffline' }) }
       if (outcome.kind === 'refused') return outcome
       notify({ kind: 'success', message: intl.formatMessage({ id: 'customers.passwordChanged' }) })
-      onChanged()
       return null
     },
   })

@@ -33,6 +33,8 @@ export type AccountForm<TDraft extends AccountDraft> = Readonly<{
 
 type Options<TDraft> = Readonly<{
   initial: TDraft
+  /** The fields are as in the beginning once it was taken. The form itself stays, and with it the focus. */
+  startsAnew?: boolean
   /** Told of each change to a field, for a form whose answers are kept. */
   onWrite?: (name: AccountField, text: string) => void
   /** Sends what was written, which is right as far as the form can tell; null when it was taken. */
@@ -40,11 +42,12 @@ type Options<TDraft> = Readonly<{
 }>
 
 /**
- * A form of the account: what is wrong is said beside its field once that was left, and all of it after a try to send.
+ * A form of the account: what is wrong is said beside its field once that was written, and all of it after a try to send.
  * What the shop refuses is said in its words, beside the field while that is unchanged, or above the form.
  */
 export function useAccountForm<TDraft extends AccountDraft>({
   initial,
+  startsAnew = false,
   onWrite,
   send,
 }: Options<TDraft>): AccountForm<TDraft> {
@@ -53,7 +56,12 @@ export function useAccountForm<TDraft extends AccountDraft>({
   const [draft, setDraft] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const faults = accountFaults(draft)
-  const sending = useSending({ draft, send, hasFaults: Object.keys(faults).length > 0 })
+  const onTaken = () => {
+    if (!startsAnew) return
+    setDraft(initial)
+    setLeft(new Set())
+  }
+  const sending = useSending({ draft, send, hasFaults: Object.keys(faults).length > 0, onTaken })
   const { attempt, refused } = sending
   const faultOf = (name: AccountField) => {
     const fault = faults[name]
@@ -74,7 +82,10 @@ export function useAccountForm<TDraft extends AccountDraft>({
         sending.forgive(name)
         onWrite?.(name, target.value)
       },
-      onBlur: () => setLeft((fields) => new Set(fields).add(name)),
+      onBlur: () => {
+        // Who only comes past with the keyboard has not left anything out.
+        if (draft[name] !== initial[name]) setLeft((fields) => new Set(fields).add(name))
+      },
     }),
     onSubmit: (event) => {
       event.preventDefault()

@@ -21,12 +21,13 @@ type Options<TDraft> = Readonly<{
   draft: TDraft
   hasFaults: boolean
   send: (draft: TDraft) => Promise<Refusal | null>
+  onTaken: () => void
 }>
 
 const NOTHING: FieldTexts = {}
 
 /** Sending a form, once at a time, and what was refused of it. */
-export function useSending<TDraft extends AccountDraft>({ draft, hasFaults, send }: Options<TDraft>): Sending {
+export function useSending<TDraft extends AccountDraft>({ draft, hasFaults, send, onTaken }: Options<TDraft>): Sending {
   const intl = useIntl()
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState(NOTHING)
@@ -39,7 +40,10 @@ export function useSending<TDraft extends AccountDraft>({ draft, hasFaults, send
     setIsBusy(true)
     const refusal = await send(draft)
     setIsBusy(false)
-    if (refusal === null) return
+    if (refusal === null) {
+      setAttempt(0)
+      return onTaken()
+    }
     const { fields, others } = sortRefusal(refusal, draft)
     if (Object.keys(fields).length > 0) setAttempt((tries) => tries + 1)
     setRefused(fields)
