@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
@@ -25,7 +26,9 @@ export function QuotesRoute() {
   return (
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'quotes.pageTitle' })} noIndex />
-      <QuotesPage viewer={viewer} />
+      <div ref={keepFocusNear}>
+        <QuotesPage viewer={viewer} />
+      </div>
     </PageBody>
   )
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { QUOTE_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { focusFirstWrong } from '../design/focusFirstWrong.ts'
 import { Icon } from '../design/Icon.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { useSaveQuoteMutation } from './useSaveQuoteMutation.ts'
@@ -24,14 +25,16 @@ export function SaveQuoteButton() {
     setIsOpen(false)
     setError(undefined)
   }
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
+    const refuse = (message: string) => focusFirstWrong(form, () => setError(message))
     const wanted = name.trim()
-    if (wanted === '') return setError(intl.formatMessage({ id: 'quotes.nameMissing' }))
+    if (wanted === '') return refuse(intl.formatMessage({ id: 'quotes.nameMissing' }))
     setIsBusy(true)
     const outcome = await saveQuote(wanted)
     setIsBusy(false)
-    if (outcome.kind === 'refused' && outcome.userErrors[0]) return setError(outcome.userErrors[0].message)
+    if (outcome.kind === 'refused' && outcome.userErrors[0]) return refuse(outcome.userErrors[0].message)
     tellOutcome(outcome)
     setName('')
     close()

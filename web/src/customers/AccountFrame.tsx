@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { AccountFrame_customer$key } from '../__generated__/AccountFrame_customer.graphql'
+import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
@@ -58,14 +59,14 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
       <div className={styles.page}>
         <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'customers.nav' })}>
           <ul ref={places}>
-            {ACCOUNT_PLACES.map(({ path, title: place }) => (
-              <li key={path}>
+            {ACCOUNT_PLACES.map((place) => (
+              <li key={place.path}>
                 <StoreLink
-                  to={path}
+                  to={place.path}
                   className={styles.place}
-                  aria-current={pathname === storePath(path) ? 'page' : undefined}
+                  aria-current={currentOf(place, pathname.slice(urlPrefix.length))}
                 >
-                  <FormattedMessage id={place} />
+                  <FormattedMessage id={place.title} />
                 </StoreLink>
               </li>
             ))}
@@ -74,11 +75,19 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
             </li>
           </ul>
         </nav>
-        <div className={styles.content}>
+        <div ref={keepFocusNear} className={styles.content}>
           <h1>{title}</h1>
           {children}
         </div>
       </div>
     </PageBody>
   )
+}
+
+const [OVERVIEW] = ACCOUNT_PLACES
+
+/** Whether a place is the page that is shown, or has that page in it: an order belongs to the orders. */
+function currentOf({ path }: (typeof ACCOUNT_PLACES)[number], shown: string): 'page' | 'true' | undefined {
+  if (path === shown) return 'page'
+  return path !== OVERVIEW.path && shown.startsWith(`${path}/`) ? 'true' : undefined
 }

@@ -52,6 +52,13 @@ async function open({ query, variables = {}, root, path, page }: Page) {
   return { ...view, queue }
 }
 
+const currentPlace = () => {
+  const current = within(screen.getByRole('navigation', { name: 'Secciones de la cuenta' }))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+  return current.map((link) => [link.textContent, link.getAttribute('aria-current')])
+}
+
 describe('addresses', () => {
   const openList = (customer: object = ANA) =>
     open({
@@ -68,6 +75,7 @@ describe('addresses', () => {
     expect(card.queryByText('Facturas')).toBeNull()
     const edit = card.getByRole('link', { name: 'Cambiar la dirección Av. Juárez 10, Centro' })
     expect(edit.getAttribute('href')).toBe('/my-account/addresses/edit/7')
+    expect(currentPlace()).toEqual([['Mis direcciones', 'page']])
     expect(localStorage.getItem('hogar:customer:hogar')).toBe('Ana')
   })
 
@@ -95,6 +103,8 @@ describe('addresses', () => {
       path: '/my-account/addresses/new',
       page: <NewAddressRoute />,
     })
+    // The room that the page belongs to.
+    expect(currentPlace()).toEqual([['Mis direcciones', 'true']])
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
     expect(screen.getByRole('alert').textContent).toContain('Escribe el código postal.')
     expect(queue.asked).toEqual([])

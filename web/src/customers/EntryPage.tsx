@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import styles from './EntryPage.module.css'
@@ -17,7 +18,7 @@ export function EntryPage({ title, intro, ways, children }: EntryPageProps) {
   return (
     <PageBody>
       <PageHead title={title} noIndex />
-      <div className={styles.page}>
+      <div ref={keepFocusNear} className={styles.page}>
         <h1>{title}</h1>
         {intro ? <p className={styles.intro}>{intro}</p> : null}
         {children}

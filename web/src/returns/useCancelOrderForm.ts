@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useTellKept } from '../customers/useTellKept.ts'
+import { focusFirstWrong } from '../design/focusFirstWrong.ts'
 import { forgetWallet } from '../wallet/forgetWallet.ts'
 import { refusalText } from './refusalText.ts'
 import { useCancelOrderMutation } from './useCancelOrderMutation.ts'
@@ -26,10 +27,10 @@ export function useCancelOrderForm(order: Order, onDone: () => void) {
   const isOfLines = order.cancelable === 'LINES' && draft.scope === 'lines'
   const areLinesMissing = isOfLines && draft.units.size === 0
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    if (reason === null || areLinesMissing || state.isSending) return
+    if (state.isSending) return
+    if (reason === null || areLinesMissing) return focusFirstWrong(event.currentTarget, () => setTried(true))
     setState({ isSending: true, refusal: '' })
     const lines = isOfLines ? [...draft.units].map(([lineId, quantity]) => ({ lineId, quantity })) : null
     const outcome = await cancelOrder({ orderId: order.id, reason, lines }, { number: order.number })

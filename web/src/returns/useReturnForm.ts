@@ -1,14 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useTellKept } from '../customers/useTellKept.ts'
+import { focusFirstWrong } from '../design/focusFirstWrong.ts'
 import { refusalText } from './refusalText.ts'
 import { type Answers, EMPTY_DRAFT, type ReturnDraft, missingIn, returnInput } from './returnDraft.ts'
 import { useCreateReturnMutation } from './useCreateReturnMutation.ts'
 
 type State = Readonly<{ kind: 'writing' | 'sending' }> | Readonly<{ kind: 'kept' | 'refused'; text: string }>
-
-const FIRST_WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input'
 
 /** What somebody wants to send back of an order, what is missing, and what became of it. */
 export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
@@ -24,10 +22,7 @@ export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.kind === 'sending') return
-    const form = event.currentTarget
-    // What is missing has to stand there before anybody can be led to it.
-    flushSync(() => setTried(true))
-    if (missing.length > 0) return form.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
+    if (missing.length > 0) return focusFirstWrong(event.currentTarget, () => setTried(true))
     setState({ kind: 'sending' })
     const outcome = await createReturn(returnInput(order.id, draft), { number: order.number })
     const refused = tellKept(outcome)

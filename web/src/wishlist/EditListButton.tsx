@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { focusFirstWrong } from '../design/focusFirstWrong.ts'
 import { RadioGroup } from '../design/RadioGroup.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { UpdateWishListVariables } from './updateWishListQueueable.ts'
@@ -29,15 +30,17 @@ export function EditListButton({ list }: EditListButtonProps) {
     setError(undefined)
     setDraft(draft && { ...draft, ...part })
   }
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!draft) return undefined
+    const form = event.currentTarget
+    const refuse = (message: string) => focusFirstWrong(form, () => setError(message))
     const name = draft.name.trim()
-    if (name === '') return setError(intl.formatMessage({ id: 'wishlist.nameMissing' }))
+    if (name === '') return refuse(intl.formatMessage({ id: 'wishlist.nameMissing' }))
     const outcome = await updateWishList({ ...draft, name })
     const atName =
       outcome.kind === 'refused' ? outcome.userErrors.find(({ field }) => field?.[0] === 'name') : undefined
-    if (atName) return setError(atName.message)
+    if (atName) return refuse(atName.message)
     tellWish(outcome)
     setDraft(null)
   }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
+import { focusFirstWrong } from '../design/focusFirstWrong.ts'
 import { TextField } from '../design/TextField.tsx'
 import { useCreateWishListMutation } from './useCreateWishListMutation.ts'
 import { useTellWish } from './useTellWish.ts'
@@ -21,16 +22,18 @@ export function NewListForm({ sku, onMade }: NewListFormProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
+    const refuse = (message: string) => focusFirstWrong(form, () => setError(message))
     const wanted = name.trim()
-    if (wanted === '') return setError(intl.formatMessage({ id: 'wishlist.nameMissing' }))
+    if (wanted === '') return refuse(intl.formatMessage({ id: 'wishlist.nameMissing' }))
     setIsBusy(true)
     const outcome = await createWishList(wanted, sku)
     setIsBusy(false)
     const atName =
       outcome.kind === 'refused' ? outcome.userErrors.find(({ field }) => field?.[0] === 'name') : undefined
-    if (atName) return setError(atName.message)
+    if (atName) return refuse(atName.message)
     if (!tellWish(outcome)) return undefined
     setName('')
     setError(undefined)

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { WishDialogLists } from './WishDialogLists.tsx'
 import { useAddToWishListMutation } from './useAddToWishListMutation.ts'
@@ -48,11 +49,13 @@ export function WishDialog({ sku, name, addsAtOnce, onClose }: WishDialogProps) 
   return (
     <Dialog isOpen onClose={onClose} title={intl.formatMessage({ id: 'wishlist.dialogTitle' })}>
       <p className={styles.facts}>{name}</p>
-      <LoadBoundary fallback={withoutLists}>
-        <Suspense fallback={<Skeleton width="100%" />}>
-          <WishDialogLists sku={sku} withoutLists={withoutLists} />
-        </Suspense>
-      </LoadBoundary>
+      <div ref={keepFocusNear}>
+        <LoadBoundary fallback={withoutLists}>
+          <Suspense fallback={<Skeleton width="100%" />}>
+            <WishDialogLists sku={sku} withoutLists={withoutLists} />
+          </Suspense>
+        </LoadBoundary>
+      </div>
     </Dialog>
   )
 }

@@ -42,7 +42,7 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
   if (!lists) return withoutLists
   if (isMaking || lists.length === 0) {
     return (
-      <div className={styles.edit}>
+      <div key="making" className={styles.edit}>
         <NewListForm sku={sku} onMade={() => setIsMaking(false)} />
         {lists.length > 0 ? (
           <Button variant="quiet" onClick={() => setIsMaking(false)}>
@@ -53,7 +53,8 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
     )
   }
   return (
-    <div className={styles.edit}>
+    // Keyed, so that no button of one view becomes one of the other below the keyboard.
+    <div key="lists" className={styles.edit}>
       <ul className={styles.choices}>
         {lists.map(({ id, name, hasProduct }) => (
           <li key={id}>
