@@ -16,7 +16,14 @@ export async function signedUp(): Promise<Account> {
 }
 
 /** Orders so many pieces of each of these for an account. */
-export async function buyAs(account: Account, skus: readonly string[], quantity: number): Promise<PlacedOrder> {
+export function buyAs(account: Account, skus: readonly string[], quantity: number): Promise<PlacedOrder> {
+  return buyTo(account, { skus, quantity, shipping: SHIPPING })
+}
+
+type Purchase = Readonly<{ skus: readonly string[]; quantity: number; shipping: object }>
+
+/** The same, for an account of any store: `shipping` says where to, and how. */
+export async function buyTo(account: Account, { skus, quantity, shipping }: Purchase): Promise<PlacedOrder> {
   for (const sku of skus) await account.add(sku, quantity)
   const run = async (name: keyof typeof MUTATIONS, input: object) => {
     const { data, text } = await account.send(MUTATIONS[name], { input })
@@ -24,7 +31,7 @@ export async function buyAs(account: Account, skus: readonly string[], quantity:
     if (!result || result.userErrors.length > 0) throw new Error(`${name}: ${text}`)
     return result
   }
-  await run('setCartShipping', SHIPPING)
+  await run('setCartShipping', shipping)
   await run('setCartPayment', PAYMENT)
   const clientMutationId = crypto.randomUUID()
   const { order } = await run('placeOrder', { email: newEmail(), acceptsTerms: true, clientMutationId })

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newEmail } from '../testkit/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser.ts'
+import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
+import { expectAccessible } from '../testkit/expectAccessible.ts'
+import { type AccountStore, filledAccount } from '../testkit/filledAccount.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { untilAlive } from '../testkit/shopper.ts'
+
+const { web } = inject('stack')
+
+/** All pages of an account, one after the other, take a busy machine longer than a test may take otherwise. */
+const TOUR_MS = 300_000
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const WAYS_IN = [
+  '/login',
+  '/customer/account/create',
+  '/create-password',
+  '/create-password?email=ana@example.mx&resetToken=nobody-has-this-one',
+  '/customer/account/forgot-password',
+]
+const PLACES = [
+  '/my-account',
+  '/my-account/edit',
+  '/my-account/orders',
+  '/my-account/addresses',
+  '/my-account/addresses/new',
+  '/my-account/wishlists',
+  '/my-account/recently-viewed',
+  '/my-account/wallet',
+  '/my-account/ranking',
+  '/my-account/coupons',
+  '/my-account/newsletter',
+  '/my-account/quotes',
+]
+
+type Filled = Awaited<ReturnType<typeof filledAccount>>
+
+/** The product first, so that something was looked at. */
+const pagesOf = ({ canceled, delivered, sent, placed, returned, ...filled }: Filled) => [
+  `/${filled.productPath}`,
+  ...[canceled, delivered, sent, placed].map(({ id }) => `/my-account/orders/${id}`),
+  `/my-account/orders/${delivered.id}/return`,
+  `/my-account/orders/${delivered.id}/return/${returned}`,
+  `/my-account/orders/${placed.id}/return`,
+  `/my-account/orders/${placed.id}/guarantee-provider`,
+  `/my-account/addresses/edit/${filled.addressId}`,
+  `/my-account/wishlists/${filled.list}`,
+  `/my-account/wishlists/${filled.emptyList}`,
+  `/wishlist/${filled.sharingCode}`,
+  ...PLACES,
+]
+
+/** Where an old link leads. */
+const NOWHERE = [
+  '/my-account/orders/nothing',
+  '/my-account/orders/nothing/return',
+  '/my-account/orders/nothing/guarantee-provider',
+  '/my-account/addresses/edit/nothing',
+  '/my-account/wishlists/nothing',
+  '/wishlist/AAAAAAAAAAAAAAAAAAAAAA',
+]
+
+/** No rule is broken on the page, and it is no wider than its window. */
+async function expectGood(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(tooWide, page.url()).toBeLessThanOrEqual(0)
+}
+
+async function visit(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(`${web}${path}`)
+    await untilAlive(page)
+    await expectGood(page)
+  }
+}
+
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('on $size no rule is broken by', ({ viewport }) => {
+  it('the ways into an account', { timeout: TOUR_MS }, async () => {
+    const { page, faults, close } = await openWindow(browser, { viewport })
+    await visit(page, WAYS_IN)
+    await page.getByRole('main').getByLabel('Correo electrónico').fill(newEmail())
+    await page.getByRole('button', { name: 'Mandar el enlace' }).click()
+    await page.getByRole('main').getByRole('status').waitFor()
+    await expectGood(page)
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('the pages of an account that holds nothing', { timeout: TOUR_MS }, async () => {
+    const { page, close } = await openAccountWindow(browser, await signedUp(), { viewport })
+    await visit(page, [...PLACES, ...NOWHERE])
+    await close()
+  })
+})
+
+it.each<{ store: AccountStore; size: string; viewport: typeof PHONE | typeof DESKTOP }>([
+  { store: 'hogar', size: 'a phone', viewport: PHONE },
+  { store: 'hogar', size: 'a desktop', viewport: DESKTOP },
+  // The longest words on the narrowest screen.
+  { store: 'de', size: 'a phone', viewport: PHONE },
+  { store: 'it', size: 'a phone', viewport: PHONE },
+])(
+  'no rule is broken by the pages of an account that is full, in $store on $size',
+  { timeout: TOUR_MS },
+  async ({ store, viewport }) => {
+    const filled = await filledAccount(store)
+    const { page, faults, close } = await openAccountWindow(browser, filled.account, { viewport })
+    await visit(
+      page,
+      pagesOf(filled).map((path) => `${filled.prefix}${path}`),
+    )
+    expect(faults).toEqual([])
+    await close()
+  },
+)

@@ -1,0 +1,151 @@
+import { expect, inject } from 'vitest'
+import { storeByCode } from '@hogar/schema/stores.ts'
+import { asBrowser, codes, newEmail } from './accountBrowser.ts'
+import { buyTo } from './customerOrder.ts'
+import { fillWallet } from './fillWallet.ts'
+import { asGuest } from './guest.ts'
+import { ADDRESS, SHIPPING } from './purchase.ts'
+import { wareOf } from './wares.ts'
+
+type Account = ReturnType<typeof asBrowser>
+
+/** Where customers of each store live, and what they look for. */
+const HOMES = {
+  hogar: { terms: ['mesa', 'lavadora'], address: ADDRESS },
+  de: {
+    terms: ['Tisch', 'Waschmaschine'],
+    address: {
+      firstName: 'Anneliese',
+      lastName: 'Schmidt',
+      street: ['Frankfurter Straße 10'],
+      city: 'Berlin',
+      postcode: '10115',
+      countryCode: 'DE',
+      telephone: '03012345678',
+    },
+  },
+  it: {
+    terms: ['tavolo', 'lavatrice'],
+    address: {
+      firstName: 'Maddalena',
+      lastName: 'Bianchi',
+      street: ['Via Giuseppe Garibaldi 10'],
+      city: 'Roma',
+      postcode: '00184',
+      countryCode: 'IT',
+      telephone: '0612345678',
+    },
+  },
+} as const
+
+export type AccountStore = keyof typeof HOMES
+
+/** Pieces that a product must have in stock, so that suites can buy it side by side. */
+const STOCK_MIN = 5
+const FOUND = `query Found($term: String!) { search(term: $term, first: 50) { nodes { __typename sku stock { quantity } } } }`
+
+/** The first simple product that is found for a term and in good stock. */
+async function stockedSku(store: AccountStore, term: string): Promise<string> {
+  const { search } = (await asGuest(inject('stack').gateway, store).run(FOUND, { term })) as {
+    search: { nodes: readonly { __typename: string; sku: string; stock: { quantity: number | null } | null }[] }
+  }
+  const found = search.nodes.find(
+    ({ __typename, stock }) => __typename === 'SimpleProduct' && (stock?.quantity ?? 0) >= STOCK_MIN,
+  )
+  if (!found) throw new Error(`${term} is not in stock in ${store}`)
+  return found.sku
+}
+
+/** Says how far an order is, as a warehouse would. */
+async function progress(number: string, body: object) {
+  const { platform } = inject('stack')
+  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  expect((await fetch(`${platform}/api/order/${number}/progress`, init)).status).toBe(200)
+}
+
+const ABOUT = `query About($id: ID!) { viewer { customer {
+  returns(orderId: $id) { number }
+  returnForm(orderId: $id) { lines { lineId } attributes { code options { value } } }
+  cancelReasons(orderId: $id) { value }
+} } }`
+type About = Readonly<{
+  returns: readonly { number: string }[]
+  returnForm: { lines: { lineId: string }[]; attributes: { code: string; options: { value: string }[] }[] }
+  cancelReasons: readonly { value: string }[]
+}>
+
+/** What the customer of an account is asked. Throws with the answer when there is none. */
+async function customerOf<T>(account: Account, query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const { data, text } = await account.send(query, variables)
+  const { customer } = (data?.['viewer'] ?? {}) as { customer?: T }
+  if (!customer) throw new Error(text)
+  return customer
+}
+const aboutOf = (account: Account, id: string) => customerOf<About>(account, ABOUT, { id })
+
+/** Sends a change that must not be refused. */
+async function done(account: Account, name: string, input: object) {
+  const type = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`
+  expect(codes(await account.change(name, type, { input, select: 'clientMutationId' })), name).toEqual([])
+}
+
+/** An order in each state that one can be in, and a return. */
+async function buyEach(account: Account, store: AccountStore) {
+  const skus = await Promise.all(HOMES[store].terms.map((term) => stockedSku(store, term)))
+  const shipping = { ...SHIPPING, address: HOMES[store].address }
+  const buy = (count = 1, quantity = 1) => buyTo(account, { skus: skus.slice(0, count), quantity, shipping })
+  const [canceled, delivered, sent, placed] = [await buy(), await buy(1, 2), await buy(), await buy(2)]
+  const [why] = (await aboutOf(account, canceled.id)).cancelReasons
+  await done(account, 'cancelOrder', { orderId: canceled.id, reason: why?.value })
+  await progress(delivered.number, { status: 'order delivered' })
+  await progress(sent.number, { status: 'order sent', guide_number: 'MX-77', delivery_company: 'Estafeta' })
+  const { returnForm } = await aboutOf(account, delivered.id)
+  const answers = Object.fromEntries(returnForm.attributes.map(({ code, options }) => [code, options[0]?.value]))
+  await done(account, 'createReturn', {
+    orderId: delivered.id,
+    comment: 'Una pata rota',
+    lines: [{ lineId: returnForm.lines[0]?.lineId, quantity: 1, ...answers }],
+  })
+  const [asked] = (await aboutOf(account, delivered.id)).returns
+  return { canceled, delivered, sent, placed, returned: asked?.number ?? '', skus }
+}
+
+/** Two lists of wishes: one with two things on it, and an empty one that nobody else may read. */
+async function wish(account: Account, skus: readonly string[]) {
+  await done(account, 'createWishList', { name: 'Sala' })
+  await done(account, 'createWishList', { name: 'Regalos para diciembre 2026', access: 'PRIVATE' })
+  type List = { id: string; name: string; sharingCode: string | null }
+  const query = '{ viewer { customer { wishLists { nodes { id name sharingCode } } } } }'
+  const { wishLists } = await customerOf<{ wishLists: { nodes: List[] } }>(account, query)
+  const [list, empty] = ['Sala', 'Regalos para diciembre 2026'].map((name) =>
+    wishLists.nodes.find((made) => made.name === name),
+  )
+  if (!list || !empty) throw new Error('no lists')
+  for (const sku of skus) await done(account, 'addToWishList', { wishListId: list.id, sku })
+  return { list: list.id, emptyList: empty.id, sharingCode: list.sharingCode ?? '' }
+}
+
+/** A customer of a store who has something of everything that an account can hold. */
+export async function filledAccount(store: AccountStore) {
+  const account = asBrowser('', store)
+  const { address } = HOMES[store]
+  const email = newEmail()
+  const { firstName, lastName } = address
+  expect(codes(await account.signUp(email, { firstName, lastName }))).toEqual([])
+  const orders = await buyEach(account, store)
+  await done(account, 'saveCustomerAddress', { address, isDefaultShipping: true, isDefaultBilling: true })
+  await done(account, 'saveCustomerAddress', { address: { ...address, street: [`${address.street[0]}7`] } })
+  const lists = await wish(account, orders.skus)
+  await done(account, 'subscribeToNewsletter', { email })
+  await fillWallet(inject('stack').platform, { email, amount: 1234.5, storeCode: store })
+  await account.add(orders.skus[0] ?? '', 1)
+  await done(account, 'saveQuote', { name: 'Sala nueva' })
+  const another = asBrowser('', store)
+  await another.login(email)
+  const query = '{ viewer { customer { addresses { addressId } } } }'
+  const { addresses } = await customerOf<{ addresses: { addressId: string }[] }>(account, query)
+  const addressId = addresses[0]?.addressId ?? ''
+  const { urlPath: productPath } = await wareOf(inject('stack').gateway, orders.skus[0] ?? '', store)
+  const prefix = storeByCode(store)?.urlPrefix ?? ''
+  return { account, email, ...orders, ...lists, addressId, productPath, prefix }
+}
