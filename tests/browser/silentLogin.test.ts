@@ -1,17 +1,21 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { PASSWORD, asBrowser, newEmail } from '../testkit/accountBrowser.ts'
+import { PASSWORD, asBrowser, newEmail, units } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
+import { asGuest } from '../testkit/guest.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { web, platform } = inject('stack')
+const { web, gateway, platform } = inject('stack')
 
 let browser: Browser
 let token: string
+let ana: ReturnType<typeof asBrowser>
 beforeAll(async () => {
   browser = await launchBrowser()
   const email = newEmail()
-  await asBrowser().signUp(email)
+  ana = asBrowser()
+  await ana.signUp(email)
   const response = await fetch(`${platform}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,5 +58,26 @@ it('without JavaScript the way on is a link', async () => {
   await page.getByRole('heading', { level: 1, name: 'Entrando a tu cuenta…' }).waitFor()
   await page.getByRole('link', { name: 'Continuar' }).click()
   await page.getByRole('heading', { level: 1, name: 'Mis datos' }).waitFor()
+  await close()
+})
+
+it.each([true, false])('says what of a guest’s cart did not fit (with JavaScript: %s)', async (javaScriptEnabled) => {
+  const [ware] = (await plentifulWares(gateway, 1)) as [Ware]
+  const READ = 'query ($sku: String!) { product(by: { sku: $sku }) { stock { quantity } } }'
+  const { product } = (await asGuest(gateway).run(READ, { sku: ware.sku })) as {
+    product: { stock: { quantity: number } }
+  }
+  // All that there is stands in the customer's cart already.
+  if (units(await ana.viewer())[ware.sku] === undefined) await ana.add(ware.sku, product.stock.quantity)
+  const guest = asBrowser()
+  await guest.add(ware.sku, 1)
+  const { page, context, close } = await openWindow(browser, { viewport: PHONE, javaScriptEnabled })
+  const [name = '', value = ''] = guest.cookie().split('=')
+  await context.addCookies([{ name, value, url: web }])
+  await page.goto(`${web}/silent-login?userToken=${token}&${returnTo('/my-account/edit')}`)
+  const heading = javaScriptEnabled ? 'Mis datos' : 'Entrando a tu cuenta…'
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.getByText(`${ware.name} no se pudo pasar a tu carrito.`).first().waitFor()
+  expect(decodeURIComponent(page.url())).not.toContain(ware.name)
   await close()
 })

@@ -4033,6 +4033,8 @@ export type UserErrorCode =
 /** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. */
 export type Viewer = {
   readonly __typename?: 'Viewer';
+  /** What a sign-in without a form, by an app's link or a provider, has to say about the cart that came along: for the page that it leads to, and for some minutes. */
+  readonly arrivalNotices: ReadonlyArray<Notice>;
   /** The cart of this session. Null until the first line is added. */
   readonly cart: Maybe<Cart>;
   /** Whose account is open. Null for a guest, and when who it is could not be confirmed any more: then the session is a guest's again. */
@@ -6229,6 +6231,7 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  arrivalNotices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   quotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Quote']>>, ParentType, ContextType>;

@@ -3,7 +3,7 @@ import { userError } from '../errors/userError.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
 import { isEmailTaken } from './customerClient.ts'
-import { checkCaptcha, openAccount, refused } from './login.ts'
+import { checkCaptcha, openByPassword, refused } from './login.ts'
 import { refusePasswordGuess } from './refusePasswordGuess.ts'
 
 /**
@@ -29,9 +29,9 @@ export const createAccount: NonNullable<MutationResolvers['createAccount']> = as
     if (!isEmailTaken(error)) {
       return { ...refused([userError(language, 'SIGN_IN_REFUSED')]), clientMutationId }
     }
-    const opened = await openAccount(context, input)
+    const opened = await openByPassword(context, input)
     if (opened.customer) return { ...opened, clientMutationId }
     return { ...refused([userError(language, 'EMAIL_TAKEN', { field: ['email'] })]), clientMutationId }
   }
-  return { ...(await openAccount(context, input)), clientMutationId }
+  return { ...(await openByPassword(context, input)), clientMutationId }
 }

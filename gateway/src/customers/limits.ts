@@ -4,6 +4,9 @@ export const PASSWORD_TRIES_WINDOW_MS = 15 * 60 * 1000
 /** Silent logins of one session and one address, and for how long they count. */
 export const SILENT_TRIES_MAX = 30
 export const SILENT_TRIES_WINDOW_MS = 15 * 60 * 1000
+/** What a sign-in without a form has to say is kept this long for the page that it leads to, and no more of it than this. */
+export const ARRIVAL_NOTICES_TTL_MS = 5 * 60 * 1000
+export const ARRIVAL_NOTICES_MAX = 20
 /** Addresses of one customer that are read. */
 export const CUSTOMER_ADDRESSES_MAX = 100
 /** Addresses that one customer may keep. */

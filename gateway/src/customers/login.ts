@@ -1,5 +1,4 @@
 import type { MutationResolvers, Notice, UserError } from '../__generated__/resolverTypes.ts'
-import { pullCart } from '../cart/cartClient.ts'
 import type { CartMapper } from '../cart/mappers.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
@@ -7,10 +6,10 @@ import { joinProvider } from '../social/socialClient.ts'
 import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
-import { readCustomer, signIn } from './customerClient.ts'
+import { signIn } from './customerClient.ts'
 import { CAPTCHA_TOKEN_MAX_CHARACTERS, DEVICE_NAME_MAX_CHARACTERS } from './limits.ts'
 import type { CustomerMapper } from './mappers.ts'
-import { mergeGuestCart, readGuestCart } from './mergeGuestCart.ts'
+import { openAccount } from './openAccount.ts'
 import { refusePasswordGuess } from './refusePasswordGuess.ts'
 
 export type Opened = Readonly<{
@@ -34,28 +33,25 @@ export const login: NonNullable<MutationResolvers['login']> = async (_root, { in
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
   const tooMany = await refusePasswordGuess(context, input.email)
   if (tooMany) return { ...refused([tooMany]), clientMutationId }
-  return { ...(await openAccount(context, input)), clientMutationId }
+  return { ...(await openByPassword(context, input)), clientMutationId }
 }
 
-/**
- * Signs in and takes over the customer's cart. A technical failure on the way opens nothing, so that the session stays
- * what it was and the whole can be tried again: no unit of the guest's cart goes over twice.
- */
-export async function openAccount(
+/** Opens the account that the password is of. What went wrong technically is thrown, and has changed nothing. */
+export async function openByPassword(
   context: GraphContext,
   { email, password, captchaToken = null, device = null }: Credentials,
 ): Promise<Opened> {
-  const before = context.session.snapshot()
+  const nothingOpened = refused([userError(context.store.language, 'SIGN_IN_REFUSED')])
+  const name = device?.trim().slice(0, DEVICE_NAME_MAX_CHARACTERS) || null
   try {
-    const guest = await readGuestCart(context)
-    const name = device?.trim().slice(0, DEVICE_NAME_MAX_CHARACTERS) || null
-    await signIn(context, { email: email.trim(), password, captchaToken, device: name })
-    const notices = [...(await joinedNotices(context)), ...(await mergeGuestCart(context, guest))]
-    return { customer: await readCustomer(context), cart: await pullCart(context), userErrors: [], notices }
+    const opened = await openAccount(context, async () => {
+      await signIn(context, { email: email.trim(), password, captchaToken, device: name })
+      return joinedNotices(context)
+    })
+    return opened === null ? nothingOpened : { ...opened, userErrors: [] }
   } catch (error) {
-    context.session.update({ refreshToken: null, ...before })
     if (!(error instanceof UpstreamRefusal) && !isUnauthenticated(error)) throw error
-    return refused([userError(context.store.language, 'SIGN_IN_REFUSED')])
+    return nothingOpened
   }
 }
 

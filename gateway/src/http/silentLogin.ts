@@ -1,5 +1,7 @@
+import { keepArrivalNotices } from '../customers/arrivalNotices.ts'
+import { readCustomer } from '../customers/customerClient.ts'
 import { SILENT_TRIES_MAX, SILENT_TRIES_WINDOW_MS } from '../customers/limits.ts'
-import { openWithToken } from '../customers/openWithToken.ts'
+import { openAccount } from '../customers/openAccount.ts'
 import { mayGuess } from '../limits/mayGuess.ts'
 import type { CoreServices } from './coreServices.ts'
 import { RETURN_PATH_MAX_CHARACTERS } from './limits.ts'
@@ -31,10 +33,21 @@ export async function silentLogin({ log }: CoreServices, navigation: Navigation)
   }
 }
 
+/**
+ * An account that is open already stays as it is. Without the token to renew it, another is open for as long as the token
+ * is good. A session that nothing was opened for is not written: on the way it may have become another.
+ */
 async function signIn({ openSession }: Navigation, userToken: string): Promise<boolean> {
   const { context, keep } = await openSession()
   if (!(await mayGuess(context, TRIES))) return false
-  if (!(await openWithToken(context, userToken))) return false
+  if ((await readCustomer(context)) === null) {
+    const opened = await openAccount(context, () => {
+      context.session.update({ userToken, refreshToken: null })
+      return Promise.resolve([])
+    })
+    if (opened === null) return false
+    await keepArrivalNotices(context, opened.notices)
+  }
   await keep()
   return true
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { keepArrivalNotices } from '../customers/arrivalNotices.ts'
 import { readCustomer } from '../customers/customerClient.ts'
-import { mergeGuestCart, readGuestCart } from '../customers/mergeGuestCart.ts'
+import { openAccount } from '../customers/openAccount.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { mayGuess } from '../limits/mayGuess.ts'
 import {
@@ -93,30 +94,31 @@ async function enter(
   { provider, verifier }: Readonly<{ provider: string; verifier: string }>,
 ): Promise<Ending> {
   const { session } = context
-  const before = session.snapshot()
+  session.update({ social: null })
   const code = navigation.parameters.get('code') ?? ''
   if (code === '' || code.length > SOCIAL_CODE_MAX_CHARACTERS || !(await mayGuess(context, TRIES))) {
-    session.update({ social: null })
     return navigation.parameters.get('error') === 'access_denied' ? 'canceled' : 'failed'
   }
-  try {
-    const guest = await readGuestCart(context)
+  let ending: Ending = 'failed'
+  const opened = await openAccount(context, async () => {
     const redirectUri = callbackOf(navigation, provider)
     const result = await signInBy(context, { provider, code, redirectUri, verifier, device: null })
-    if (result.kind !== 'open') return closed(context, result)
+    if (result.kind !== 'open') {
+      ending = closed(context, result)
+      return null
+    }
     const { userToken, refreshToken } = result
-    session.update({ social: null, socialLink: null, userToken, refreshToken })
-    await mergeGuestCart(context, guest)
-    return 'open'
-  } catch (error) {
-    session.update({ refreshToken: null, ...before, social: null })
-    throw error
-  }
+    session.update({ socialLink: null, userToken, refreshToken })
+    return []
+  })
+  if (opened === null) return ending
+  await keepArrivalNotices(context, opened.notices)
+  return 'open'
 }
 
 function closed({ session }: GraphContext, result: Exclude<SocialSignIn, { kind: 'open' }>): Ending {
   const socialLink = result.kind === 'known' ? result.linkToken : null
-  session.update({ social: null, socialLink, userToken: null, refreshToken: null })
+  session.update({ socialLink, userToken: null, refreshToken: null })
   return result.kind === 'refused' ? 'failed' : result.kind
 }
 

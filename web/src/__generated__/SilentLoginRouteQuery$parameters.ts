@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25dbd302b5303ce10ab7e8abf2f0aea5>>
- * @relayHash 0a9c398e7dce73275fa9f0a002af27de
+ * @generated SignedSource<<9587943afdbdfc0b64bd6a50f14871d8>>
+ * @relayHash 21e93f60455442218d3d8265d6c4d4fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bb176fd359506e05790d9bc91b5ccd8feb18653a5ad13584453828a88e67ab0
+// @relayRequestID 8ba28c19f4799fbfdf64b41ea788f2b0f2ace60a940652583c721a85657037d5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SilentLoginRouteQuery } from './SilentLoginRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SilentLoginRouteQuery } from './SilentLoginRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SilentLoginRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6bb176fd359506e05790d9bc91b5ccd8feb18653a5ad13584453828a88e67ab0",
+    "id": "8ba28c19f4799fbfdf64b41ea788f2b0f2ace60a940652583c721a85657037d5",
     "metadata": {},
     "name": "SilentLoginRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63fe6bfcbfb22a544535bac2df990fee>>
- * @relayHash 0a9c398e7dce73275fa9f0a002af27de
+ * @generated SignedSource<<d28945345bcf5676b67e6cd53a4ba1b7>>
+ * @relayHash 21e93f60455442218d3d8265d6c4d4fa
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bb176fd359506e05790d9bc91b5ccd8feb18653a5ad13584453828a88e67ab0
+// @relayRequestID 8ba28c19f4799fbfdf64b41ea788f2b0f2ace60a940652583c721a85657037d5
 
 import { ConcreteRequest } from 'relay-runtime';
+export type NoticeCode = "ACCOUNT_UPDATED" | "ADDRESS_DELETED" | "ADDRESS_SAVED" | "CART_MERGED_IN_PART" | "COUPON_REMOVED" | "DEVICES_SIGNED_OUT" | "LOGGED_OUT" | "NEWSLETTER_ALREADY_SUBSCRIBED" | "NEWSLETTER_COUPON" | "NEWSLETTER_SUBSCRIBED" | "NEWSLETTER_UNSUBSCRIBED" | "ORDER_CANCELED" | "ORDER_LINES_CANCELED" | "PASSWORD_CHANGED" | "PASSWORD_LINK_SENT" | "PRICE_CHANGED" | "PRODUCT_ADDED" | "QUANTITY_UPDATED" | "QUOTE_SAVED" | "RETURN_CREATED" | "REVIEW_PENDING" | "SOCIAL_JOINED" | "SOLD_OUT_REMOVED" | "STOCK_NOTICE_KEPT" | "STOCK_VOLATILE" | "WISH_LIST_CREATED" | "WISH_LIST_DELETED" | "WISH_LIST_PRODUCT_ADDED" | "WISH_LIST_PRODUCT_REMOVED" | "WISH_LIST_UPDATED" | "%future added value";
 export type SilentLoginRouteQuery$variables = Record<PropertyKey, never>;
 export type SilentLoginRouteQuery$data = {
   readonly viewer: {
+    readonly arrivalNotices: ReadonlyArray<{
+      readonly code: NoticeCode;
+      readonly message: string;
+    }>;
     readonly customer: {
       readonly firstName: string;
     } | null | undefined;
@@ -30,6 +35,31 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Notice",
+  "kind": "LinkedField",
+  "name": "arrivalNotices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -58,7 +88,8 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -98,14 +129,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6bb176fd359506e05790d9bc91b5ccd8feb18653a5ad13584453828a88e67ab0",
+    "id": "8ba28c19f4799fbfdf64b41ea788f2b0f2ace60a940652583c721a85657037d5",
     "metadata": {},
     "name": "SilentLoginRouteQuery",
     "operationKind": "query",
@@ -114,7 +146,7 @@ return {
 };
 })();
 
-(node as any).hash = "c66e4e7b5d0189a52eb98dfb63889a17";
+(node as any).hash = "0042195ba5599ee92bada37f6a486b9f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
