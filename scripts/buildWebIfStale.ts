@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
 
 const SOURCES = ['web/src', 'web/server', 'web/messages', 'web/public', 'web/i18n', 'schema'] as const
-/** The build makes these itself. */
 const MADE_BY_BUILD = 'web/src/i18n/__generated__'
 const SOURCE_FILES = ['pnpm-lock.yaml'] as const
 const STAMP = join(ROOT, 'web/dist/.sources')
@@ -25,7 +24,7 @@ function digestSources(): string {
   const files = [
     ...SOURCES.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !isNoSource(entry.parentPath))
+        .filter((entry) => entry.isFile() && isWritten(entry.parentPath))
         .map((entry) => join(entry.parentPath, entry.name)),
     ),
     ...configuration.map((name) => join(ROOT, 'web', name)),
@@ -35,8 +34,9 @@ function digestSources(): string {
   return hash.digest('hex')
 }
 
-function isNoSource(folder: string): boolean {
-  return folder.includes('node_modules') || folder.endsWith(MADE_BY_BUILD)
+/** Whether somebody writes what is in a folder: not what is installed, nor what the build makes. */
+function isWritten(folder: string): boolean {
+  return !folder.split(sep).includes('node_modules') && !folder.endsWith(MADE_BY_BUILD)
 }
 
 if (import.meta.main) await buildWebIfStale()

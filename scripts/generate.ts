@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildASTSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { loadTypeDefs } from '../schema/loadTypeDefs.ts'
@@ -14,16 +14,30 @@ export async function generate(): Promise<void> {
     `# Generated from the files in schema/ by "pnpm generate". Do not edit.\n${printSchema(schema)}\n`,
   )
   await runStep({ name: 'graphql-codegen', command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'] })
-  // The compiler persists the operations whose artefacts it writes: one that stands already may be missing in the list.
-  const artefacts = join(ROOT, 'web/src/__generated__')
-  rmSync(artefacts, { recursive: true, force: true })
-  mkdirSync(artefacts)
-  await runStep({
-    name: 'relay-compiler',
-    command: ['relay-compiler', '--output', 'quiet-with-errors'],
-    cwd: 'web',
-  })
+  await compileAnew(join(ROOT, 'web/src/__generated__'), () =>
+    runStep({ name: 'relay-compiler', command: ['relay-compiler', '--output', 'quiet-with-errors'], cwd: 'web' }),
+  )
   await runStep({ name: 'messages', command: [process.execPath, 'i18n/compileMessages.ts'], cwd: 'web' })
+}
+
+/**
+ * Compiles into an empty folder: the compiler persists the operations whose artefacts it writes, and one that stands
+ * already may be missing in the list. What stood comes back when it does not compile.
+ */
+async function compileAnew(artefacts: string, compile: () => Promise<void>): Promise<void> {
+  const before = join(ROOT, 'node_modules/.artefacts-before')
+  rmSync(before, { recursive: true, force: true })
+  mkdirSync(artefacts, { recursive: true })
+  renameSync(artefacts, before)
+  mkdirSync(artefacts)
+  try {
+    await compile()
+  } catch (error) {
+    rmSync(artefacts, { recursive: true })
+    renameSync(before, artefacts)
+    throw error
+  }
+  rmSync(before, { recursive: true })
 }
 
 if (import.meta.main) await generate()

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { PASSWORD, asBrowser, newEmail, units } from '../testkit/accountBrowser.ts'
+import { asBrowser, newEmail, tokenOf, units } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { asGuest } from '../testkit/guest.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway } = inject('stack')
 
 let browser: Browser
 let token: string
@@ -16,12 +16,7 @@ beforeAll(async () => {
   const email = newEmail()
   ana = asBrowser()
   await ana.signUp(email)
-  const response = await fetch(`${platform}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: email, password: PASSWORD }),
-  })
-  token = ((await response.json()) as { result: string }).result
+  token = await tokenOf(email)
 })
 afterAll(() => browser.close())
 

@@ -1,20 +1,10 @@
 import { once } from 'node:events'
 import { type IncomingMessage, get } from 'node:http'
 import { describe, expect, inject, it } from 'vitest'
-import { PASSWORD, asBrowser, newEmail, units } from '../testkit/accountBrowser.ts'
+import { asBrowser, newEmail, tokenOf, units } from '../testkit/accountBrowser.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
 const { web, gateway, platform } = inject('stack')
-
-/** The token that an app of the merchant's has, which has signed somebody in by itself. */
-async function tokenOf(email: string): Promise<string> {
-  const response = await fetch(`${platform}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: email, password: PASSWORD }),
-  })
-  return ((await response.json()) as { result: string }).result
-}
 
 let visits = 0
 /**

@@ -53,3 +53,13 @@ export const newEmail = () => `${crypto.randomUUID()}@cuentas.example`
 export const codes = ({ userErrors }: Answered) => userErrors.map(({ code }) => code)
 export const units = ({ cart }: Pick<Answered, 'cart'>) =>
   Object.fromEntries(cart?.lines.map((line) => [line.sku, line.quantity]) ?? [])
+
+/** The platform's token, as an app of the merchant's has it that has signed somebody in by itself. */
+export async function tokenOf(email: string): Promise<string> {
+  const response = await fetch(`${inject('stack').platform}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password: PASSWORD }),
+  })
+  return ((await response.json()) as { result: string }).result
+}
