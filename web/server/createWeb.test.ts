@@ -133,6 +133,54 @@ test('pictures carry no session to the platform', async () => {
   expect(seen[0]?.headers.cookie).toBeFalsy()
 })
 
+/** A neighbour that resets the connections of its first requests, so many of them, and answers from then on. */
+async function startResetting(times: number) {
+  const seen: string[] = []
+  const sockets = new Set<unknown>()
+  const url = await startNeighbour((request, response) => {
+    seen.push(`${request.method} ${request.url}`)
+    sockets.add(request.socket)
+    if (seen.length <= times) request.socket.resetAndDestroy()
+    else response.end('answer')
+  })
+  return { url, seen, sockets }
+}
+
+test('what only reads is asked for once more when its connection is reset', async () => {
+  const platform = await startResetting(1)
+  const { url } = await start({ UPSTREAM_URL: platform.url })
+  const response = await fetch(`${url}/img/1/1/fit/a.webp`)
+  expect([response.status, await response.text()]).toEqual([200, 'answer'])
+  expect(platform.seen).toEqual(Array(2).fill('GET /img/1/1/fit/a.webp'))
+  expect(platform.sockets.size).toBe(2)
+})
+
+test('a connection that is reset twice answers 502', async () => {
+  const platform = await startResetting(2)
+  const { url } = await start({ UPSTREAM_URL: platform.url })
+  expect((await fetch(`${url}/img/1/1/fit/a.webp`)).status).toBe(502)
+  expect(platform.seen).toHaveLength(2)
+})
+
+test('what changes something is not sent twice', async () => {
+  const gateway = await startResetting(1)
+  const { url } = await start({ GATEWAY_URL: gateway.url })
+  expect((await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })).status).toBe(502)
+  expect(gateway.seen).toEqual(['POST /graphql'])
+})
+
+test('an answer that breaks off is not begun again', async () => {
+  const seen: IncomingMessage[] = []
+  const platform = await startNeighbour((request, response) => {
+    seen.push(request)
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('half', () => request.socket.resetAndDestroy())
+  })
+  const { url } = await start({ UPSTREAM_URL: platform })
+  await expect(fetch(`${url}/img/1/1/fit/a.webp`).then((response) => response.text())).rejects.toThrow()
+  expect(seen).toHaveLength(1)
+})
+
 test('a page is the markup, then its data, then its entry, under a policy that knows its nonce', async () => {
   const { url } = await start()
   const response = await fetch(`${url}/salas`)

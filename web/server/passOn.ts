@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { Dispatcher } from 'undici'
+import { Client, type Dispatcher } from 'undici'
 import { abortWhenGone } from './abortWhenGone.ts'
 import { PASS_ON_SILENCE_MS } from './limits.ts'
 
@@ -35,16 +35,7 @@ export type PassOnTarget = Readonly<{
 export async function passOn(request: IncomingMessage, response: ServerResponse, target: PassOnTarget): Promise<void> {
   const signal = abortWhenGone(response)
   try {
-    const answer = await target.dispatcher.request({
-      origin: target.origin,
-      path: target.path,
-      method: methodOf(request),
-      headers: { ...requestHeaders(request), ...target.headers },
-      body: request.method === 'GET' || request.method === 'HEAD' ? null : request,
-      signal,
-      bodyTimeout: PASS_ON_SILENCE_MS,
-      headersTimeout: PASS_ON_SILENCE_MS,
-    })
+    const answer = await ask(request, target, signal)
     response.writeHead(answer.statusCode, withoutHopByHop(answer.headers))
     // A first chunk may be long in coming: the head goes ahead of it.
     response.flushHeaders()
@@ -58,6 +49,45 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
     throw error
   }
 }
+
+/**
+ * A kept connection may be closed by the other side in the moment that it is used again. What only reads is then asked for
+ * once more, on a connection of its own: another kept one may have ended by now, too.
+ */
+async function ask(
+  request: IncomingMessage,
+  { dispatcher, origin, path, headers }: PassOnTarget,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const onlyReads = request.method === 'GET' || request.method === 'HEAD'
+  const options: Dispatcher.RequestOptions = {
+    origin,
+    path,
+    method: methodOf(request),
+    headers: { ...requestHeaders(request), ...headers },
+    body: onlyReads ? null : request,
+    signal,
+    bodyTimeout: PASS_ON_SILENCE_MS,
+    headersTimeout: PASS_ON_SILENCE_MS,
+  }
+  try {
+    return await dispatcher.request(options)
+  } catch (error) {
+    if (!onlyReads || signal.aborted || !isReset(error)) throw error
+    const fresh = new Client(origin)
+    const again = fresh.request(options)
+    // Ends when the answer is whole, whoever waits for it.
+    void fresh.close().catch(() => {})
+    return again
+  }
+}
+
+/** Whether the connection ended before an answer began. That nobody listens at all is something else. */
+function isReset(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && RESET.has(error.code)
+}
+
+const RESET: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 function methodOf({ method }: IncomingMessage): Dispatcher.HttpMethod {
   return METHODS.find((known) => known === method) ?? 'GET'
