@@ -15,6 +15,7 @@ import { createMetrics } from './metrics/createMetrics.ts'
 import { createOperationCache } from './operations/operationCache.ts'
 import { readPersistedOperations } from './operations/persistedOperations.ts'
 import { createReceiptProofs } from './orders/receiptProof.ts'
+import { createAnalyticsIds } from './session/analyticsIds.ts'
 import { createSessionSeal } from './session/sessionSeal.ts'
 import { sessionSecrets } from './session/sessionSecrets.ts'
 import { createMemoryStore } from './sharedStore/memoryStore.ts'
@@ -107,6 +108,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
     operations: createOperationCache(schema, persisted.hasText),
     persisted,
     seal: createSessionSeal(secrets),
+    analyticsIds: createAnalyticsIds(secrets),
     receiptProofs: createReceiptProofs(secrets),
     sharedStore: options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore()),
     client,

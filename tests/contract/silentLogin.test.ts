@@ -1,27 +1,13 @@
-import { once } from 'node:events'
-import { type IncomingMessage, get } from 'node:http'
 import { describe, expect, inject, it } from 'vitest'
 import { asBrowser, newEmail, tokenOf, units } from '../testkit/accountBrowser.ts'
+import { visitAsWindow } from '../testkit/visitAsWindow.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
 const { web, gateway, platform } = inject('stack')
 
-let visits = 0
-/**
- * Goes to the address as a window does, from a place of its own; returns where it leads and the cookie of afterwards. Not
- * by `fetch`: it says for itself in which mode it asks.
- */
-async function visit(search: string, cookie = '') {
-  visits += 1
-  const headers = {
-    cookie,
-    'x-forwarded-for': `10.98.0.${visits}`,
-    'sec-fetch-site': 'none',
-    'sec-fetch-mode': 'navigate',
-  }
-  const [reply] = (await once(get(`${web}/silent-login${search}`, { headers }), 'response')) as [IncomingMessage]
-  reply.resume()
-  return { location: reply.headers.location, cookie: (reply.headers['set-cookie']?.[0] ?? cookie).split(';')[0] ?? '' }
+const visit = async (search: string, cookie = '') => {
+  const { location, cookies } = await visitAsWindow(`${web}/silent-login${search}`, cookie)
+  return { location, cookie: cookies }
 }
 
 const signedUp = async () => {

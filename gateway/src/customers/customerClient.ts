@@ -16,8 +16,10 @@ export async function readCustomer({ session, store, upstream }: CustomerScope):
   try {
     const customer = decodeCustomer(await upstream.call('customerRead'), store.code)
     if (customer === null) throw invalid('customerRead', 'the result is no customer')
-    const known = session.snapshot().customerGroupId ?? null
-    if (known !== customer.groupId) session.update({ customerGroupId: customer.groupId })
+    const { customerGroupId = null, customerId = null } = session.snapshot()
+    const { groupId } = customer
+    if (customerGroupId !== groupId || customerId !== customer.customerId)
+      session.update({ customerGroupId: groupId, customerId: customer.customerId })
     return customer
   } catch (error) {
     if (!isUnauthenticated(error)) throw error

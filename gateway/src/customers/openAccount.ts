@@ -34,7 +34,7 @@ export async function openAccount(
     const notices = [...entered, ...(await mergeGuestCart(context, guest))]
     return { customer, cart: await pullCart(context), notices }
   } catch (error) {
-    session.update({ refreshToken: null, ...before })
+    session.update({ refreshToken: null, customerId: null, ...before })
     throw error
   }
 }

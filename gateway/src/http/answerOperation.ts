@@ -44,7 +44,7 @@ export async function answerOperation(answering: Answering): Promise<'ok' | 'err
     const headers = cacheHeaders(answering, { session, hasErrors, tags })
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
     const secure = isHttps(request, services.env.TRUST_PROXY)
-    await writeSession(request, response, { store: caller.store, session, seal: services.seal, secure })
+    await writeSession(request, response, { store: caller.store, session, services, secure })
   }
   const inParts = operation.isIncremental && caller.accepts.multipart
   const compiled = answering.fastPath && !inParts ? compiledFor(services.schema, operation) : null

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics/createMetrics.ts'
 import type { OperationCache } from '../operations/operationCache.ts'
 import type { PersistedOperations } from '../operations/persistedOperations.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
+import type { AnalyticsIds } from '../session/analyticsIds.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
 import type { Invalidator } from '../upstream/createInvalidator.ts'
@@ -21,6 +22,7 @@ export type CoreServices = Readonly<{
   operations: OperationCache
   persisted: PersistedOperations
   seal: SessionSeal
+  analyticsIds: AnalyticsIds
   receiptProofs: ReceiptProofs
   metrics: Metrics
   /** Whether what every page needs has been read ahead, or waited for long enough. */

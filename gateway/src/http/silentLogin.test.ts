@@ -42,7 +42,7 @@ describe('a silent login', () => {
     const { status, location, cookie, headers } = await visit(`?userToken=${GOOD}&r=L215LWFjY291bnQ`)
     expect([status, location]).toEqual([303, '/silent-login?r=L215LWFjY291bnQ'])
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
-    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax/)
+    expect(String(cookie)).toMatch(/; HttpOnly; SameSite=Lax/)
     expect(String(cookie)).not.toContain(GOOD)
     expect(gateway.logLines.join('')).not.toContain(GOOD)
     const mine = await gateway.post(

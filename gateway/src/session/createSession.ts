@@ -6,7 +6,13 @@ import { EMPTY_SESSION, type SessionData } from './sessionData.ts'
 type Opened = Readonly<{ id: string; data: SessionData }>
 
 /** A session and whether it has to be sealed into the response. */
-export type OpenSession = Session & Readonly<{ isKnown: boolean; isChanged: boolean }>
+export type OpenSession = Session &
+  Readonly<{
+    isKnown: boolean
+    isChanged: boolean
+    /** Whether an account was open in it when the request came. */
+    hadAccount: boolean
+  }>
 
 /** The session of one request: what the seal held, or a new guest's. */
 export function createSession(opened: Opened | null): OpenSession {
@@ -18,6 +24,7 @@ export function createSession(opened: Opened | null): OpenSession {
       return id
     },
     isKnown: opened !== null,
+    hadAccount: opened !== null && opened.data.userToken !== null,
     get cartToken() {
       return data.cartToken
     },

@@ -6,5 +6,7 @@ export const OPENED_SESSIONS_MAX = 10_000
 export const OPENED_SESSION_TTL_MS = 60_000
 /** Longest sealed value that is looked at: browsers keep no cookie above 4 KB. */
 export const SEALED_SESSION_MAX_CHARACTERS = 4_096
+/** Hex digits of the name that measuring knows a customer by. */
+export const ANALYTICS_ID_DIGITS = 32
 /** Orders that a session remembers. */
 export const REMEMBERED_ORDERS_MAX = 5

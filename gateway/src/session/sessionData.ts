@@ -30,6 +30,8 @@ export const sessionDataSchema = v.object({
   refreshToken: v.nullish(v.string()),
   checkout: v.nullable(checkoutSchema),
   orders: v.pipe(v.array(placedOrderSchema), v.readonly()),
+  /** The platform's number of whose account is open; none for a guest. */
+  customerId: v.nullish(v.string()),
   /** The platform's number of the group whose prices and tax the customer gets; none for a guest. */
   customerGroupId: v.nullish(v.number()),
   /** How often a guest's cart took the place of one that the platform refused. */

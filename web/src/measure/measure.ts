@@ -14,7 +14,8 @@ export type Measured = Readonly<{
 
 /**
  * Says what happened to whoever measures: `window.dataLayer`, which tag managers read, in the words of their commerce
- * events. Nobody is named in it, and without a tag manager it leads nowhere.
+ * events. Nobody is named in it: `user_id` is a keyed hash that the gateway puts into a cookie while an account is open. And
+ * without a tag manager it leads nowhere.
  */
 export function measure(storeCode: string, { event, value, ...said }: Measured): void {
   const campaign = keptCampaign(storeCode, Date.now())
@@ -24,12 +25,16 @@ export function measure(storeCode: string, { event, value, ...said }: Measured):
   events.push({
     event,
     store: storeCode,
+    user_id: userId(),
     campaign_source: campaign?.source ?? null,
     campaign_medium: campaign?.medium ?? null,
     campaign_name: campaign?.name ?? null,
     ecommerce: { ...said, value: value ?? sumOf(said.items) },
   })
 }
+
+/** The name that measuring knows a customer by, on every device; null for a guest. */
+const userId = () => /(?:^|; )userID=([0-9a-f]{32})(?:;|$)/.exec(document.cookie)?.[1] ?? null
 
 const sumOf = (items: readonly MeasuredItem[]) =>
   items.reduce((cents, { price, quantity }) => cents + Math.round(price * quantity * 100), 0) / 100

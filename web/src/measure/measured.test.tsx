@@ -12,6 +12,7 @@ import { answered } from '../checkout/testing/answeredDetails.ts'
 import { OrderSuccessRoute } from '../orders/OrderSuccessRoute.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { measure } from './measure.ts'
 import { keepCampaign } from './campaign.ts'
 
 type Told = Readonly<{ event?: string; ecommerce: Readonly<{ items: readonly object[] }> | null }>
@@ -43,6 +44,7 @@ describe('a product that is looked at', () => {
       {
         event: 'view_item',
         store: 'hogar',
+        user_id: null,
         campaign_source: null,
         campaign_medium: null,
         campaign_name: null,
@@ -104,6 +106,18 @@ describe('a checkout', () => {
     await openCheckout()
     const items = [{ item_id: 'SOFA', item_name: 'Sofá Oslo', price: 100, quantity: 2 }]
     expect(told()).toMatchObject([{ event: 'begin_checkout', ecommerce: { currency: 'MXN', value: 200, items } }])
+  })
+
+  it('is told under the name that measuring knows the customer by, and of a guest under none', async () => {
+    await openCheckout()
+    expect(told()).toMatchObject([{ user_id: null }])
+    const id = '0123456789abcdef0123456789abcdef'
+    document.cookie = `userID=${id}`
+    measure('hogar', { event: 'begin_checkout', currency: 'MXN', items: [] })
+    document.cookie = 'userID=<script>'
+    measure('hogar', { event: 'begin_checkout', currency: 'MXN', items: [] })
+    document.cookie = 'userID=; Max-Age=0'
+    expect(told()).toMatchObject([{ user_id: null }, { user_id: id }, { user_id: null }])
   })
 
   it('ends in an order that names the campaign which brought the shopper', async () => {

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createAnalyticsIds } from '../session/analyticsIds.ts'
+import { SESSION_TTL_SECONDS } from '../session/limits.ts'
+import { EMPTY_SESSION, type SessionData } from '../session/sessionData.ts'
+import { createSessionSeal } from '../session/sessionSeal.ts'
+import { json, startFakeServer } from '../testing/startFakeServer.ts'
+import { type TestGateway, startTestGateway } from '../testing/startTestGateway.ts'
+
+const SESSION_SECRET = 'test-secret-of-at-least-32-characters'
+const ANA = { id: 4, email: 'ana@example.mx', firstname: 'Ana', lastname: 'López', addresses: [], group_id: 1 }
+const ID = createAnalyticsIds([SESSION_SECRET]).idOf('4')
+const WHO = '{ viewer { customer { firstName } } }'
+const LOGIN = 'mutation { login(input: { email: "ana@example.mx", password: "Secreta1!" }) { customer { firstName } } }'
+
+let platform: Awaited<ReturnType<typeof startFakeServer>>
+let gateway: TestGateway
+let isRefused = false
+beforeEach(async () => {
+  isRefused = false
+  platform = await startFakeServer(({ path, query }, response) => {
+    if (path === '/api/user/login') return json(response, { code: 200, result: 'token', meta: { refreshToken: 'r' } })
+    if (isRefused || query.get('token') !== 'token') return json(response, { code: 401, result: 'no' }, 401)
+    return json(response, { code: 200, result: path === '/api/user/me' ? ANA : path === '/api/cart/create' ? 'c' : [] })
+  })
+  gateway = await startTestGateway({ env: { UPSTREAM_URL: platform.url, SESSION_SECRET } })
+})
+afterEach(async () => {
+  await gateway.close()
+  await platform.close()
+})
+
+async function sealed(data: Partial<SessionData>): Promise<string> {
+  const content = { id: crypto.randomUUID(), store: 'hogar', data: { ...EMPTY_SESSION, ...data } }
+  return createSessionSeal([SESSION_SECRET]).seal(content)
+}
+const sessionOf = async (data: Partial<SessionData>) => ({ cookie: `hogar_session_hogar=${await sealed(data)}` })
+
+/** What an answer does to the cookie that measuring reads; null when it leaves it as it is. */
+async function userId(query: string, headers: Record<string, string> = {}): Promise<string | null> {
+  const reply = await gateway.post({ query }, headers)
+  return reply.headers.getSetCookie().find((line) => line.startsWith('userID=')) ?? null
+}
+
+test('an account that opens is known to measuring by a keyed hash, which scripts read', async () => {
+  expect(await userId(LOGIN)).toBe(`userID=${ID}; Path=/; SameSite=Lax; Max-Age=${SESSION_TTL_SECONDS}`)
+})
+
+test('by https it goes back by https alone, as the session does', async () => {
+  expect(await userId(LOGIN, { 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/)
+})
+
+test('a session from before it had one gets it when somebody asks who it is', async () => {
+  expect(await userId(WHO, await sessionOf({ userToken: 'token', customerGroupId: 1 }))).toContain(ID)
+})
+
+test('a logout takes it away', async () => {
+  const session = await sessionOf({ userToken: 'token', customerId: '4' })
+  expect(await userId('mutation { logout(input: {}) { clientMutationId } }', session)).toMatch(/^userID=;.*Max-Age=0/)
+})
+
+test('so does a session that turns out to be a guest’s', async () => {
+  isRefused = true
+  expect(await userId(WHO, await sessionOf({ userToken: 'ended', customerId: '4' }))).toMatch(/^userID=;.*Max-Age=0/)
+})
+
+test('a guest has none, an app by Bearer neither', async () => {
+  expect(await userId(WHO)).toBeNull()
+  expect(await userId(LOGIN, { authorization: 'Bearer null' })).toBeNull()
+})
+
+test('it opens nothing', async () => {
+  const reply = await gateway.post({ query: WHO }, { cookie: `userID=${ID}` })
+  expect(reply.body.data).toEqual({ viewer: { customer: null } })
+})
