@@ -198,10 +198,10 @@ describe('what is a customer’s own', () => {
   it('is answered to them, every field of it', async () => {
     const answers = await everything(owner.account, owner.has.deliveredOrder)
     const empty = [...answers].filter(([, answer]) => /^\{"viewer":\{("customer":\{)?"\w+":(null|\[\])/.test(answer))
-    // Nobody has said a mother's surname.
-    expect(empty.map(([name]) => name)).toEqual(['customer.mothersName'])
-    for (const value of [owner.has.email, owner.has.list, owner.has.address, 'Calle de Valentina 7', 'Para Valentina'])
-      if (value.length >= 6) expect(known).toContain(value)
+    // Nobody has said a mother's surname, or come by an app's link.
+    expect(empty.map(([name]) => name)).toEqual(['viewer.arrivalNotices', 'customer.mothersName'])
+    for (const value of [owner.has.email, owner.has.list, 'Calle de Valentina 7', 'Para Valentina'])
+      expect(known).toContain(value)
     expect(known.length).toBeGreaterThan(20)
   })
 
