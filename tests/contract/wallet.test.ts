@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
+import { buyAs } from '../testkit/customerOrder.ts'
 import { fillWallet } from '../testkit/fillWallet.ts'
 import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
@@ -33,7 +34,7 @@ type Canceled = Answered & { order: Order | null }
 const WALLET = `wallet {
   balance { amount currencyCode } isBalanceKnown
   history(first: $first, after: $after) {
-    totalCount nodes { kind amount { amount } orderNumber orderId reason } pageInfo { hasNextPage endCursor }
+    totalCount nodes { kind amount { amount } orderNumber returnNumber orderId reason } pageInfo { hasNextPage endCursor }
   }
 }`
 const ORDER = 'id number status paymentMethodCode total { amount } lines { lineId quantity }'
@@ -199,4 +200,35 @@ describe('an order that a wallet pays', () => {
       'BOOKING',
     ])
   })
+})
+
+it('gets what is sent back of an order that was paid otherwise, once the shop has it', async () => {
+  const { browser } = await signedUp()
+  const { id, number } = await buyAs(browser, [wares[0]!.sku], 2)
+  const put = async (of: string, status: string) => {
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }
+    expect((await fetch(`${platform}/api/order/${of}/progress`, init)).status).toBe(200)
+  }
+  for (const status of ['order sent', 'order delivered']) await put(number, status)
+  const [line] = (await orderOf(browser, id)).lines
+  const lines = [{ lineId: line?.lineId, quantity: 1, reason: 'damaged', condition: 'opened', resolution: 'refund' }]
+  const input = { orderId: id, lines, clientMutationId: crypto.randomUUID() }
+  expect(codes(await browser.change('createReturn', 'CreateReturnInput', { input, select: 'customer { id }' }))).toEqual([]) // prettier-ignore
+  const asked = 'query ($id: ID!) { viewer { customer { returns(orderId: $id) { number } } } }'
+  const { data } = await browser.send(asked, { id })
+  const [request] = (data as { viewer: { customer: { returns: { number: string }[] } } }).viewer.customer.returns
+  expect(await balanceOf(browser)).toBe(0)
+  await put(`returns/${request?.number}`, 'received')
+  await put(`returns/${request?.number}`, 'received')
+  const held = await walletOf(browser)
+  expect(held?.history.nodes).toMatchObject([
+    {
+      kind: 'RETURN',
+      orderNumber: number,
+      returnNumber: request?.number,
+      reason: 'El reembolso queda en tu monedero.',
+    },
+  ])
+  expect(Number(held?.balance.amount)).toBeGreaterThan(0)
+  expect(held?.history.nodes[0]?.amount.amount).toBe(held?.balance.amount)
 })

@@ -4187,6 +4187,8 @@ export type WalletEntry = {
   readonly orderNumber: Maybe<Scalars['String']['output']>;
   /** What the shop says of it, in its own words. Plain text, never HTML. Null when it says nothing. */
   readonly reason: Maybe<Scalars['String']['output']>;
+  /** Number of the return whose money came back. Null when it is of none. */
+  readonly returnNumber: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of what went in and out of a wallet. */
@@ -4218,7 +4220,9 @@ export type WalletEntryKind =
   /** It paid an order. */
   | 'PAYMENT'
   /** Money of an order that was called off came back. */
-  | 'REFUND';
+  | 'REFUND'
+  /** Money came back for what was sent back, once the shop had it: `returnNumber` says which return. */
+  | 'RETURN';
 
 /** Products that a customer wants to remember. Nobody else can read it but by its code. */
 export type WishList = Node & {
@@ -6305,6 +6309,7 @@ export type WalletEntryResolvers<ContextType = GraphContext, ParentType extends 
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WalletEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WalletEntryConnection'] = ResolversParentTypes['WalletEntryConnection']> = {

@@ -7,16 +7,15 @@ import { ORDER_NUMBER } from '../orders/orderClient.ts'
 import { WALLET_REASON_MAX_CHARACTERS } from './limits.ts'
 import type { WalletEntryMapper } from './mappers.ts'
 
-const KINDS: Readonly<Record<string, WalletEntryKind>> = { payment: 'PAYMENT', refund: 'REFUND' }
+const KINDS: Readonly<Record<string, WalletEntryKind>> = { payment: 'PAYMENT', refund: 'REFUND', return: 'RETURN' }
 
 /** An entry of a wallet; null when it has no number, date or amount. A kind that we do not know is a booking. */
 export function decodeWalletEntry(
-  { id, kind, amount, balance, created_at: createdAt, note, order_number: orderNumber }: Source,
+  { id, kind, amount, balance, created_at: createdAt, note, ...of }: Source,
   { storeCode, currencyCode }: Readonly<{ storeCode: string; currencyCode: string }>,
 ): WalletEntryMapper | null {
   const [entryId, bookedAt, sum] = [readText(id), instant(readText(createdAt)), readNumber(amount)]
   if (entryId === null || bookedAt === null || sum === null) return null
-  const number = readText(orderNumber)
   const words = readText(note, WALLET_REASON_MAX_CHARACTERS)
   return {
     entryId,
@@ -27,6 +26,13 @@ export function decodeWalletEntry(
     balance: readNumber(balance),
     bookedAt,
     reason: words === null ? null : plainText(words, WALLET_REASON_MAX_CHARACTERS),
-    orderNumber: number !== null && ORDER_NUMBER.test(number) ? number : null,
+    orderNumber: numberIn(of['order_number']),
+    returnNumber: numberIn(of['return_number']),
   }
+}
+
+/** Number of an order or a return: both are written alike. */
+function numberIn(value: unknown): string | null {
+  const number = readText(value)
+  return number !== null && ORDER_NUMBER.test(number) ? number : null
 }

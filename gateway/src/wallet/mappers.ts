@@ -14,6 +14,7 @@ export type WalletEntryMapper = Readonly<{
   bookedAt: string
   reason: string | null
   orderNumber: string | null
+  returnNumber: string | null
 }>
 
 /** A page of what went in and out. */

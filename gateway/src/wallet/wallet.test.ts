@@ -120,15 +120,28 @@ describe('its history', () => {
 
   test('says of each entry what it was, with the order that it is of', async () => {
     entries = [
+      entry(4, {
+        kind: 'return',
+        amount: 10,
+        note: 'Al monedero',
+        order_number: '000000012',
+        return_number: '000000003',
+      }),
       entry(3, { kind: 'refund', amount: 522, balance: 1_000, note: '', order_number: '000000012' }),
       entry(2, { kind: 'payment', amount: -522, balance: 478, note: '', order_number: '000000012' }),
       entry(1, { amount: 1_000, balance: 1_000, note: '<b>Bienvenida</b> & más', created_at: '2026-11-20 10:30:00' }),
     ]
     const { customer, errors } = await ask(
-      'history { nodes { entryId kind amount { amount currencyCode } balance { amount } bookedAt reason orderNumber orderId } }',
+      'history { nodes { entryId kind amount { amount currencyCode } balance { amount } bookedAt reason orderNumber returnNumber orderId } }',
     )
     expect(errors).toEqual([])
-    const [refund, payment, booking] = customer.wallet.history.nodes
+    const [returned, refund, payment, booking] = customer.wallet.history.nodes
+    expect(returned).toMatchObject({
+      kind: 'RETURN',
+      reason: 'Al monedero',
+      orderNumber: '000000012',
+      returnNumber: '000000003',
+    })
     expect(refund).toMatchObject({
       kind: 'REFUND',
       amount: { amount: '522.00' },
@@ -143,6 +156,7 @@ describe('its history', () => {
       bookedAt: DAY,
       reason: null,
       orderNumber: '000000012',
+      returnNumber: null,
       orderId: refund.orderId,
     })
     expect(Buffer.from(payment.orderId as string, 'base64url').toString()).toContain('Order')

@@ -12,7 +12,7 @@ import {
 import { createReturns } from './returnTables.ts'
 import { createWishLists } from './wishListMigrations.ts'
 import { createNewsletterSubscriptions } from './newsletterTables.ts'
-import { createWallets, keepWhatWalletsPaid } from './walletTables.ts'
+import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from './walletTables.ts'
 import { createPersonalCoupons } from './couponMigrations.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
 import { createRankings } from './rankingTables.ts'
@@ -50,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_origin': { up: keepOrigin },
   '0026_social_login': { up: createSocialLogin },
   '0027_rankings': { up: createRankings },
+  '0028_wallet_returns': { up: keepWhatReturnsBrought },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

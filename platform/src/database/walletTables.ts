@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Generated, Kysely } from 'kysely'
 
-export type WalletEntryKind = 'booking' | 'payment' | 'refund'
+export type WalletEntryKind = 'booking' | 'payment' | 'refund' | 'return'
 
 /** What went into a customer's wallet, and out of it. The balance is their sum. */
 export type WalletEntryTable = {
@@ -10,10 +10,12 @@ export type WalletEntryTable = {
   currency: string
   /** Above 0 what went in, below 0 what went out. */
   amount: string
-  /** A booking of the shop's people, an order that was paid with it, or what came back of one. */
+  /** A booking of the shop's people, an order that was paid with it, what was called off of one, or came back of one. */
   kind: Generated<WalletEntryKind>
   /** What was paid, or came back; null for a booking. */
   order_id: number | null
+  /** What came back, for an entry of kind `return`. */
+  return_id: number | null
   /** What the shop's people say of their booking; empty for what an order says itself. */
   note: string
   created_at: Generated<Date>
@@ -39,4 +41,14 @@ export async function keepWhatWalletsPaid(db: Kysely<unknown>): Promise<void> {
       add column order_id integer references sales_order (id) on delete set null,
       add constraint wallet_entry_direction check (kind = 'booking' or (kind = 'payment') = (amount < 0))`.execute(db)
   await sql`create unique index wallet_entry_payment on wallet_entry (order_id) where kind = 'payment'`.execute(db)
+}
+
+/** What came back of an order, and was given back for it. That a return is paid once holds whatever the code does. */
+export async function keepWhatReturnsBrought(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table wallet_entry
+      drop constraint wallet_entry_kind_check,
+      add constraint wallet_entry_kind_check check (kind in ('booking', 'payment', 'refund', 'return')),
+      add column return_id integer references sales_return (id) on delete set null`.execute(db)
+  await sql`create unique index wallet_entry_return on wallet_entry (return_id) where return_id is not null`.execute(db)
 }

@@ -1,6 +1,4 @@
 import { Big } from 'big.js'
-import { toCents } from '../cart/cartTotals.ts'
-import { fieldListOf, fieldsOf, numberOf } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { returnStock } from '../stock/stockRepository.ts'
@@ -9,6 +7,7 @@ import { cancelableOf } from './cancelableOf.ts'
 import { cancelOrder, countsOf, unitsHeld } from './cancelOrder.ts'
 import { loadOrderItems } from './orderRepository.ts'
 import type { OrderItemRow, OrderRow } from './orderRepository.ts'
+import { worthOfUnits } from './worthOfUnits.ts'
 
 /** Units of a line of an order. */
 export type UnitsOfItem = Readonly<{ item_id: number; qty: number }>
@@ -34,7 +33,7 @@ export async function cancelItems(db: Database, order: OrderRow, { items, reason
   for (const [position, item] of known.entries()) {
     const units = wanted.get(item.id) ?? 0
     if (units === 0) continue
-    amount = amount.plus(paidFor(order, { item, position, units }))
+    amount = amount.plus(worthOfUnits(order, { item, position, before: item.qty_canceled, units }))
     for (const [sku, each] of stockPerUnit(item)) {
       const given = Math.min(each * units, held.get(sku) ?? 0)
       held.set(sku, (held.get(sku) ?? 0) - given)
@@ -78,21 +77,4 @@ export function requireUnits(
 
 function stockPerUnit({ stock_per_unit: perUnit, sku }: OrderItemRow): ReadonlyMap<string, number> {
   return perUnit === null ? new Map([[sku, 1]]) : countsOf(perUnit)
-}
-
-/**
- * What units of a line cost, with tax and after its share of a coupon. The last units of a line are worth what the others
- * left, so that a line called off bit by bit comes to what it cost.
- */
-function paidFor(
-  order: OrderRow,
-  { item, position, units }: Readonly<{ item: OrderItemRow; position: number; units: number }>,
-): Big {
-  // Lines are kept in the order of the totals that they were priced with.
-  const totals = fieldListOf(fieldsOf(order.totals).items)[position] ?? {}
-  const [net, tax, discount] = [totals.row_total, totals.tax_amount, totals.discount_amount].map(numberOf)
-  const hasTotals = net !== undefined && net !== null && tax !== undefined && tax !== null
-  const paid = hasTotals ? new Big(net).plus(tax).minus(discount ?? 0) : new Big(item.row_total_incl_tax)
-  const worth = (count: number) => toCents(paid.times(count).div(item.qty))
-  return worth(item.qty_canceled + units).minus(worth(item.qty_canceled))
 }

@@ -28,11 +28,13 @@ export async function walletHistory(
     balance: string
     note: string
     order_number: string | null
+    return_number: string | null
     created_at: Date
   }>`
-    select entry.id, kind, amount::text, note, order_number, entry.created_at,
+    select entry.id, kind, amount::text, note, order_number, return_number, entry.created_at,
       sum(amount) over (order by entry.id)::text as balance
-    from wallet_entry entry left join sales_order on sales_order.id = order_id
+    from wallet_entry entry left join sales_order on sales_order.id = entry.order_id
+      left join sales_return on sales_return.id = entry.return_id
     where entry.customer_id = ${customerId} and entry.currency = ${currency}
     order by entry.id desc limit ${size} offset ${from}`.execute(db)
   const { total } = await db
@@ -45,7 +47,13 @@ export async function walletHistory(
 }
 
 /** What is booked, and of which order it is: a booking of the shop's people is of none. */
-export type WalletEntry = Readonly<{ amount: Big; note: string; kind?: WalletEntryKind; orderId?: number }>
+export type WalletEntry = Readonly<{
+  amount: Big
+  note: string
+  kind?: WalletEntryKind
+  orderId?: number
+  returnId?: number
+}>
 
 /**
  * Books an amount into a wallet, or out of it, inside a transaction: two at once wait for each other.
@@ -55,7 +63,7 @@ export type WalletEntry = Readonly<{ amount: Big; note: string; kind?: WalletEnt
 export async function bookWalletEntry(
   db: Database,
   wallet: Wallet,
-  { amount, note, kind = 'booking', orderId }: WalletEntry,
+  { amount, note, kind = 'booking', orderId, returnId }: WalletEntry,
 ): Promise<Readonly<{ id: number; balance: Big }>> {
   // No key of the row changes: orders that are written meanwhile point at the customer, and would wait in a circle.
   await db.selectFrom('customer').select('id').where('id', '=', wallet.customerId).forNoKeyUpdate().execute()
@@ -70,6 +78,7 @@ export async function bookWalletEntry(
       note,
       kind,
       order_id: orderId ?? null,
+      return_id: returnId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a06a522acb85b72f07299f99a2d8193>>
+ * @generated SignedSource<<8680ce13139793aeb7842e533388b920>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type WalletEntryKind = "BOOKING" | "PAYMENT" | "REFUND" | "%future added value";
+export type WalletEntryKind = "BOOKING" | "PAYMENT" | "REFUND" | "RETURN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type WalletEntryRow_entry$data = {
   readonly amount: {
@@ -23,6 +23,7 @@ export type WalletEntryRow_entry$data = {
   readonly orderId: string | null | undefined;
   readonly orderNumber: string | null | undefined;
   readonly reason: string | null | undefined;
+  readonly returnNumber: string | null | undefined;
   readonly " $fragmentType": "WalletEntryRow_entry";
 };
 export type WalletEntryRow_entry$key = {
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "orderNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnNumber",
       "storageKey": null
     },
     {
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61d9120b29450f138c8c6b1e1f2e7b37";
+(node as any).hash = "a169eafd43a6fc7300fa0f1c8e187930";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5d0884eae97d2bfae5461671cfd3a52>>
- * @relayHash d52a45bb4f125721c171356b13931cac
+ * @generated SignedSource<<c0777c36b0f27ec32a140b783a93dc9a>>
+ * @relayHash d6d9523bdbd94ccb64de5d05058f7bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d16b53bbf71d37773ee024105e2b769467f28bba45d996f2033a6303443b22ee
+// @relayRequestID 46e880e01364f8baa5ebfcd668ce870c3947ebbb006e112cf5b48267d40e9e0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "returnNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "orderId",
                                 "storageKey": null
                               },
@@ -297,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "d16b53bbf71d37773ee024105e2b769467f28bba45d996f2033a6303443b22ee",
+    "id": "46e880e01364f8baa5ebfcd668ce870c3947ebbb006e112cf5b48267d40e9e0a",
     "metadata": {},
     "name": "WalletHistoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf53f13bbd4ee8423edce7a97349ee6>>
- * @relayHash bf90ac3fd9d57a6143ebf47307db8167
+ * @generated SignedSource<<58c30ef2e1e79b73a60f674a24b7136b>>
+ * @relayHash eee9099078c693126760f8c6b1e55f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c852770222809cf5549ce1ebf62ec89eefb3b888fd3b79dba11b7ed2644f23
+// @relayRequestID 6ca96ec4ba1881dd203e06d0b65241e065091549073b94658c4e36f7c40b1400
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WalletRouteQuery } from './WalletRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { WalletRouteQuery } from './WalletRouteQuery.graphql';
 const node: PreloadableConcreteRequest<WalletRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76c852770222809cf5549ce1ebf62ec89eefb3b888fd3b79dba11b7ed2644f23",
+    "id": "6ca96ec4ba1881dd203e06d0b65241e065091549073b94658c4e36f7c40b1400",
     "metadata": {},
     "name": "WalletRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0efd081f16dad47cd7ffb051b6d6b0f>>
- * @relayHash bf90ac3fd9d57a6143ebf47307db8167
+ * @generated SignedSource<<8c0925e35efd517a8f06b325d9b20702>>
+ * @relayHash eee9099078c693126760f8c6b1e55f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c852770222809cf5549ce1ebf62ec89eefb3b888fd3b79dba11b7ed2644f23
+// @relayRequestID 6ca96ec4ba1881dd203e06d0b65241e065091549073b94658c4e36f7c40b1400
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "returnNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "orderId",
                                 "storageKey": null
                               },
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "76c852770222809cf5549ce1ebf62ec89eefb3b888fd3b79dba11b7ed2644f23",
+    "id": "6ca96ec4ba1881dd203e06d0b65241e065091549073b94658c4e36f7c40b1400",
     "metadata": {},
     "name": "WalletRouteQuery",
     "operationKind": "query",

@@ -34,6 +34,8 @@ export function createOptimisticLayers(environment: Environment, onAnswer: () =>
       if (data) {
         environment.commitPayload(createOperationDescriptor(mutation.document, variablesOf(task)), data)
         linkViewerFields(environment, data)
+        // Every tab is shown every answer, whatever page it is on and whoever sent the change.
+        if (mutation.outdates) environment.commitUpdate(mutation.outdates)
       }
       erase(task.id)
     },

@@ -25,6 +25,8 @@ type Declaration<TVariables, TOptimism> = Readonly<{
   asksAgainAfter?: readonly string[]
   /** What is kept of the answer after the change has left the queue, so that it can be looked up. Left out: nothing. */
   keepResult?: (data: JsonObject) => JsonObject
+  /** Makes count as old what the change has an effect on besides what its answer says. Left out: nothing. */
+  outdates?: (store: RecordSourceProxy) => void
   /** Variables without `clientMutationId`: the queue mints it. */
   parseVariables: v.GenericSchema<unknown, TVariables>
   /** What is needed to draw the change after a reload: names, prices, pictures. JSON only. */
@@ -51,6 +53,8 @@ export type QueueableMutation = Readonly<{
   asksAgainAfter: readonly string[]
   /** Null when nothing is kept. */
   keepResult: ((data: JsonObject) => JsonObject) | null
+  /** Null when nothing is outdated. */
+  outdates: ((store: RecordSourceProxy) => void) | null
   /** Null for what this version of the shop cannot read any more. */
   parse: (variables: unknown, optimism: unknown) => ParsedChange | null
   merge: (older: unknown, newer: unknown) => JsonObject | null
@@ -70,6 +74,7 @@ export function defineQueueableMutation<TVariables extends JsonObject, TOptimism
 ): QueueableMutation {
   const { name, document, scope, parseVariables, parseOptimism, applyOptimism, mergeWaiting } = declaration
   const { restMs = 0, isSilent = false, asksBeforeSending, asksAgainAfter = [], keepResult = null } = declaration
+  const { outdates = null } = declaration
   return {
     name,
     document,
@@ -78,6 +83,7 @@ export function defineQueueableMutation<TVariables extends JsonObject, TOptimism
     isSilent,
     asksAgainAfter,
     keepResult,
+    outdates,
     parse: (variables, optimism) => {
       const change = v.safeParse(parseVariables, variables)
       const drawing = v.safeParse(parseOptimism, optimism)

@@ -22,6 +22,7 @@ const mutation: QueueableMutation = {
   isSilent: false,
   asksAgainAfter: [],
   keepResult: null,
+  outdates: null,
   parse: (variables, optimism) => ({
     variables: variables as object as Task['variables'],
     optimism: optimism as object as Task['optimism'],

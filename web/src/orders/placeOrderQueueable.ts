@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { addressSchema, emailSchema } from '@hogar/schema/validation/address.ts'
 import { CART_SCOPE } from '../cart/cartScope.ts'
 import { defineQueueableMutation } from '../offline/queueableMutation.ts'
+import { forgetWallet } from '../wallet/forgetWallet.ts'
 import { placeOrderOptimismSchema } from './placeOrderOptimism.ts'
 import { PLACE_ORDER } from './placeOrderName.ts'
 import { placedOrderOf } from './placedOrderOf.ts'
@@ -37,6 +38,7 @@ export const placeOrderQueueable = defineQueueableMutation({
     const order = placedOrderOf({ kind: 'done', data })
     return order ? { ...order } : {}
   },
+  outdates: forgetWallet,
   parseVariables: variablesSchema,
   parseOptimism: placeOrderOptimismSchema,
   applyOptimism: (store) => {

@@ -7,7 +7,6 @@ import { mutationIdOf } from '../offline/task.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
-import { forgetWallet } from '../wallet/forgetWallet.ts'
 import { PLACE_ORDER } from './placeOrderName.ts'
 import { type PlacedOrder, orderPath, placedOrderOf } from './placedOrderOf.ts'
 import { placeOrderMutation } from './usePlaceOrderMutation.ts'
@@ -28,7 +27,6 @@ export function useFollowPlacedOrder(): WaitingTask | undefined {
   const follow = useEffectEvent(() => {
     const order = followed ? answeredOrder(environment, followed) : null
     if (!order) return
-    forgetWallet(environment)
     void navigate(storePath(orderPath(order)), { replace: true })
   })
   useEffect(() => {

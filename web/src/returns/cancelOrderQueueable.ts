@@ -3,6 +3,7 @@ import { getRequest } from 'relay-runtime'
 import * as v from 'valibot'
 import { ACCOUNT_SCOPE } from '../customers/accountScope.ts'
 import { defineQueueableMutation } from '../offline/queueableMutation.ts'
+import { forgetWallet } from '../wallet/forgetWallet.ts'
 
 // Stands here and not beside its hook: pages then share nothing with the queue, and the first visit names fewer files.
 const mutation = graphql`
@@ -44,6 +45,7 @@ export const cancelOrderQueueable = defineQueueableMutation({
   name: 'cancelOrder',
   document: getRequest(mutation),
   scope: ACCOUNT_SCOPE,
+  outdates: forgetWallet,
   parseVariables: variablesSchema,
   parseOptimism: optimismSchema,
   applyOptimism: () => undefined,

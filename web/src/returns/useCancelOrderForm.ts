@@ -1,9 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useRelayEnvironment } from 'react-relay/hooks'
 import { useTellKept } from '../customers/useTellKept.ts'
 import { focusFirstWrong } from '../design/focusFirstWrong.ts'
-import { forgetWallet } from '../wallet/forgetWallet.ts'
 import { refusalText } from './refusalText.ts'
 import { useCancelOrderMutation } from './useCancelOrderMutation.ts'
 
@@ -16,7 +14,6 @@ const EMPTY: Draft = { scope: 'whole', units: new Map(), reason: null }
 /** What somebody wants to call off of an order, what is missing, and why the shop would not. */
 export function useCancelOrderForm(order: Order, onDone: () => void) {
   const intl = useIntl()
-  const environment = useRelayEnvironment()
   const cancelOrder = useCancelOrderMutation()
   const tellKept = useTellKept()
   const [draft, setDraft] = useState(EMPTY)
@@ -36,10 +33,7 @@ export function useCancelOrderForm(order: Order, onDone: () => void) {
     const outcome = await cancelOrder({ orderId: order.id, reason, lines }, { number: order.number })
     const refused = tellKept(outcome)
     if (refused) setState({ isSending: false, refusal: refusalText(refused, say('failed')) })
-    else {
-      forgetWallet(environment)
-      onDone()
-    }
+    else onDone()
   }
   return {
     draft,

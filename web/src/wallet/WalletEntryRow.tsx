@@ -8,17 +8,18 @@ import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './Wallet.module.css'
 
-const ORDER_TITLES = { PAYMENT: 'wallet.payment', REFUND: 'wallet.refund' } as const
+const ORDER_TITLES = { PAYMENT: 'wallet.payment', REFUND: 'wallet.refund', RETURN: 'wallet.return' } as const
 
 /** One thing that went in or out: what it was, when, how much, and what was left. */
 export function WalletEntryRow({ entry }: Readonly<{ entry: WalletEntryRow_entry$key }>) {
-  const { kind, amount, balance, bookedAt, reason, orderNumber, orderId } = useFragment(
+  const { kind, amount, balance, bookedAt, reason, orderNumber, returnNumber, orderId } = useFragment(
     graphql`
       fragment WalletEntryRow_entry on WalletEntry {
         kind
         bookedAt
         reason
         orderNumber
+        returnNumber
         orderId
         amount {
           amount
@@ -33,10 +34,10 @@ export function WalletEntryRow({ entry }: Readonly<{ entry: WalletEntryRow_entry
   )
   const { formatNumber } = useIntl()
   const formatDate = useFormatDate()
-  const order = kind === 'PAYMENT' || kind === 'REFUND' ? ORDER_TITLES[kind] : null
+  const order = kind === 'PAYMENT' || kind === 'REFUND' || kind === 'RETURN' ? ORDER_TITLES[kind] : null
   const title =
     order && orderNumber ? (
-      <FormattedMessage id={order} values={{ number: orderNumber }} />
+      <FormattedMessage id={order} values={{ number: orderNumber, returned: returnNumber ?? '' }} />
     ) : (
       (reason ?? <FormattedMessage id="wallet.booking" />)
     )
@@ -54,6 +55,7 @@ export function WalletEntryRow({ entry }: Readonly<{ entry: WalletEntryRow_entry
           )}
         </p>
         <p className={styles.muted}>{formatDate(bookedAt)}</p>
+        {kind === 'RETURN' && reason ? <p className={styles.muted}>{reason}</p> : null}
       </div>
       <div className={styles.aside}>
         <p className={classNames(styles.moved, isIncoming && styles.incoming)}>

@@ -1,28 +1,32 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type OperationDescriptor, createOperationDescriptor } from 'relay-runtime'
+import { type Environment, type OperationDescriptor, createOperationDescriptor } from 'relay-runtime'
 import { type StoreDefinition, storeByCode } from '@hogar/schema/stores.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import query from '../__generated__/WalletRouteQuery.graphql'
 import pageQuery from '../__generated__/WalletHistoryPageQuery.graphql'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { createOptimisticLayers, variablesOf } from '../offline/optimisticLayers.ts'
+import { newTask } from '../offline/task.ts'
+import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
+import { cancelOrderQueueable } from '../returns/cancelOrderQueueable.ts'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { WALLET_PAGE_SIZE } from './limits.ts'
 import { WalletRoute } from './WalletRoute.tsx'
-import { forgetWallet } from './forgetWallet.ts'
 
 const money = (amount: string, currencyCode = 'MXN') => ({ amount, currencyCode })
 const edge = (entryId: string, fields: object = {}) => ({
   cursor: entryId,
   node: {
     entryId, kind: 'BOOKING', amount: money('10.00'), balance: money('10.00'), bookedAt: '2026-11-20T02:30:00Z',
-    reason: 'Bienvenida', orderNumber: null, orderId: null, ...fields,
+    reason: 'Bienvenida', orderNumber: null, returnNumber: null, orderId: null, ...fields,
   },
 }) // prettier-ignore
 const PAID = edge('2', { kind: 'PAYMENT', amount: money('-522.00'), balance: money('478.00'), reason: null, orderNumber: '000000012', orderId: 'order:12' }) // prettier-ignore
 const REFUNDED = edge('3', { kind: 'REFUND', amount: money('522.00'), balance: money('1000.00'), reason: null, orderNumber: '000000012', orderId: 'order:12' }) // prettier-ignore
+const RETURNED = edge('4', { kind: 'RETURN', amount: money('10.00'), balance: money('1010.00'), reason: 'El reembolso queda en tu monedero.', orderNumber: '000000012', returnNumber: '000000003', orderId: 'order:12' }) // prettier-ignore
 const WELCOME = edge('1', { amount: money('1000.00'), balance: money('1000.00') })
 const historyOf = (edges: readonly object[], hasNextPage = false) => ({
   edges,
@@ -70,6 +74,13 @@ describe('the wallet of an account', () => {
       '/my-account/orders/order%3A12',
     )
     expect(screen.queryByRole('link', { name: 'Bienvenida' })).toBeNull()
+  })
+
+  it('names the return that money came back for, and says where it went', async () => {
+    await open(wallet({ history: historyOf([RETURNED]) }))
+    expect(rows()).toEqual([
+      'Reembolso de la devolución 000000003, pedido 00000001219 de noviembre de 2026El reembolso queda en tu monedero.+$10.00Saldo: $1,010.00',
+    ])
   })
 
   it('names what the shop says nothing of', async () => {
@@ -129,10 +140,18 @@ describe('more of its history', () => {
   })
 })
 
-it('is asked for again once money went in or out', async () => {
+it.each([
+  ['an order is placed', placeOrderQueueable, 'placeOrder'],
+  ['one is called off', cancelOrderQueueable, 'cancelOrder'],
+] as const)('is asked for again once %s, on whatever page', async (_name, mutation, name) => {
   const { environment } = await open(wallet())
   const stored = createOperationDescriptor(query, variables)
   expect(environment.check(stored).status).toBe('available')
-  act(() => forgetWallet(environment))
+  const input =
+    name === 'placeOrder' ? { email: 'ana@example.mx' } : { orderId: 'order:12', reason: 'other', lines: null }
+  const task = newTask({ id: 't', name, scope: mutation.scope, variables: { input }, optimism: {} }, null, 0)
+  const data = answerQuery(mutation.document, variablesOf(task), {})
+  const layers = createOptimisticLayers(environment as Environment, () => undefined)
+  act(() => layers.show(task, mutation, { kind: 'done', data }))
   expect(environment.check(stored).status).toBe('stale')
 })

@@ -1,13 +1,6 @@
-import type { IEnvironment } from 'relay-runtime'
+import type { RecordSourceProxy } from 'relay-runtime'
 
-/** Makes what is stored of the wallet count as old, because money went in or out: its page asks again. */
-export function forgetWallet(environment: Pick<IEnvironment, 'commitUpdate'>): void {
-  environment.commitUpdate((store) => {
-    store
-      .getRoot()
-      .getLinkedRecord('viewer')
-      ?.getLinkedRecord('customer')
-      ?.getLinkedRecord('wallet')
-      ?.invalidateRecord()
-  })
+/** Makes what is stored of the wallet count as old, because money may have gone in or out: its page asks again. */
+export function forgetWallet(store: RecordSourceProxy): void {
+  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('customer')?.getLinkedRecord('wallet')?.invalidateRecord()
 }

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { textOf } from '../catalogue/fields.ts'
+import { buy } from '../testing/boughtOrder.ts'
+import { asCustomer } from '../testing/customer.ts'
+import { withPlatform } from '../testing/withPlatform.ts'
+
+const platform = withPlatform()
+const KEY = { 'x-moderation-key': 'mk-test' }
+const WHY = { reason: 'damaged', condition: 'opened', resolution: 'refund' }
+/** What a lamp costs with tax. */
+const LAMP_PRICE = 522
+beforeAll(async () => {
+  for (const sku of ['LAMP', 'FOCO', 'RARO']) await platform.put(`/api/stock/${sku}`, { qty: 100 })
+})
+
+type Options = Parameters<typeof buy>[2] & { lines?: { sku: string; qty: number }[]; cancels?: number }
+
+/** A delivered order of a customer with money in the wallet, how of it is sent back, and what the wallet says. */
+async function delivered(name: string, { lines = [{ sku: 'LAMP', qty: 3 }], cancels = 0, ...options }: Options = {}) {
+  const email = `${name}@reembolso.example`
+  const { token, get } = await asCustomer(platform, email)
+  const customerId = Number((await get('me')).body.result!.id)
+  await platform.post('/api/ext/wallet_booking?storeCode=hogar', { email, amount: 9_000, note: 'Bienvenida' }, KEY)
+  const order = await buy([platform, token], lines, options)
+  if (cancels > 0)
+    await order.post('/cancel-items', { reason: 'other', items: [{ item_id: order.ids[0], qty: cancels }] })
+  for (const status of ['order sent', 'order delivered']) await order.progress(status)
+  const history = async () =>
+    (await platform.post(`/api/ext/wallet_history?token=${token}&storeCode=hogar`, { customerId })).body.result!
+      .items as unknown as Record<string, unknown>[]
+  return {
+    ...order,
+    returns: async () => (await history()).filter(({ kind }) => kind === 'return'),
+    amounts: async () => (await history()).filter(({ kind }) => kind === 'return').map(({ amount }) => amount),
+    send: async (qty: number, { line = 0, ...fields } = {}) => {
+      const items = [{ item_id: order.ids[line], qty, ...WHY, ...fields }]
+      return textOf((await order.post('/returns', { items })).body.result!.increment_id) ?? ''
+    },
+  }
+}
+const put = (number: string, status: string) => platform.put(`/api/order/returns/${number}/progress`, { status })
+
+describe('a return that is received', () => {
+  test('is paid into the wallet, once, however often that is said and however many say it at once', async () => {
+    const order = await delivered('una')
+    const number = await order.send(2)
+    await put(number, 'partially received')
+    expect(await order.returns()).toEqual([])
+    await Promise.all([put(number, 'received'), put(number, 'received')])
+    await put(number, 'requested')
+    await put(number, 'received')
+    expect(await order.returns()).toMatchObject([
+      { amount: 2 * LAMP_PRICE, order_number: order.number, return_number: number },
+    ])
+  })
+
+  test.each([
+    ['wallet', ''],
+    ['cashondelivery', 'El reembolso queda en tu monedero.'],
+  ])('of an order paid by %s says “%s” of where it goes', async (method, note) => {
+    const order = await delivered(`via-${method}`, { method })
+    await put(await order.send(1), 'received')
+    expect(await order.returns()).toMatchObject([{ amount: LAMP_PRICE, note }])
+  })
+
+  test('brings back what was paid: a coupon’s share stays off, and parts come to the whole', async () => {
+    const coupon = { code: 'TERCIO', kind: 'percent', value: '33', currency: 'MXN', minimum_subtotal: '0' } as const
+    await platform.database().db.insertInto('coupon').values(coupon).execute()
+    const lines = [{ sku: 'RARO', qty: 2 }, { sku: 'LAMP', qty: 3 }] // prettier-ignore
+    const order = await delivered('partes', { coupon: 'TERCIO', lines })
+    for (let unit = 0; unit < 3; unit += 1) await put(await order.send(1, { line: 1 }), 'received')
+    const amounts = (await order.amounts()).map(Number)
+    expect(amounts).toHaveLength(3)
+    const sum = amounts.reduce((all, amount) => all + amount, 0)
+    expect(sum).toBeCloseTo(3 * LAMP_PRICE * 0.67, 1)
+    const cents = amounts.map((amount) => Math.round(amount * 100))
+    expect(Math.max(...cents) - Math.min(...cents)).toBeLessThanOrEqual(1)
+  })
+
+  test('never brings back more than was paid, and nothing of what was called off before', async () => {
+    const order = await delivered('resto', { method: 'wallet', cancels: 1 })
+    await put(await order.send(2), 'received')
+    expect(await order.amounts()).toEqual([2 * LAMP_PRICE])
+    const { grand_total: total, total_canceled: canceled } = await order.read()
+    expect(Number(total) - Number(canceled)).toBeGreaterThanOrEqual(2 * LAMP_PRICE)
+  })
+
+  test('brings nothing for what is to be exchanged', async () => {
+    const order = await delivered('cambio')
+    await put(await order.send(1, { resolution: 'exchange' } as object), 'received')
+    expect(await order.amounts()).toEqual([])
+    await put(await order.send(1), 'received')
+    expect(await order.amounts()).toEqual([LAMP_PRICE])
+  })
+})
