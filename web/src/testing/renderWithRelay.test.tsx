@@ -20,7 +20,7 @@ function Probe() {
 test.each([
   ['hogar', 'es-MX $8,999.00 x', '/salas'],
   ['de', 'de-DE 8.999,00 € x', '/de/salas'],
-  ['it', 'it-IT 8999,00 € x', '/it/salas'],
+  ['it', 'it-IT 8.999,00 € x', '/it/salas'],
 ])('gives %s its language, money and addresses', async (code, text, address) => {
   const store = STORES.find((candidate) => candidate.code === code)
   const { container } = await renderWithRelay(<Probe />, { store })
