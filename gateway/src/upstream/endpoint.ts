@@ -31,6 +31,7 @@ export type Family =
   | 'guarantees'
   | 'rankings'
   | 'customers'
+  | 'social'
   | 'wishlist'
   | 'newsletter'
   | 'wallet'

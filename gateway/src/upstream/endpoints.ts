@@ -160,7 +160,7 @@ export const ENDPOINTS = {
   socialProviders: {
     method: 'GET',
     path: '/api/ext/social_providers',
-    family: 'customers',
+    family: 'social',
     envelope: 'enveloped',
     ...PUBLIC_READ,
     cacheMs: SOCIAL_CACHE_MS,
@@ -198,7 +198,7 @@ export const ENDPOINTS = {
   /** Whoever subscribes their own address is given a coupon: the platform has to see who asks. */
   newsletterSubscribe: { method: 'POST', ...NEWSLETTER, class: 'idempotentWrite', token: 'user' },
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
-  guarantees: { path: '/api/ext/guarantee', ...GUARANTEE, token: 'none' },
+  guarantees: { path: '/api/ext/guarantee', ...GUARANTEE, token: 'none', visibility: 'public' },
   guaranteeCustomer: { path: '/api/ext/guarantee_customer', ...GUARANTEE, token: 'user' },
   rankings: { method: 'GET', path: '/api/ext/rankings', ...RANKING, class: 'read' },
   rankingUpdate: { method: 'POST', path: '/api/ext/ranking_update', ...RANKING, class: 'idempotentWrite' },
