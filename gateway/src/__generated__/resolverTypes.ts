@@ -445,7 +445,7 @@ export type CartDiffStatus =
   | 'WRONG_QTY';
 
 /** One product in a cart, with its options and quantity. */
-export type CartLine = Node & PricedLine & {
+export type CartLine = Node & {
   readonly __typename?: 'CartLine';
   /** What was chosen, as `CartLineInput` takes it: what is added with it joins this line, or brings it back. */
   readonly choices: CartLineChoices;
@@ -2272,7 +2272,7 @@ export type OrderEdge = {
 };
 
 /** One product of an order. */
-export type OrderLine = PricedLine & {
+export type OrderLine = {
   readonly __typename?: 'OrderLine';
   /** Units that were called off. */
   readonly canceledQuantity: Scalars['Float']['output'];
@@ -2449,18 +2449,6 @@ export type PriceChange = {
   readonly optionsChecksum: Maybe<Scalars['String']['output']>;
   /** SKU of the line. */
   readonly sku: Scalars['String']['output'];
-};
-
-/** Units of something at a price: what a line of a cart and one of an order have in common. */
-export type PricedLine = {
-  /** Name to show. */
-  readonly name: Scalars['String']['output'];
-  /** Units. */
-  readonly quantity: Scalars['Float']['output'];
-  /** The SKU that is bought. */
-  readonly sku: Scalars['String']['output'];
-  /** What one unit costs, with tax and options. */
-  readonly unitPrice: Money;
 };
 
 /** Anything that the shop lists and sells. */
@@ -4443,10 +4431,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VirtualProductMapper )
     | ( WishListMapper )
   ;
-  PricedLine:
-    | ( CartLineMapper )
-    | ( OrderLineMapper )
-  ;
   Product:
     | ( BundleProductMapper )
     | ( ConfigurableProductMapper )
@@ -4595,7 +4579,6 @@ export type ResolversTypes = {
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
   PriceBounds: ResolverTypeWrapper<PriceBounds>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
-  PricedLine: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PricedLine']>;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductBy: ProductBy;
@@ -4829,7 +4812,6 @@ export type ResolversParentTypes = {
   PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
   PriceBounds: PriceBounds;
   PriceChange: PriceChange;
-  PricedLine: ResolversInterfaceTypes<ResolversParentTypes>['PricedLine'];
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
   ProductAttribute: ProductAttribute;
   ProductBy: ProductBy;
@@ -5683,7 +5665,6 @@ export type OrderLineResolvers<ContextType = GraphContext, ParentType extends Re
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5726,10 +5707,6 @@ export type PriceChangeResolvers<ContextType = GraphContext, ParentType extends 
   now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   optionsChecksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PricedLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PricedLine'] = ResolversParentTypes['PricedLine']> = {
-  __resolveType: TypeResolveFn<'CartLine' | 'OrderLine', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -6455,7 +6432,6 @@ export type Resolvers<ContextType = GraphContext> = {
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
-  PricedLine?: PricedLineResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d635e0bc70a510909a52f5fa98c41fb>>
- * @relayHash 3167e720fd540b3b4c8f4c3076631ff7
+ * @generated SignedSource<<59324808ead0d6be10f43ce698700c4f>>
+ * @relayHash 71bf7edcb9e54851f40ac1e0dd903e55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93809a44e6b2f3945b6e8c9a5fa93b62287715dca52861dd5dac88f4d5e49d31
+// @relayRequestID aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93809a44e6b2f3945b6e8c9a5fa93b62287715dca52861dd5dac88f4d5e49d31",
+    "id": "aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99c87c71cfaff3d6af1dd0052468cc2>>
- * @relayHash 3167e720fd540b3b4c8f4c3076631ff7
+ * @generated SignedSource<<e486245cc342deb3027e8c96f7338e2f>>
+ * @relayHash 71bf7edcb9e54851f40ac1e0dd903e55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93809a44e6b2f3945b6e8c9a5fa93b62287715dca52861dd5dac88f4d5e49d31
+// @relayRequestID aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,10 +273,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isPricedLine"
                   }
                 ],
                 "storageKey": null
@@ -335,6 +331,18 @@ return {
                 "kind": "ScalarField",
                 "name": "hash",
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingChanges",
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -493,19 +501,7 @@ return {
                 "name": "totalQuantity",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pendingChanges",
-                    "storageKey": null
-                  }
-                ]
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -528,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "93809a44e6b2f3945b6e8c9a5fa93b62287715dca52861dd5dac88f4d5e49d31",
+    "id": "aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

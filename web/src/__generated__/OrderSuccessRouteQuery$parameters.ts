@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e021eb452cd721a2b02e14941eaa0632>>
- * @relayHash 54917f1efb79173b9f8f850feb5b8321
+ * @generated SignedSource<<0b566655e26e8ab549ffce2891726dfd>>
+ * @relayHash 26f44702dc63dd2742f0f827534e35b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dcf122d2fd7cce144150df553abb191b15d4c9c592a9e0ae0ac4dc10fc54812
+// @relayRequestID cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1dcf122d2fd7cce144150df553abb191b15d4c9c592a9e0ae0ac4dc10fc54812",
+    "id": "cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3967664168a66c7ff3245c964a4216af>>
- * @relayHash 54917f1efb79173b9f8f850feb5b8321
+ * @generated SignedSource<<1fa824f41cae2404afdad44751d0b00d>>
+ * @relayHash 26f44702dc63dd2742f0f827534e35b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dcf122d2fd7cce144150df553abb191b15d4c9c592a9e0ae0ac4dc10fc54812
+// @relayRequestID cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -445,10 +445,6 @@ return {
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isPricedLine"
                   }
                 ],
                 "storageKey": null
@@ -535,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dcf122d2fd7cce144150df553abb191b15d4c9c592a9e0ae0ac4dc10fc54812",
+    "id": "cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

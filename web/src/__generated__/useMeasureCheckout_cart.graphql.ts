@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a88b82eaa082e3de17e820e2455f7f9f>>
+ * @generated SignedSource<<bafb24bf61ef33d0286840d8128d54c8>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useMeasureCheckout_cart$data = {
   readonly lines: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"measuredLines_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"measuredLines_cartLine">;
   }>;
   readonly " $fragmentType": "useMeasureCheckout_cart";
 };
@@ -36,60 +36,53 @@ const node: ReaderFragment = {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "measuredLines_line",
+          "name": "measuredLines_cartLine",
           "selections": [
             {
-              "kind": "InlineFragment",
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "unitPrice",
+              "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "sku",
+                  "name": "amount",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "quantity",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "unitPrice",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "amount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currencyCode",
-                      "storageKey": null
-                    }
-                  ],
+                  "name": "currencyCode",
                   "storageKey": null
                 }
               ],
-              "type": "PricedLine",
-              "abstractKey": "__isPricedLine"
+              "storageKey": null
             }
           ],
           "args": null,
@@ -103,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07c25ae7921f36827935af03f930ae9c";
+(node as any).hash = "d6d96958fccdbcab95bf3deda2948ae8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f400eabd44be40d9a0b86ed108a724d>>
+ * @generated SignedSource<<4c2e64dcfdd14445dcc987b67631e069>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useMeasurePurchase_order$data = {
   readonly lines: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"measuredLines_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"measuredLines_orderLine">;
   }>;
   readonly number: string;
   readonly total: {
@@ -67,54 +67,47 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "measuredLines_line",
+          "name": "measuredLines_orderLine",
           "selections": [
             {
-              "kind": "InlineFragment",
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "unitPrice",
+              "plural": false,
               "selections": [
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "sku",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "quantity",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "unitPrice",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currencyCode",
-                      "storageKey": null
-                    }
-                  ],
+                  "name": "currencyCode",
                   "storageKey": null
                 }
               ],
-              "type": "PricedLine",
-              "abstractKey": "__isPricedLine"
+              "storageKey": null
             }
           ],
           "args": null,
@@ -129,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4b158e006a0dc999dda3647f6fc66ff";
+(node as any).hash = "5902e9fbf484c7969b90e9b3a0927c92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f436aaa414e0e28471261fd00693c4b2>>
- * @relayHash b0384cc2a71a150240e68a1df149e20a
+ * @generated SignedSource<<0860e8612ed9c733c48df46e3324b1c9>>
+ * @relayHash 922ef8a97043158c0d75ce33852fbea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b835a617d38e2385d6ae47b47dd82c26929a38520975e64718f89d04debee60
+// @relayRequestID 11936ffb483297ecb78da0137cfbf4e87263253360e2b51a66a524bf8f5ec8cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,10 +582,6 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isPricedLine"
                   }
                 ],
                 "storageKey": null
@@ -1033,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b835a617d38e2385d6ae47b47dd82c26929a38520975e64718f89d04debee60",
+    "id": "11936ffb483297ecb78da0137cfbf4e87263253360e2b51a66a524bf8f5ec8cb",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

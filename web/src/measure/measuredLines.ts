@@ -1,9 +1,12 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { measuredLines_line$key } from '../__generated__/measuredLines_line.graphql'
+import type { measuredLines_cartLine$key } from '../__generated__/measuredLines_cartLine.graphql'
+import type { measuredLines_orderLine$key } from '../__generated__/measuredLines_orderLine.graphql'
 import type { Measured } from './measure.ts'
 
-const line = graphql`
-  fragment measuredLines_line on PricedLine @inline {
+// Two fragments of one shape. One on a type that both lines share would ask for a mark of that type, which a line that was
+// drawn before it was answered has not: without a network the checkout would miss it, and not open.
+const cartLine = graphql`
+  fragment measuredLines_cartLine on CartLine @inline {
     sku
     name
     quantity
@@ -14,9 +17,38 @@ const line = graphql`
   }
 `
 
-/** Lines of a cart or an order as they are counted; null when there are none. */
-export function measuredLines(keys: readonly measuredLines_line$key[]): Pick<Measured, 'currency' | 'items'> | null {
-  const lines = keys.map((key) => readInlineData(line, key))
+const orderLine = graphql`
+  fragment measuredLines_orderLine on OrderLine @inline {
+    sku
+    name
+    quantity
+    unitPrice {
+      amount
+      currencyCode
+    }
+  }
+`
+
+type Lines = Pick<Measured, 'currency' | 'items'>
+
+/** Lines of a cart as they are counted; null when there are none. */
+export function measuredCartLines(lines: readonly measuredLines_cartLine$key[]): Lines | null {
+  return measuredLines(lines.map((line) => readInlineData(cartLine, line)))
+}
+
+/** Lines of an order as they are counted; null when there are none. */
+export function measuredOrderLines(lines: readonly measuredLines_orderLine$key[]): Lines | null {
+  return measuredLines(lines.map((line) => readInlineData(orderLine, line)))
+}
+
+type Line = Readonly<{
+  sku: string
+  name: string
+  quantity: number
+  unitPrice: Readonly<{ amount: string; currencyCode: string }>
+}>
+
+function measuredLines(lines: readonly Line[]): Lines | null {
   const [first] = lines
   if (!first) return null
   const items = lines.map(({ sku, name, quantity, unitPrice }) => ({

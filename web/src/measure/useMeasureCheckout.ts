@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useMeasureCheckout_cart$key } from '../__generated__/useMeasureCheckout_cart.graphql'
-import { measuredLines } from './measuredLines.ts'
+import { measuredCartLines } from './measuredLines.ts'
 import { useMeasure } from './useMeasure.ts'
 
 /** Counts that a checkout was begun: once for each time that it is opened with something in the cart. */
@@ -10,7 +10,7 @@ export function useMeasureCheckout(cartKey: useMeasureCheckout_cart$key | null |
     graphql`
       fragment useMeasureCheckout_cart on Cart {
         lines {
-          ...measuredLines_line
+          ...measuredLines_cartLine
         }
       }
     `,
@@ -18,7 +18,7 @@ export function useMeasureCheckout(cartKey: useMeasureCheckout_cart$key | null |
   )
   const measure = useMeasure()
   const begin = useEffectEvent(() => {
-    const lines = measuredLines(cart?.lines ?? [])
+    const lines = measuredCartLines(cart?.lines ?? [])
     if (lines) measure({ event: 'begin_checkout', ...lines })
   })
   const hasLines = (cart?.lines.length ?? 0) > 0

@@ -6,7 +6,7 @@ import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import type { useMeasurePurchase_order$key } from '../__generated__/useMeasurePurchase_order.graphql'
 import { COUNTED_ORDERS_MAX } from './limits.ts'
 import { measure } from './measure.ts'
-import { measuredLines } from './measuredLines.ts'
+import { measuredOrderLines } from './measuredLines.ts'
 
 const COUNTED: KeptDefinition<readonly string[]> = { name: 'counted-orders', schema: v.array(v.string()), empty: [] }
 
@@ -20,7 +20,7 @@ export function useMeasurePurchase(orderKey: useMeasurePurchase_order$key): void
           amount
         }
         lines {
-          ...measuredLines_line
+          ...measuredLines_orderLine
         }
       }
     `,
@@ -29,7 +29,7 @@ export function useMeasurePurchase(orderKey: useMeasurePurchase_order$key): void
   const { code } = useStoreDefinition()
   const count = useEffectEvent(() => {
     const counted = createKeptValue(COUNTED, code)
-    const bought = measuredLines(lines)
+    const bought = measuredOrderLines(lines)
     if (!bought || counted.read().includes(number)) return
     counted.update((numbers) => [number, ...numbers].slice(0, COUNTED_ORDERS_MAX))
     measure(code, { event: 'purchase', ...bought, value: Number(total.amount), transaction_id: number })

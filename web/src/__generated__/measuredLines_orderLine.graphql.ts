@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f37ce9f0b1481cc972ce452fb6c8f97>>
+ * @generated SignedSource<<dbec6386230ae4c43bbdde869034aa35>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type measuredLines_line$data = {
+export type measuredLines_orderLine$data = {
   readonly name: string;
   readonly quantity: number;
   readonly sku: string;
@@ -17,18 +17,18 @@ export type measuredLines_line$data = {
     readonly amount: string;
     readonly currencyCode: string;
   };
-  readonly " $fragmentType": "measuredLines_line";
+  readonly " $fragmentType": "measuredLines_orderLine";
 };
-export type measuredLines_line$key = {
-  readonly " $data"?: measuredLines_line$data;
-  readonly " $fragmentSpreads": FragmentRefs<"measuredLines_line">;
+export type measuredLines_orderLine$key = {
+  readonly " $data"?: measuredLines_orderLine$data;
+  readonly " $fragmentSpreads": FragmentRefs<"measuredLines_orderLine">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "measuredLines_line"
+  "name": "measuredLines_orderLine"
 };
 
-(node as any).hash = "a45d1515b1244755aa87777b5b504f97";
+(node as any).hash = "7c774a48c541c40bb4faac8a46eac222";
 
 export default node;
