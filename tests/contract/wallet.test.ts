@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
+import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/accountBrowser.ts'
 import { buyAs } from '../testkit/customerOrder.ts'
 import { fillWallet } from '../testkit/fillWallet.ts'
 import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
@@ -115,7 +115,7 @@ describe('a wallet', () => {
     expect(await balanceOf(eva)).toBe(0)
     const { data } = await ana.send('{ viewer { customer { id } } }')
     const { id } = (data as { viewer: { customer: { id: string } } }).viewer.customer
-    const forged = asBrowser(ana.cookie().slice(0, -6) + 'AAAAAA')
+    const forged = asBrowser(withForgedSeal(ana.cookie()))
     const late = asBrowser(ana.cookie())
     await ana.logout()
     for (const browser of [asBrowser(), forged, late, ana]) expect(await walletOf(browser)).toBeNull()
