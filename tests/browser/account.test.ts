@@ -17,6 +17,7 @@ import {
   untilAlive,
 } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { tellProgress } from '../testkit/orderProgress.ts'
 
 const { web, gateway, platform } = inject('stack')
 
@@ -285,9 +286,8 @@ describe('an account that is open', () => {
     await CHECKOUT.payment(page)
     await CHECKOUT.review(page)
     const number = await orderNumber(page)
-    const body = JSON.stringify({ status: 'order sent', guide_number: 'MX-77', delivery_company: 'Estafeta' })
-    const headers = { 'content-type': 'application/json' }
-    await fetch(`${platform}/api/order/${number}/progress`, { method: 'PUT', headers, body })
+    const sent = { status: 'order sent', guide_number: 'MX-77', delivery_company: 'Estafeta' }
+    await tellProgress(platform, number, sent)
     await page.goto(`${web}/my-account/orders`)
     await page.getByRole('link', { name: `Pedido ${number}` }).click()
     await page.getByText('MX-77').waitFor()

@@ -7,6 +7,7 @@ import { keyboardOf } from '../testkit/keyboard.ts'
 import { DESKTOP, type Window, openWindow } from '../testkit/openWindow.ts'
 import { POLL, expectLines, expectShownUnits, newBuyer, untilAlive } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { tellProgress } from '../testkit/orderProgress.ts'
 
 const { web, gateway, platform } = inject('stack')
 
@@ -253,12 +254,7 @@ describe('by the keyboard alone', () => {
     const [ware] = wares as [Ware]
     const delivered = await buyAs(account, [ware.sku], 2)
     const placed = await buyAs(account, [ware.sku], 1)
-    const init = {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: '{"status":"order delivered"}',
-    }
-    expect((await fetch(`${platform}/api/order/${delivered.number}/progress`, init)).status).toBe(200)
+    await tellProgress(platform, delivered.number, { status: 'order delivered' })
 
     await open('/my-account/orders')
     await use('link', `Pedido ${placed.number}`)

@@ -6,6 +6,7 @@ import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { DESKTOP, PHONE } from '../testkit/openWindow.ts'
 import { POLL, setNetwork, untilAlive } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { tellProgress } from '../testkit/orderProgress.ts'
 
 const { web, gateway, platform } = inject('stack')
 
@@ -26,10 +27,7 @@ async function openCustomer(viewport: typeof PHONE | typeof DESKTOP) {
     2,
   )
   const window = await openAccountWindow(browser, account, { viewport })
-  const progress = async (of: string, status: string) => {
-    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }
-    expect((await fetch(`${platform}/api/order/${of}/progress`, init)).status).toBe(200)
-  }
+  const progress = (of: string, status: string) => tellProgress(platform, of, { status })
   return { ...window, order, progress, path: `${web}/my-account/orders/${order.id}` }
 }
 

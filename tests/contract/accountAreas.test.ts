@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
 import { ADDRESS, MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
 import { plentifulWares } from '../testkit/wares.ts'
+import { tellProgress } from '../testkit/orderProgress.ts'
 
 const { gateway, platform } = inject('stack')
 
@@ -198,9 +199,7 @@ describe('orders of a customer', () => {
       guideNumber: null,
     })
     const sent = { status: 'order sent', guide_number: 'MX-1', delivery_company: 'Estafeta' }
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify(sent)
-    expect((await fetch(`${platform}/api/order/${number}/progress`, { method: 'PUT', headers, body })).status).toBe(200)
+    await tellProgress(platform, number, sent)
     expect(await nodeOf(ana, id)).toMatchObject({
       statusLabel: 'ORDER_SENT',
       progress: 'ORDER_SENT',

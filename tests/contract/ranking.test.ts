@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { asBrowser, withForgedSeal } from '../testkit/accountBrowser.ts'
 import { buyAs, signedUp } from '../testkit/customerOrder.ts'
 import { plentifulWares } from '../testkit/wares.ts'
+import { tellProgress } from '../testkit/orderProgress.ts'
 
 const { gateway, platform } = inject('stack')
 
@@ -26,8 +27,7 @@ describe('a rank', () => {
     })
     const wares = await plentifulWares(gateway, 1)
     const order = await buyAs(ana, wares.map(({ sku }) => sku), 3) // prettier-ignore
-    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"status":"order sent"}' }
-    expect((await fetch(`${platform}/api/order/${order.number}/progress`, init)).status).toBe(200)
+    await tellProgress(platform, order.number, { status: 'order sent' })
     expect(await update(ana)).toMatchObject({ userErrors: [] })
     expect(Number((await rankingOf(ana))?.spent.amount)).toBeGreaterThan(0)
   })

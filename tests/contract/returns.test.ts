@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Answered, asBrowser, codes } from '../testkit/accountBrowser.ts'
 import { buyAs, signedUp } from '../testkit/customerOrder.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { tellProgress } from '../testkit/orderProgress.ts'
 
 const { gateway, platform } = inject('stack')
 
@@ -42,10 +43,7 @@ async function buy(browser: Browser): Promise<Order> {
   )
   return (await nodeOf(browser, id)) as Order
 }
-const progress = async (of: string, status: string) => {
-  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }
-  expect((await fetch(`${platform}/api/order/${of}/progress`, init)).status).toBe(200)
-}
+const progress = (of: string, status: string) => tellProgress(platform, of, { status })
 const cancel = async (browser: Browser, input: object) =>
   (await browser.change('cancelOrder', 'CancelOrderInput', { input: { reason: 'changed_mind', ...input }, select: `order { ${ORDER} }` })) as Canceled // prettier-ignore
 const send = async (browser: Browser, input: object) =>

@@ -4,6 +4,7 @@ import { buyAs } from '../testkit/customerOrder.ts'
 import { fillWallet } from '../testkit/fillWallet.ts'
 import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { tellProgress } from '../testkit/orderProgress.ts'
 
 const { gateway, platform } = inject('stack')
 
@@ -205,10 +206,7 @@ describe('an order that a wallet pays', () => {
 it('gets what is sent back of an order that was paid otherwise, once the shop has it', async () => {
   const { browser } = await signedUp()
   const { id, number } = await buyAs(browser, [wares[0]!.sku], 2)
-  const put = async (of: string, status: string) => {
-    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }
-    expect((await fetch(`${platform}/api/order/${of}/progress`, init)).status).toBe(200)
-  }
+  const put = (of: string, status: string) => tellProgress(platform, of, { status })
   for (const status of ['order sent', 'order delivered']) await put(number, status)
   const [line] = (await orderOf(browser, id)).lines
   const lines = [{ lineId: line?.lineId, quantity: 1, reason: 'damaged', condition: 'opened', resolution: 'refund' }]

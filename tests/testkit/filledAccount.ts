@@ -4,6 +4,7 @@ import { asBrowser, codes, newEmail } from './accountBrowser.ts'
 import { buyTo } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
 import { asGuest } from './guest.ts'
+import { tellProgress } from './orderProgress.ts'
 import { ADDRESS, SHIPPING } from './purchase.ts'
 import { wareOf } from './wares.ts'
 
@@ -56,13 +57,6 @@ async function stockedSku(store: AccountStore, term: string): Promise<string> {
   return found.sku
 }
 
-/** Says how far an order is, as a warehouse would. */
-async function progress(number: string, body: object) {
-  const { platform } = inject('stack')
-  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  expect((await fetch(`${platform}/api/order/${number}/progress`, init)).status).toBe(200)
-}
-
 const ABOUT = `query About($id: ID!) { viewer { customer {
   returns(orderId: $id) { number }
   returnForm(orderId: $id) { lines { lineId } attributes { code options { value } } }
@@ -97,8 +91,13 @@ async function buyEach(account: Account, store: AccountStore) {
   const [canceled, delivered, sent, placed] = [await buy(), await buy(1, 2), await buy(), await buy(2)]
   const [why] = (await aboutOf(account, canceled.id)).cancelReasons
   await done(account, 'cancelOrder', { orderId: canceled.id, reason: why?.value })
-  await progress(delivered.number, { status: 'order delivered' })
-  await progress(sent.number, { status: 'order sent', guide_number: 'MX-77', delivery_company: 'Estafeta' })
+  const { platform } = inject('stack')
+  await tellProgress(platform, delivered.number, { status: 'order delivered' })
+  await tellProgress(platform, sent.number, {
+    status: 'order sent',
+    guide_number: 'MX-77',
+    delivery_company: 'Estafeta',
+  })
   const { returnForm } = await aboutOf(account, delivered.id)
   const answers = Object.fromEntries(returnForm.attributes.map(({ code, options }) => [code, options[0]?.value]))
   await done(account, 'createReturn', {

@@ -1,6 +1,7 @@
 import { asBrowser, codes, newEmail, type Answered } from './accountBrowser.ts'
 import { type Account, buyAs } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
+import { tellProgress } from './orderProgress.ts'
 import { ADDRESS, PAYMENT, SHIPPING } from './purchase.ts'
 
 /** Ids of what a customer has. */
@@ -55,7 +56,7 @@ export async function furnishAccount(shop: Shop, firstName: string): Promise<Fur
   await doAs('subscribeToNewsletter', { email })
   await fillWallet(platform, { email, amount: 120, note: `Regalo para ${firstName}` })
   const delivered = await buyAs(account, skus, 2)
-  await tell(platform, delivered.number, 'order delivered')
+  await tellProgress(platform, delivered.number, { status: 'order delivered' })
   const line = ((await read(account, delivered.id)).node.lines[0] ?? { lineId: '' }).lineId
   const answers = { reason: 'damaged', condition: 'opened', resolution: 'refund' }
   await doAs('createReturn', {
@@ -93,12 +94,6 @@ async function read(account: Account, delivered: string): Promise<Read> {
 /** A number that only this person has. */
 function phoneOf(name: string): string {
   return `33${String(Buffer.from(name).readUIntBE(0, 5)).slice(-8).padStart(8, '0')}`
-}
-
-async function tell(platform: string, number: string, status: string): Promise<void> {
-  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ status }) }
-  const answer = await fetch(`${platform}/api/order/${number}/progress`, init)
-  if (!answer.ok) throw new Error(await answer.text())
 }
 
 function expectDone(name: string, answer: Answered): void {

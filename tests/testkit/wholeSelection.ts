@@ -4,7 +4,6 @@ import {
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
-  isInterfaceType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql'
@@ -40,8 +39,7 @@ export function wholeField(
   const head = given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name
   if (!isCompositeType(type)) return head
   if (depth === 0) return null
-  if (isInterfaceType(type) || (isObjectType(type) && isPublic(schema, type))) return `${head} { __typename }`
-  if (!isObjectType(type)) return `${head} { __typename }`
+  if (!isObjectType(type) || isPublic(schema, type)) return `${head} { __typename }`
   const below = wholeFields(schema, type, { asked, depth: depth - 1 })
   return `${head} { __typename ${below} }`
 }
