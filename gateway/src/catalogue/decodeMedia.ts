@@ -17,6 +17,7 @@ export function picturePath(value: unknown): string | null {
 
 /** Pictures and videos in the order to show them. */
 export function decodeGallery(value: unknown): readonly GalleryItem[] {
+  if (value === undefined) return []
   return readSources(value, MEDIA_MAX)
     .flatMap((item) => {
       const path = picturePath(item.image) ?? picturePath(item.file)

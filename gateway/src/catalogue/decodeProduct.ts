@@ -126,6 +126,7 @@ function decodeTags(source: Source): ProductDocument['tags'] {
 
 /** Links stand in `product_links`, or without quantities in `links`, grouped by kind. */
 function decodeLinks(source: Source): readonly LinkDocument[] {
+  if (source.product_links === undefined && source.links === undefined) return []
   const listed = readSources(source.product_links, LINKS_MAX).flatMap((link) => {
     const sku = readText(link.linked_product_sku)
     const kind = linkKind(link.link_type)

@@ -22,9 +22,13 @@ export function productMedia(
   return media.size > 0 ? [...media.values()] : [pictureMedia(PLACEHOLDER_PATH, name)]
 }
 
-/** The main picture of a product, found without its variants; a placeholder when it has none of its own. */
-export function mainPicture(product: ProductDocument): ProductMediaMapper {
-  return ownMedia(product)[0] ?? pictureMedia(PLACEHOLDER_PATH, product.name)
+/**
+ * The main picture of a product, found without its variants and without looking through all of its gallery; a placeholder
+ * when it has none of its own.
+ */
+export function mainPicture({ name, image, gallery }: ProductDocument): ProductMediaMapper {
+  const told = image === null ? gallery[0] : gallery.find((item) => isPictureAt(item, image))
+  return told ? galleryItem(told, name) : pictureMedia(image ?? PLACEHOLDER_PATH, name)
 }
 
 /** Pictures of a product without those of its variants, the main one first. Empty when it has none. */
@@ -56,22 +60,31 @@ type Pictures = Readonly<{ image: string | null; gallery: readonly GalleryItem[]
 
 /**
  * Pictures by path and videos by path and address, because a video's still is often a picture of its own: the main
- * picture first, with what the gallery says of it, where it says something.
+ * picture first, with what the gallery says of it.
  */
 function galleryMedia({ image, gallery }: Pictures, name: string): Map<string, ProductMediaMapper> {
   const media = new Map<string, ProductMediaMapper>()
-  if (image !== null) media.set(image, pictureMedia(image, name))
-  for (const { path, label, color, videoUrl } of gallery) {
-    const key = videoUrl === null ? path : `${path} ${videoUrl}`
-    const isStandIn = key === image && media.get(key)?.alt === name
-    if (media.has(key) && !isStandIn) continue
-    media.set(key, {
-      kind: videoUrl === null ? 'IMAGE' : 'VIDEO',
-      picture: path,
-      alt: label ?? name,
-      placeholderColor: color ?? PLACEHOLDER_COLOR,
-      videoUrl,
-    })
+  if (image !== null) {
+    const told = gallery.find((item) => isPictureAt(item, image))
+    media.set(image, told ? galleryItem(told, name) : pictureMedia(image, name))
+  }
+  for (const item of gallery) {
+    const key = item.videoUrl === null ? item.path : `${item.path} ${item.videoUrl}`
+    if (!media.has(key)) media.set(key, galleryItem(item, name))
   }
   return media
+}
+
+function isPictureAt({ path, videoUrl }: GalleryItem, image: string): boolean {
+  return videoUrl === null && path === image
+}
+
+function galleryItem({ path, label, color, videoUrl }: GalleryItem, name: string): ProductMediaMapper {
+  return {
+    kind: videoUrl === null ? 'IMAGE' : 'VIDEO',
+    picture: path,
+    alt: label ?? name,
+    placeholderColor: color ?? PLACEHOLDER_COLOR,
+    videoUrl,
+  }
 }

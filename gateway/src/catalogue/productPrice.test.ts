@@ -128,6 +128,14 @@ test('a bundle reads "from" when its parts differ', () => {
   ).toBe(false)
 })
 
+test('a group that does not name its dearest part starts at its cheapest; of other kinds nothing is supposed', () => {
+  expect(productPrice(product({ type_id: 'grouped', price: 0, minimal_price: 60 }), RULE)).toMatchObject({
+    final: 60,
+    isFrom: true,
+  })
+  expect(productPrice(product({ type_id: 'bundle', price: 100 }), RULE)?.isFrom).toBe(false)
+})
+
 describe('amounts', () => {
   test.each([
     [100, 16, '116.00'],

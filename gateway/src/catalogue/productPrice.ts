@@ -35,8 +35,11 @@ export function isMadeOfOthers({ __typename }: Pick<ProductDocument, '__typename
   return __typename === 'ConfigurableProduct' || __typename === 'GroupedProduct' || __typename === 'BundleProduct'
 }
 
-/** Parts of different prices, as far as the document knows; a group that does not say has them. */
-function differsWithin({ priceSpan: { minimal, maximal }, links }: ProductDocument): boolean {
+/**
+ * Parts of different prices, as far as the document knows. A group that does not name its dearest part starts at its
+ * cheapest: its links would tell how many parts it has, and are a third of a page of products.
+ */
+function differsWithin({ __typename, priceSpan: { minimal, maximal } }: ProductDocument): boolean {
   if (minimal !== null && maximal !== null && maximal > 0) return maximal > minimal
-  return links.length > 1
+  return __typename === 'GroupedProduct'
 }

@@ -59,8 +59,6 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.image': PICTURES,
   'Product.secondImage': PICTURES,
   'Product.price': PRICES,
-  // A group that does not name its dearest part reads "from" when it has several.
-  'ProductPrice.isFrom': LINKS,
   'ProductPrice.instalments': ['price_twelve', 'price_eighteen'],
   'ProductPrice.credit': ['credit_fee', 'credit_price_pago_puntual'],
   'Product.breadcrumbs': ['category_ids', 'category.category_id'],

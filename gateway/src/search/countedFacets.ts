@@ -4,11 +4,11 @@ import { choiceValues } from './choiceValues.ts'
 import { facetLabel } from './facetLabel.ts'
 import type { ChosenValues, PlannedFacet } from './facetPlan.ts'
 import type { FacetRanges } from './facetRanges.ts'
-import { AGGREGATION_SIZE, FREQUENT_VALUES_MAX } from './limits.ts'
+import { FREQUENT_VALUES_MAX } from './limits.ts'
 import type { Range } from './range.ts'
 import { discountRangeLabel, priceRangeLabel } from './rangeLabel.ts'
 import { rangeValues } from './rangeValues.ts'
-import { readFrequentValues, readPriceBounds, readTerms } from './readAggregations.ts'
+import { readPriceBounds, readTerms } from './readAggregations.ts'
 
 /** What a search told about its hits. */
 export type Count = Readonly<{ aggregations: unknown; total: number }>
@@ -57,8 +57,7 @@ function facetValues(facet: PlannedFacet, list: CountedList): readonly FacetValu
       facet.kind === 'price' ? priceRangeLabel(range, store) : discountRangeLabel(range, store.language)
     return rangeValues({ code, ranges: ranges[facet.kind], aggregations, chosen, label })
   }
-  const counts = readTerms(aggregations, code)
-  const offered = readFrequentValues(aggregations, code, FREQUENT_VALUES_MAX[code] ?? AGGREGATION_SIZE)
+  const { counts, frequent: offered } = readTerms(aggregations, code, FREQUENT_VALUES_MAX[code])
   return choiceValues({ attribute: facet.attribute, counts, offered, chosen, total, language: store.language })
 }
 

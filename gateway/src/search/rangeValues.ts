@@ -35,7 +35,7 @@ function counter(aggregations: unknown, code: string): (range: FacetRange) => nu
     return ({ asked }) =>
       counted.find(({ from, to }) => isSame(from, asked.from) && isSame(to, asked.to ?? null))?.count ?? 0
   }
-  const numbers = [...readTerms(aggregations, code)].map(([value, count]) => ({ number: Number(value), count }))
+  const numbers = [...readTerms(aggregations, code).counts].map(([value, count]) => ({ number: Number(value), count }))
   return ({ asked: { from, to = Infinity } }) =>
     numbers.reduce((sum, { number, count }) => (number >= from && number < to ? sum + count : sum), 0)
 }

@@ -4,24 +4,28 @@ import { AGGREGATION_SIZE } from './limits.ts'
 /** Products by value, as text whatever the platform's mapping makes of it. */
 export type Counts = ReadonlyMap<string, number>
 
+export type CountedTerms = Readonly<{
+  counts: Counts
+  /** The values that most simple products have, and those that most with variants have: `most` of each, or fewer. */
+  frequent: ReadonlySet<string>
+}>
+
 /**
  * How many products have each value of an attribute: simple products have it as `color`, those with variants as
  * `color_options`.
  */
-export function readTerms(aggregations: unknown, field: string): Counts {
+export function readTerms(aggregations: unknown, field: string, most = AGGREGATION_SIZE): CountedTerms {
   const counts = new Map<string, number>()
+  const frequent = new Set<string>()
   for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
-    for (const bucket of readBuckets(aggregations, name)) {
-      for (const value of valueOf(bucket)) counts.set(value, (counts.get(value) ?? 0) + bucket.count)
+    for (const [place, { key, count }] of readBuckets(aggregations, name).entries()) {
+      const value = typeof key === 'boolean' ? String(key) : readText(key)
+      if (value === null) continue
+      counts.set(value, (counts.get(value) ?? 0) + count)
+      if (place < most) frequent.add(value)
     }
   }
-  return counts
-}
-
-/** The values that most simple products have, and those that most with variants have; at most that many of each. */
-export function readFrequentValues(aggregations: unknown, field: string, most: number): ReadonlySet<string> {
-  const names = [`agg_terms_${field}`, `agg_terms_${field}_options`]
-  return new Set(names.flatMap((name) => readBuckets(aggregations, name).slice(0, most).flatMap(valueOf)))
+  return { counts, frequent }
 }
 
 /** How many products are inside each range of prices or discounts; null for no upper end. In no certain order. */
@@ -37,18 +41,13 @@ export function readRanges(
 /** Lowest and highest price without tax; null when nothing matches. Some platforms tell only which prices there are. */
 export function readPriceBounds(aggregations: unknown): Readonly<{ lowest: number; highest: number }> | null {
   const extreme = (name: string) => readNumber(readSource(readSource(aggregations)[name]).value)
-  const prices = [...readTerms(aggregations, 'price').keys()].flatMap((key) => readNumber(key) ?? [])
+  const prices = [...readTerms(aggregations, 'price').counts.keys()].flatMap((key) => readNumber(key) ?? [])
   const lowest = extreme('agg_min_price') ?? (prices.length > 0 ? Math.min(...prices) : null)
   const highest = extreme('agg_max_price') ?? (prices.length > 0 ? Math.max(...prices) : null)
   return lowest === null || highest === null ? null : { lowest, highest }
 }
 
 type Bucket = Readonly<{ bucket: Source; key: unknown; count: number }>
-
-function valueOf({ key }: Bucket): string[] {
-  const value = typeof key === 'boolean' ? String(key) : readText(key)
-  return value === null ? [] : [value]
-}
 
 /** Most frequent first, as every search engine answers them. */
 function readBuckets(aggregations: unknown, name: string): readonly Bucket[] {
