@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildWebIfStale } from './buildWebIfStale.ts'
 import { check } from './check.ts'
@@ -7,6 +8,9 @@ import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
 
 const REPORTS = '.cache/test'
+
+/** Suites with shops and browsers wait more than they work: two at a time, where there are two processors. */
+const WORKERS = Math.min(2, availableParallelism())
 
 /** Package folders with a suite, in the order in which they run: the cheapest first. */
 const SUITES = ['schema', 'gateway', 'platform', 'web', 'tests'] as const
@@ -30,7 +34,8 @@ async function test(): Promise<Counts> {
   const browser = await findBrowser()
   await attempt(check)
   await attempt(buildWebIfStale)
-  for (const suite of SUITES) add(total, await runSuite(suite, { CHROMIUM_PATH: browser }))
+  for (const suite of SUITES)
+    add(total, await runSuite(suite, { CHROMIUM_PATH: browser, TEST_WORKERS: String(WORKERS) }))
   return total
 }
 

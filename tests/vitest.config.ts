@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** One file at a time: the suites share one shop, and two cores. */
+/** Files that run at a time, each worker with a shop of its own. By hand one is run at a time, and one shop is up sooner. */
+const workers = Number(process.env['TEST_WORKERS'] ?? 1)
+
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: ['./testkit/globalSetup.ts'],
-    fileParallelism: false,
+    maxWorkers: workers,
     // A busy machine makes a browser late now and then; what fails twice is broken.
     retry: 1,
     testTimeout: 60_000,

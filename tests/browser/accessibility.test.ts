@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import {
   CHECKOUT,
   addToCart,
@@ -16,7 +17,7 @@ import {
 } from '../testkit/shopper.ts'
 import { SKUS, type Ware, plentifulWares, wareOf } from '../testkit/wares.ts'
 
-const { web, gateway } = inject('stack')
+const { web, gateway } = sharedShop()
 
 let browser: Browser
 let wares: readonly Ware[]

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, asBrowser, newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import {
   CHECKOUT,
   POLL,
@@ -19,7 +20,7 @@ import {
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 import { tellProgress } from '../testkit/orderProgress.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 let browser: Browser
 let ware: Ware

@@ -1,14 +1,15 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { type AccountStore, filledAccount } from '../testkit/filledAccount.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { untilAlive } from '../testkit/shopper.ts'
 
-const { web } = inject('stack')
+const { web } = sharedShop()
 
 /** All pages of an account, one after the other, take a busy machine longer than a test may take otherwise. */
 const TOUR_MS = 300_000

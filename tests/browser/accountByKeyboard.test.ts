@@ -1,15 +1,16 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { buyAs, openAccountWindow } from '../testkit/customerOrder.ts'
 import { keyboardOf } from '../testkit/keyboard.ts'
 import { DESKTOP, type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, expectLines, expectShownUnits, newBuyer, untilAlive } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 import { tellProgress } from '../testkit/orderProgress.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 /** Without a mouse a page is long, and a busy machine slow. */
 const WALK_MS = 180_000

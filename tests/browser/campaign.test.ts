@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../testkit/browser.ts'
 import { PHONE, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { CHECKOUT, POLL, addToCart, newBuyer, orderNumber, untilAlive } from '../testkit/shopper.ts'
 import { SKUS, type Ware, wareOf } from '../testkit/wares.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 let browser: Browser
 let ware: Ware

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { openProduct } from '../testkit/shopper.ts'
 import { wareOf } from '../testkit/wares.ts'
 
-const { web, gateway } = inject('stack')
+const { web, gateway } = sharedShop()
 
 /** What stands in the player's place: no other host is asked. */
 const PLAYER = '<!doctype html><html lang="es"><title>Video</title></html>'

@@ -1,15 +1,16 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { type ExternalCheckoutHost, startExternalCheckoutHost } from '../testkit/externalCheckoutHost.ts'
 import { freePort } from '../testkit/freePort.ts'
 import { type Window, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { addToCart, expectLines, expectShownUnits, openProduct, untilAlive } from '../testkit/shopper.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { platform, gateway: sharedGateway } = inject('stack')
+const { platform, gateway: sharedGateway } = sharedShop()
 
 let browser: Browser
 let ware: Ware

@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, untilAlive } from '../testkit/shopper.ts'
 
-const { web } = inject('stack')
+const { web } = sharedShop()
 const MOST_CLICKS = 4
 const SOFA = 'Sofá Siena'
 

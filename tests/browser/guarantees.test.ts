@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { buyAs, openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { DESKTOP, PHONE } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { untilAlive } from '../testkit/shopper.ts'
 import { SKUS, guaranteedByMaker } from '../testkit/wares.ts'
 
-const { web, gateway } = inject('stack')
+const { web, gateway } = sharedShop()
 
 let browser: Browser
 beforeAll(async () => {

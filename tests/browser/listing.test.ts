@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import storefront from '@hogar/schema/operations/storefront.json' with { type: 'json' }
 import { launchBrowser } from '../testkit/browser.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, setNetwork, untilAlive } from '../testkit/shopper.ts'
 
-const { web } = inject('stack')
+const { web } = sharedShop()
 const LIST = '/salas'
 /** More than six pages. */
 const LONG_LIST = '/catalogsearch/result?q=mesa'

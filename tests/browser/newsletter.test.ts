@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
 import { PASSWORD, newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, setNetwork } from '../testkit/shopper.ts'
 
-const { web, platform } = inject('stack')
+const { web, platform } = sharedShop()
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { type Window, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import {
   type Buyer,
   CHECKOUT,
@@ -21,7 +22,7 @@ import {
 } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 let browser: Browser
 let wares: readonly Ware[]

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import {
   CHECKOUT,
   addToCart,
@@ -14,7 +15,7 @@ import {
 } from '../testkit/shopper.ts'
 import { SKUS, type Ware, wareOf } from '../testkit/wares.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 describe.each([
   { size: 'a phone', viewport: PHONE },

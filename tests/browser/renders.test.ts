@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
 import { freePort } from '../testkit/freePort.ts'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
 import { SKUS, plentifulWares, wareOf } from '../testkit/wares.ts'
 
-const { gateway, platform } = inject('stack')
+const { gateway, platform } = sharedShop()
 /** Where both say that they live: it stands in every page. */
 const ORIGIN = 'http://hogar.example'
 

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { asGuest } from '../testkit/guest.ts'
 import { type Window, PHONE, openWindow } from '../testkit/openWindow.ts'
 import { done } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { CHECKOUT, addToCart, cookieOf, newBuyer, openProduct, orderNumber, ordersOf } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 let browser: Browser
 let wares: readonly Ware[]

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { freePort } from '../testkit/freePort.ts'
 import { openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { POLL } from '../testkit/shopper.ts'
 import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
@@ -10,7 +11,7 @@ import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
 /** Longer than a server waits for one reply while it renders, and shorter than a browser does. */
 const SLOW_MS = 1_800
 
-const { platform } = inject('stack')
+const { platform } = sharedShop()
 
 let shop: ProxiedGateway
 let web: RunningProcess

@@ -1,12 +1,13 @@
 import storefront from '@hogar/schema/operations/storefront.json' with { type: 'json' }
 import type { Browser, BrowserContext, Request } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, addToCart, expectLines, expectShownUnits, openProduct, setNetwork } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { web, gateway } = inject('stack')
+const { web, gateway } = sharedShop()
 
 describe('two tabs of one shopper', () => {
   let browser: Browser

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { asGuest } from '../testkit/guest.ts'
 import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
 import { done, fillCart } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import {
   type Buyer,
   CHECKOUT,
@@ -22,7 +23,7 @@ import {
 } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 let browser: Browser
 let wares: readonly Ware[]

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
 import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
@@ -7,10 +7,11 @@ import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { fillWallet } from '../testkit/fillWallet.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
 import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { CHECKOUT, POLL, addToCart, currentStep, newBuyer, openProduct, orderNumber, setNetwork, stepOf, untilAlive } from '../testkit/shopper.ts' // prettier-ignore
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 /** A whole purchase takes a busy machine longer than a test may take otherwise. */
 const JOURNEY_MS = 120_000

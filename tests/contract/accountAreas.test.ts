@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
 import { ADDRESS, MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 import { tellProgress } from '../testkit/orderProgress.ts'
 
-const { gateway, platform } = inject('stack')
+const { gateway, platform } = sharedShop()
 
 type Address = { addressId: string; city: string; isDefaultShipping: boolean; isDefaultBilling: boolean }
 type Kept = Answered & { customer: { addresses: Address[] } | null }

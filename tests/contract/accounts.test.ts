@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANSWER, CART, CUSTOMER, PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/accountBrowser.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
-const { gateway, platform } = inject('stack')
+const { gateway, platform } = sharedShop()
 const COUPON = 'BIENVENIDO'
 
 async function wares() {

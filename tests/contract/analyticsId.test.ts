@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { asBrowser, newEmail, tokenOf } from '../testkit/accountBrowser.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { visitAsWindow } from '../testkit/visitAsWindow.ts'
 
-const { web } = inject('stack')
+const { web } = sharedShop()
 
 /** The name that a browser's cookies tell measuring; null when there is none. */
 const userId = (cookies: string) => /(?:^|; )userID=([^;]*)/.exec(cookies)?.[1] || null

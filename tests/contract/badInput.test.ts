@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
 import { leaksIn } from '../testkit/leaks.ts'
 import { rawGraphql } from '../testkit/rawGraphql.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 const client = rawGraphql(gateway)
 
 const QUERY = '{ store { code } }'

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/accountBrowser.ts'
 import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 
 type Browser = ReturnType<typeof asBrowser>
 type Coupon = { code: string; state: string; percent: string | null; origin: string; validUntil: string }

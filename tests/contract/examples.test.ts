@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
 const DIRECTORY = join(import.meta.dirname, '../../schema/operations/examples')
 
@@ -21,7 +22,7 @@ const examples = readdirSync(DIRECTORY)
 type Payload = { userErrors?: readonly unknown[]; order?: { number: string } | null }
 
 describe('the playground’s examples, one after the other', () => {
-  const developer = asGuest(inject('stack').gateway)
+  const developer = asGuest(sharedShop().gateway)
   const orders: string[] = []
 
   it.each(examples)('$name is answered without an error', async ({ query, variables }) => {

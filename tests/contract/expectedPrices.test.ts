@@ -1,7 +1,8 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 
 const LISTED = `{ store { rootCategory { products(first: 80) { nodes {
     __typename sku unavailable { code } price { final { amount } }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 
 const SHORT_CACHE_RUN_OUT_MS = 1_200
@@ -38,7 +39,7 @@ const LIVING_ROOMS = [
   ['hogar', 'salas'],
   ['de', 'wohnzimmer'],
 ] as const
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 
 const list = async (variables: object, store = 'hogar') =>
   ((await asGuest(gateway, store).run(LIST, { path: 'salas', ...variables })) as List).category.products
@@ -134,7 +135,7 @@ describe('facets cost', () => {
   let proxied: ProxiedGateway
   const ask = (variables: object) => asGuest(proxied.gateway).run(LIST, { path: 'salas', ...variables })
   beforeAll(async () => {
-    proxied = await startGatewayBehindProxy(inject('stack').platform)
+    proxied = await startGatewayBehindProxy(sharedShop().platform)
     // Categories, attributes and tax rules are held for a minute: once read, what is counted is the list alone.
     await ask({})
   })

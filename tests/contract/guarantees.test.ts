@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asBrowser, withForgedSeal } from '../testkit/accountBrowser.ts'
 import { buyAs, signedUp } from '../testkit/customerOrder.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { SKUS, guaranteedByMaker } from '../testkit/wares.ts'
 
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 
 const LINES = 'lines { sku guarantee { kind label providers { name phone email hours } } }'
 const CONTACT = 'guaranteeContact(orderId: $id) { account client movement phone contactMethod }'

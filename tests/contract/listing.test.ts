@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import type { Call } from '../testkit/upstreamProxy.ts'
 
@@ -23,7 +24,7 @@ const LISTING_WITH_VARIANTS = `query ListingWithVariants($first: Int) {
 describe('a listing of 50 products with stock', () => {
   let proxied: ProxiedGateway
   beforeAll(async () => {
-    proxied = await startGatewayBehindProxy(inject('stack').platform)
+    proxied = await startGatewayBehindProxy(sharedShop().platform)
     // Categories and tax rules are held for a minute: once read, what is counted is the listing alone.
     await asGuest(proxied.gateway).run(LISTING, { first: 1 })
   })

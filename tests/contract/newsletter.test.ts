@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/accountBrowser.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { platform } = inject('stack')
+const { platform } = sharedShop()
 
 type Newsletter = { email: string; isSubscribed: boolean }
 type Kept = Answered & { customer: { newsletter: Newsletter | null } | null; notices: { code: string }[] }

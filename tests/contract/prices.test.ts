@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 
 const PAGE = `query Page($path: String!) {
@@ -24,7 +25,7 @@ type Node = {
   }
 }
 
-const { gateway: usual, platform } = inject('stack')
+const { gateway: usual, platform } = sharedShop()
 let other: ProxiedGateway
 beforeAll(async () => {
   const settings = {

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 
 const CART = `fragment CartParts on Cart {
   id hash totalQuantity

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asBrowser, withForgedSeal } from '../testkit/accountBrowser.ts'
 import { buyAs, signedUp } from '../testkit/customerOrder.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 import { tellProgress } from '../testkit/orderProgress.ts'
 
-const { gateway, platform } = inject('stack')
+const { gateway, platform } = sharedShop()
 
 type Browser = ReturnType<typeof asBrowser>
 type Ranking = { rank: { code: string }; spent: { amount: string; currencyCode: string }; card: { number: string } }

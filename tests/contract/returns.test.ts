@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Answered, asBrowser, codes } from '../testkit/accountBrowser.ts'
 import { buyAs, signedUp } from '../testkit/customerOrder.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 import { tellProgress } from '../testkit/orderProgress.ts'
 
-const { gateway, platform } = inject('stack')
+const { gateway, platform } = sharedShop()
 
 type Browser = ReturnType<typeof asBrowser>
 type Line = { lineId: string; sku: string; quantity: number; canceledQuantity: number }

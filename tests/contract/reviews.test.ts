@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { gateway, platform } = inject('stack')
+const { gateway, platform } = sharedShop()
 const SKU = 'SOFA-DUNA'
 
 type Reviews = {

@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { web, gateway } = inject('stack')
+const { web, gateway } = sharedShop()
 
 const SAMPLES = `{ search(term: "PLANO-REPISA", first: 5) { nodes { ... on DownloadableProduct { samples { title url } } } } }`
 

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { web, gateway } = inject('stack')
+const { web, gateway } = sharedShop()
 
 const SHARED = `fragment SharedParts on SharedCart {
   code expiresAt lines { sku quantity name options { label value } product { name } }

@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asBrowser, newEmail, tokenOf, units } from '../testkit/accountBrowser.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { visitAsWindow } from '../testkit/visitAsWindow.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
-const { web, gateway, platform } = inject('stack')
+const { web, gateway, platform } = sharedShop()
 
 const visit = async (search: string, cookie = '') => {
   const { location, cookies } = await visitAsWindow(`${web}/silent-login${search}`, cookie)

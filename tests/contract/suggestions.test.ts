@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 
 const SUGGESTIONS = `query Suggestions($term: String!) {
@@ -19,7 +20,7 @@ type Suggestions = {
 describe('what is suggested while typing', () => {
   let proxied: ProxiedGateway
   beforeAll(async () => {
-    proxied = await startGatewayBehindProxy(inject('stack').platform)
+    proxied = await startGatewayBehindProxy(sharedShop().platform)
     // The tree and the tax rules are held for a minute: once read, what is counted is the suggestions alone.
     await suggest('escritorio')
   })

@@ -1,12 +1,13 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/accountBrowser.ts'
 import { buyAs } from '../testkit/customerOrder.ts'
 import { fillWallet } from '../testkit/fillWallet.ts'
 import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 import { tellProgress } from '../testkit/orderProgress.ts'
 
-const { gateway, platform } = inject('stack')
+const { gateway, platform } = sharedShop()
 
 type Browser = ReturnType<typeof asBrowser>
 type Entry = {

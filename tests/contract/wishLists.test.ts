@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/accountBrowser.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
-const { gateway, platform } = inject('stack')
+const { gateway, platform } = sharedShop()
 
 type Item = { sku: string; product: { name: string; sku: string } | null }
 type List = {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
 import { PLATFORM_SECRET, leaksIn } from '../testkit/leaks.ts'
 import { MUTATIONS, PAYMENT, SHIPPING, done, fillCart, mutate } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import type { Fault } from '../testkit/upstreamProxy.ts'
 import { plentifulWares } from '../testkit/wares.ts'
@@ -83,7 +84,7 @@ let plentiful: string
 let order: { id: string; number: string }
 
 beforeAll(async () => {
-  proxied = await startGatewayBehindProxy(inject('stack').platform)
+  proxied = await startGatewayBehindProxy(sharedShop().platform)
   guest = asGuest(proxied.gateway)
   skus = await skusInStock()
   plentiful = (await plentifulWares(proxied.gateway, 1))[0]!.sku

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
 import { type Payload, done, fillCart, mutate, tryToMutate } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 
 const GUESTS = 50
 const LEFT = 10

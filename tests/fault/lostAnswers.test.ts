@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
 import {
   ADDRESS,
@@ -13,6 +13,7 @@ import {
   mutate,
   tryToMutate,
 } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { ordersOf } from '../testkit/shopper.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { SKUS, plentifulWares } from '../testkit/wares.ts'
@@ -200,7 +201,7 @@ describe.each([
 
   beforeAll(async () => {
     // Without Redis: what the gateway remembers is gone with it.
-    proxied = await startGatewayBehindProxy(inject('stack').platform, { REDIS_URL: '' })
+    proxied = await startGatewayBehindProxy(sharedShop().platform, { REDIS_URL: '' })
     skus = (await plentifulWares(proxied.gateway, 2)).map(({ sku }) => sku)
     scarce = await scarceWare(proxied.gateway)
     for (const scenario of SCENARIOS) attempts.set(scenario.name, await loseAnswer(proxied, scenario))
@@ -217,7 +218,7 @@ describe.each([
     const again = await mutate(guest, mutation, input)
     expect(again).toEqual(payload)
     if (mutation === 'placeOrder')
-      expect(await ordersOf(inject('stack').platform, String(input['email']))).toEqual([payload.order?.number])
+      expect(await ordersOf(sharedShop().platform, String(input['email']))).toEqual([payload.order?.number])
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
@@ -20,7 +21,7 @@ describe.skipIf(!redis)('two gateways with one Redis (needs REDIS_URL)', () => {
   let sku = ''
 
   beforeAll(async () => {
-    const { platform, gateway } = inject('stack')
+    const { platform, gateway } = sharedShop()
     const env = { REDIS_URL: redis ?? '', SESSION_SECRET: randomBytes(32).toString('hex') }
     gateways.push(await startGatewayBehindProxy(platform, env), await startGatewayBehindProxy(platform, env))
     const [ware] = await plentifulWares(gateway, 1)

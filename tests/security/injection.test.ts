@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Guest, type Reply, asGuest } from '../testkit/guest.ts'
 import { leaksIn } from '../testkit/leaks.ts'
 import { ADDRESS, done, mutate } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
@@ -58,7 +59,7 @@ let proxied: ProxiedGateway
 let guest: Guest
 let sku: string
 beforeAll(async () => {
-  proxied = await startGatewayBehindProxy(inject('stack').platform)
+  proxied = await startGatewayBehindProxy(sharedShop().platform)
   guest = asGuest(proxied.gateway)
   sku = (await plentifulWares(proxied.gateway, 1))[0]!.sku
   await done(guest, 'addCartLines', { lines: [{ sku }] })

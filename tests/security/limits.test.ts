@@ -10,11 +10,12 @@ import {
   DOCUMENT_MAX_TOKENS,
   INPUT_LIST_MAX_ITEMS,
 } from '@hogar/gateway/limits/limits.ts'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leaksIn } from '../testkit/leaks.ts'
 import { rawGraphql } from '../testkit/rawGraphql.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 const client = rawGraphql(gateway)
 
 const QUERY = '{ store { code } }'

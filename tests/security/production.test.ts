@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getIntrospectionQuery } from 'graphql'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leaksIn } from '../testkit/leaks.ts'
 import { type RawGraphql, rawGraphql } from '../testkit/rawGraphql.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
@@ -29,10 +30,10 @@ let client: RawGraphql
 let sku: string
 
 beforeAll(async () => {
-  sku = (await plentifulWares(inject('stack').gateway, 1))[0]!.sku
+  sku = (await plentifulWares(sharedShop().gateway, 1))[0]!.sku
   directory = await mkdtemp(join(tmpdir(), 'hogar-operations-'))
   await writeFile(join(directory, 'operations.json'), JSON.stringify(PERSISTED))
-  proxied = await startGatewayBehindProxy(inject('stack').platform, {
+  proxied = await startGatewayBehindProxy(sharedShop().platform, {
     NODE_ENV: 'production',
     SESSION_SECRET: 'a secret that is only used by this suite',
     OPERATIONS_FILE: join(directory, 'operations.json'),

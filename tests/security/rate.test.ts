@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
 import { MUTATIONS, done } from '../testkit/purchase.ts'
 import { rawGraphql } from '../testkit/rawGraphql.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
@@ -16,7 +17,7 @@ const from = (...addresses: readonly string[]) => ({ 'x-forwarded-for': addresse
 describe('asking too much', () => {
   let proxied: ProxiedGateway
   beforeAll(async () => {
-    proxied = await startGatewayBehindProxy(inject('stack').platform, { RATE_FACTOR })
+    proxied = await startGatewayBehindProxy(sharedShop().platform, { RATE_FACTOR })
   })
   afterAll(() => proxied?.stop())
 
@@ -61,7 +62,7 @@ describe('guessing coupons', () => {
   let proxied: ProxiedGateway
   let sku: string
   beforeAll(async () => {
-    proxied = await startGatewayBehindProxy(inject('stack').platform)
+    proxied = await startGatewayBehindProxy(sharedShop().platform)
     sku = (await plentifulWares(proxied.gateway, 1))[0]!.sku
   })
   afterAll(() => proxied?.stop())

@@ -1,5 +1,6 @@
-import { inject } from 'vitest'
+import {} from 'vitest'
 import { asGuest } from './guest.ts'
+import { sharedShop } from './sharedShop.ts'
 
 export const PASSWORD = 'Secreta1!'
 
@@ -16,7 +17,7 @@ export const ANSWER = 'userErrors { code field message } notices { code }'
 
 let addresses = Math.floor(Math.random() * 0xff_ff)
 /** A browser at an address of its own: tries at passwords are counted by address. */
-export function asBrowser(firstCookie = '', store = 'hogar', gateway = inject('stack').gateway) {
+export function asBrowser(firstCookie = '', store = 'hogar', gateway = sharedShop().gateway) {
   addresses += 1
   const forwarded = { 'x-forwarded-for': `10.99.${(addresses >> 8) & 255}.${addresses & 255}` }
   const guest = asGuest(gateway, store, firstCookie)
@@ -56,7 +57,7 @@ export const units = ({ cart }: Pick<Answered, 'cart'>) =>
 
 /** The platform's token, as an app of the merchant's has it that has signed somebody in by itself. */
 export async function tokenOf(email: string): Promise<string> {
-  const response = await fetch(`${inject('stack').platform}/api/user/login`, {
+  const response = await fetch(`${sharedShop().platform}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: email, password: PASSWORD }),

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright'
-import { inject } from 'vitest'
+import {} from 'vitest'
 import { asBrowser, codes, newEmail } from './accountBrowser.ts'
 import { openWindow } from './openWindow.ts'
 import { MUTATIONS, PAYMENT, SHIPPING } from './purchase.ts'
+import { sharedShop } from './sharedShop.ts'
 
 export type Account = ReturnType<typeof asBrowser>
 export type PlacedOrder = Readonly<{ id: string; number: string }>
@@ -45,7 +46,7 @@ export async function openAccountWindow(
   account: Account,
   { viewport }: Readonly<{ viewport: Readonly<{ width: number; height: number }> }>,
 ) {
-  const { web } = inject('stack')
+  const { web } = sharedShop()
   const window = await openWindow(browser, { viewport })
   const cookies = account.cookie().split('; ')
   await window.context.addCookies(

@@ -1,4 +1,4 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { storeByCode } from '@hogar/schema/stores.ts'
 import { asBrowser, codes, newEmail } from './accountBrowser.ts'
 import { buyTo } from './customerOrder.ts'
@@ -7,6 +7,7 @@ import { asGuest } from './guest.ts'
 import { tellProgress } from './orderProgress.ts'
 import { ADDRESS, SHIPPING } from './purchase.ts'
 import { wareOf } from './wares.ts'
+import { sharedShop } from './sharedShop.ts'
 
 type Account = ReturnType<typeof asBrowser>
 
@@ -47,7 +48,7 @@ const FOUND = `query Found($term: String!) { search(term: $term, first: 50) { no
 
 /** The first simple product that is found for a term and in good stock. */
 async function stockedSku(store: AccountStore, term: string): Promise<string> {
-  const { search } = (await asGuest(inject('stack').gateway, store).run(FOUND, { term })) as {
+  const { search } = (await asGuest(sharedShop().gateway, store).run(FOUND, { term })) as {
     search: { nodes: readonly { __typename: string; sku: string; stock: { quantity: number | null } | null }[] }
   }
   const found = search.nodes.find(
@@ -91,7 +92,7 @@ async function buyEach(account: Account, store: AccountStore) {
   const [canceled, delivered, sent, placed] = [await buy(), await buy(1, 2), await buy(), await buy(2)]
   const [why] = (await aboutOf(account, canceled.id)).cancelReasons
   await done(account, 'cancelOrder', { orderId: canceled.id, reason: why?.value })
-  const { platform } = inject('stack')
+  const { platform } = sharedShop()
   await tellProgress(platform, delivered.number, { status: 'order delivered' })
   await tellProgress(platform, sent.number, {
     status: 'order sent',
@@ -136,7 +137,7 @@ export async function filledAccount(store: AccountStore) {
   await done(account, 'saveCustomerAddress', { address: { ...address, street: [`${address.street[0]}7`] } })
   const lists = await wish(account, orders.skus)
   await done(account, 'subscribeToNewsletter', { email })
-  await fillWallet(inject('stack').platform, { email, amount: 1234.5, storeCode: store })
+  await fillWallet(sharedShop().platform, { email, amount: 1234.5, storeCode: store })
   await account.add(orders.skus[0] ?? '', 1)
   await done(account, 'saveQuote', { name: 'Sala nueva' })
   const another = asBrowser('', store)
@@ -144,7 +145,7 @@ export async function filledAccount(store: AccountStore) {
   const query = '{ viewer { customer { addresses { addressId } } } }'
   const { addresses } = await customerOf<{ addresses: { addressId: string }[] }>(account, query)
   const addressId = addresses[0]?.addressId ?? ''
-  const { urlPath: productPath } = await wareOf(inject('stack').gateway, orders.skus[0] ?? '', store)
+  const { urlPath: productPath } = await wareOf(sharedShop().gateway, orders.skus[0] ?? '', store)
   const prefix = storeByCode(store)?.urlPrefix ?? ''
   return { account, email, ...orders, ...lists, addressId, productPath, prefix }
 }

@@ -2,23 +2,28 @@ import type { TestProject } from 'vitest/node'
 import { prepareSeed } from './shopDatabase.ts'
 import { type StackAddresses, startStack } from './startStack.ts'
 
+export type SharedShop = StackAddresses & Readonly<{ upstreamProxy: string; graphProxy: string }>
+
 declare module 'vitest' {
   interface ProvidedContext {
-    stack: StackAddresses & { upstreamProxy: string; graphProxy: string }
+    shops: readonly SharedShop[]
   }
 }
 
-/** One shop for every suite that does not break it. Suites that do start one of their own. */
+/** A shop for each worker, shared by every suite that does not break it. Suites that do start one of their own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const removeSeed = await prepareSeed()
-  const stack = await startStack()
-  const { web, gateway, platform } = stack
-  await warmUp(web)
-  project.provide('stack', { web, gateway, platform, upstreamProxy: stack.upstream.url, graphProxy: stack.graph.url })
-  return async () => {
-    await stack.stop()
-    await removeSeed()
+  await using started = new AsyncDisposableStack()
+  started.defer(await prepareSeed())
+  const shops: SharedShop[] = []
+  while (shops.length < project.config.maxWorkers) {
+    const { web, gateway, platform, upstream, graph, stop } = await startStack()
+    started.defer(stop)
+    await warmUp(web)
+    shops.push({ web, gateway, platform, upstreamProxy: upstream.url, graphProxy: graph.url })
   }
+  project.provide('shops', shops)
+  const all = started.move()
+  return () => all.disposeAsync()
 }
 
 const WARM_PATHS = ['/', '/salas', '/colchones-y-blancos', '/checkout/cart', '/de', '/it', '/viu', '/mavi']

@@ -22,12 +22,17 @@ export type Stack = StackAddresses &
 
 /** The whole shop as processes of its own, on free ports and an own data folder, with a proxy between every two parts. */
 export async function startStack(env: Readonly<Record<string, string>> = {}): Promise<Stack> {
+  await using started = new AsyncDisposableStack()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-stack-'))
+  started.defer(() => rm(dataDirectory, { recursive: true, force: true }))
   const database = await ownDatabase()
+  started.defer(database.drop)
   const ports = { platform: await freePort(), gateway: await freePort(), web: await freePort() }
   const at = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
   const upstream = await startUpstreamProxy(() => at('platform'))
+  started.defer(upstream.close)
   const graph = await startUpstreamProxy(() => at('gateway'))
+  started.defer(graph.close)
   const shared = {
     DATA_DIR: dataDirectory,
     PLATFORM_PORT: String(ports.platform),
@@ -38,11 +43,17 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     ...database.env,
     ...env,
   }
-  const start = (name: keyof typeof ports) =>
+  const running: RunningProcess[] = []
+  started.defer(async () => void (await Promise.all(running.map((process) => process.stop()))))
+  const start = async (name: keyof typeof ports) => {
     // Ready means of a gateway that it has read ahead: what a test counts or spoils later is the test's own.
-    startProcess({ main: MAINS[name], env: { ...shared, ...OWN[name] }, readyUrl: `${at(name)}/health/ready` })
-
+    const readyUrl = `${at(name)}/health/ready`
+    const process = await startProcess({ main: MAINS[name], env: { ...shared, ...OWN[name] }, readyUrl })
+    running.push(process)
+    return process
+  }
   const processes = { platform: await start('platform'), gateway: await start('gateway'), web: await start('web') }
+  const all = started.move()
   return {
     web: at('web'),
     gateway: at('gateway'),
@@ -53,12 +64,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     restart: async (name) => {
       processes[name] = await start(name)
     },
-    stop: async () => {
-      await Promise.all([processes.web.stop(), processes.gateway.stop(), processes.platform.stop()])
-      await Promise.all([upstream.close(), graph.close()])
-      await database.drop()
-      await rm(dataDirectory, { recursive: true, force: true })
-    },
+    stop: () => all.disposeAsync(),
   }
 }
 
