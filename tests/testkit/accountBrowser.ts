@@ -1,4 +1,3 @@
-import {} from 'vitest'
 import { asGuest } from './guest.ts'
 import { sharedShop } from './sharedShop.ts'
 

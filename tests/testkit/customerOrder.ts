@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright'
-import {} from 'vitest'
 import { asBrowser, codes, newEmail } from './accountBrowser.ts'
 import { openWindow } from './openWindow.ts'
 import { MUTATIONS, PAYMENT, SHIPPING } from './purchase.ts'
