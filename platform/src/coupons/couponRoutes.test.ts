@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buy } from '../testing/boughtOrder.ts'
-import { asCustomer } from '../testing/customer.ts'
+import { PASSWORD, asCustomer, signIn } from '../testing/customer.ts'
 import { asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 
@@ -100,6 +100,37 @@ describe('the coupon of the newsletter', () => {
     expect(await ana.coupons()).toEqual([])
     expect(await ana.coupons('de')).toMatchObject([{ currency: 'EUR', state: 'usable' }])
     expect((await mailsTo(ana.email))[0]!.subject).toBe('Il tuo buono del 10 % per l’iscrizione')
+  })
+})
+
+describe('the coupon of an address that a guest had subscribed', () => {
+  test('is there when the account is opened for the first time, once, and mailed', async () => {
+    const email = 'guest@coupons.example'
+    await platform.post(NEWSLETTER, { email: 'Guest@coupons.example' })
+    expect(await mailsTo(email)).toEqual([])
+    const ana = await owner(email)
+    expect(await ana.coupons()).toMatchObject([{ state: 'usable', given_for: 'newsletter' }])
+    await Promise.all([signIn(platform, email), signIn(platform, email)])
+    expect(await ana.coupons()).toHaveLength(1)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('comes with the next sign-in where there was the account already, in the currency of that store', async () => {
+    const ana = await owner('later@coupons.example')
+    await platform.post(NEWSLETTER, { email: ana.email })
+    await platform.post('/api/user/login?storeCode=de', { username: ana.email, password: 'wrong' })
+    expect(await ana.coupons('de')).toEqual([])
+    await platform.post('/api/user/login?storeCode=de', { username: ana.email, password: PASSWORD })
+    expect(await ana.coupons()).toEqual([])
+    expect(await ana.coupons('de')).toMatchObject([{ currency: 'EUR' }])
+  })
+
+  test('is not given once the address was unsubscribed, nor for one that never was', async () => {
+    const email = 'ended@coupons.example'
+    await platform.post(NEWSLETTER, { email })
+    await platform.delete(NEWSLETTER, { email })
+    expect(await (await owner(email)).coupons()).toEqual([])
+    expect(await (await owner('never@coupons.example')).coupons()).toEqual([])
   })
 })
 

@@ -34,3 +34,21 @@ export async function giveNewsletterCoupon(db: Database, { customerId, email, st
     .executeTakeFirst()
   if (given.numInsertedOrUpdatedRows === 1n) await sendNewsletterCoupon(db, { email, code, validTo, store })
 }
+
+/**
+ * Gives the coupon to whoever opens an account whose address was subscribed by a guest, before there was the account or
+ * without being signed in: what the newsletter promises holds for them too.
+ */
+export async function giveWaitingNewsletterCoupon(
+  db: Database,
+  { customerId, store, now }: Omit<Welcome, 'email'>,
+): Promise<void> {
+  const subscribed = await db
+    .selectFrom('customer')
+    .innerJoin('newsletter_subscription as subscription', 'subscription.email', 'customer.email')
+    .select('customer.email')
+    .where('customer.id', '=', customerId)
+    .where('subscription.status', '=', 'subscribed')
+    .executeTakeFirst()
+  if (subscribed !== undefined) await giveNewsletterCoupon(db, { customerId, email: subscribed.email, store, now })
+}

@@ -7,6 +7,11 @@ import type { AddressRow, CustomerRow } from './customerRepository.ts'
 /** A customer as the platform answers one: flags stand only where they are true, default ids are texts. */
 export async function customerAnswer(db: Database, customer: CustomerRow) {
   const addresses = await loadAddresses(db, customer.id)
+  const newsletter = await db
+    .selectFrom('newsletter_subscription')
+    .select('status')
+    .where('email', '=', customer.email)
+    .executeTakeFirst()
   const billing = addresses.find((address) => address.is_default_billing)
   const shipping = addresses.find((address) => address.is_default_shipping)
   const store = storeOrDefault(customer.store_code)
@@ -26,7 +31,7 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
     website_id: 1,
     addresses: addresses.map(addressAnswer),
     disable_auto_group_change: 0,
-    extension_attributes: { is_subscribed: customer.is_subscribed },
+    extension_attributes: { is_subscribed: newsletter?.status === 'subscribed' },
     custom_attributes: Object.entries(fieldsOf(customer.custom_attributes)).map(([attribute_code, value]) => ({
       attribute_code,
       value,

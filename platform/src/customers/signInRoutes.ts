@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Kysely } from 'kysely'
+import { readStore } from '../cart/cartQuery.ts'
+import { giveWaitingNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -66,7 +68,9 @@ function registerLogin(app: App, db: Kysely<Schema>): void {
     tags,
     summary: 'Open a session',
     description: `\`result\` is the user token, \`meta.refreshToken\` what it is exchanged with. After ${LOGIN_TRIES_MAX} wrong
-passwords an account opens to none for ${LOGIN_LOCK_MINUTES} minutes. Whether there is an account is not told.`,
+passwords an account opens to none for ${LOGIN_LOCK_MINUTES} minutes. Whether there is an account is not told. Whoever had
+the newsletter sent to their address as a guest is given its coupon, once.`,
+    querystring: TokenQuery,
     body: LoginBody,
   }
   app.post('/api/user/login', { schema: signingIn }, async (request) => {
@@ -78,9 +82,11 @@ passwords an account opens to none for ${LOGIN_LOCK_MINUTES} minutes. Whether th
     const isRight = await isPassword(password, customer?.password_hash ?? null)
     if (!isAllowed || !isRight || customer === undefined) throw new PlatformError(401, REFUSED)
     await forgiveTries(db, subject)
-    const pair = db
-      .transaction()
-      .execute((transaction) => beginSession(transaction, { customerId: customer.id, device, now }))
+    const customerId = customer.id
+    const pair = db.transaction().execute(async (transaction) => {
+      await giveWaitingNewsletterCoupon(transaction, { customerId, store: readStore(request), now })
+      return beginSession(transaction, { customerId, device, now })
+    })
     return pairAnswer(await pair)
   })
 }

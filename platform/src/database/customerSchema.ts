@@ -11,7 +11,6 @@ export type CustomerTable = {
   dob: string | null
   /** Where the account was made. */
   store_code: string
-  is_subscribed: Generated<boolean>
   /** Values by attribute code. */
   custom_attributes: Generated<unknown>
   created_at: Generated<Date>

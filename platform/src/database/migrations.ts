@@ -11,7 +11,7 @@ import {
 } from './orderMigrations.ts'
 import { createReturns } from './returnTables.ts'
 import { createWishLists } from './wishListMigrations.ts'
-import { createNewsletterSubscriptions } from './newsletterTables.ts'
+import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from './newsletterTables.ts'
 import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from './walletTables.ts'
 import { createPersonalCoupons } from './couponMigrations.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
@@ -51,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_social_login': { up: createSocialLogin },
   '0027_rankings': { up: createRankings },
   '0028_wallet_returns': { up: keepWhatReturnsBrought },
+  '0029_newsletter_by_address': { up: askAddressesForTheNewsletter },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

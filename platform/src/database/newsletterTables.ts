@@ -16,3 +16,8 @@ export async function createNewsletterSubscriptions(db: Kysely<unknown>): Promis
       changed_at timestamptz not null default now()
     )`.execute(db)
 }
+
+/** An address alone says whether it gets the newsletter: an account that is made later, or takes another one, knows too. */
+export async function askAddressesForTheNewsletter(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table customer drop column is_subscribed`.execute(db)
+}

@@ -35,6 +35,16 @@ test('a customer’s account says whether they get it', async () => {
   expect(await said()).toEqual({ is_subscribed: false })
 })
 
+test('an account says so of an address that was subscribed before there was the account', async () => {
+  const email = 'before@news.example'
+  await subscribe(email)
+  const ana = await asCustomer(platform, email)
+  expect((await ana.get('me')).body.result!.extension_attributes).toEqual({ is_subscribed: true })
+  const customer = { email: 'other@news.example', firstname: 'Ana', lastname: 'López' }
+  const changed = (await ana.post('me', { customer })).body
+  expect(changed.result!.extension_attributes).toEqual({ is_subscribed: false })
+})
+
 test.each(['', 'eva', 'eva@', 'eva@news', `${'x'.repeat(250)}@news.example`])('%j is no address', async (email) => {
   const refusal = { code: 500, result: 'Invalid e-mail provided!' }
   expect(await status(email)).toEqual(refusal)

@@ -68,11 +68,6 @@ async function setStatus(db: Database, email: string, status: 'subscribed' | 'un
     .values({ email, status })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ status, changed_at: new Date() }))
     .execute()
-  await db
-    .updateTable('customer')
-    .set({ is_subscribed: status === 'subscribed' })
-    .where('email', '=', email)
-    .execute()
 }
 
 function findCustomer(db: Database, id: number) {

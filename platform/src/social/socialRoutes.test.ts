@@ -103,6 +103,15 @@ describe('a provider', () => {
 })
 
 describe('signing in by a provider', () => {
+  test('brings the newsletter’s coupon for an address that a guest had subscribed', async () => {
+    const email = 'news@social.example'
+    await platform.post('/api/ext/mailchimp-subscribe/subscribe', { email })
+    const { result } = await enter(await codeOf(email))
+    const userId = Number((await whose(result))!.id)
+    const { body } = await platform.get(`/api/ext/coupons?token=${textOf(result)}&userId=${userId}&storeCode=hogar`)
+    expect(body.result).toMatchObject({ items: [{ given_for: 'newsletter', state: 'usable' }] })
+  })
+
   test('makes an account at first, and opens the same one after that', async () => {
     const first = await enter(await codeOf('nueva@social.example'))
     expect(first).toMatchObject({ code: 200, meta: { refreshToken: expect.any(String) as string } })

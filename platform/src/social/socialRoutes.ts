@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
+import { readStore } from '../cart/cartQuery.ts'
+import { giveWaitingNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
 import { findCustomerByEmail, insertCustomer } from '../customers/customerRepository.ts'
 import { hashPassword } from '../customers/password.ts'
 import { newSecret } from '../customers/secret.ts'
@@ -11,7 +13,6 @@ import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import { storeOrDefault } from '../stores.ts'
 import { LINK_TTL_MS, REDIRECT_MAX_LENGTH } from './limits.ts'
 import { type Person, SOCIAL_CLIENT_ID, SOCIAL_PROVIDERS, type SocialProviderCode } from './socialProviders.ts'
 import { issueSecret, takeSecret } from './socialSecrets.ts'
@@ -71,11 +72,12 @@ export function registerSocialRoutes(app: App, db: Kysely<Schema>, providerOrigi
     const { device = '', ...exchange } = request.body
     const person = await personOf(db, exchange)
     if (person === null) throw new PlatformError(401, REFUSED)
-    const storeCode = storeOrDefault(request.query.storeCode).code
+    const [store, now] = [readStore(request), new Date()]
     const found = await db.transaction().execute(async (transaction) => {
-      const customerId = await findOrCreate(transaction, person, storeCode)
+      const customerId = await findOrCreate(transaction, person, store.code)
       if (customerId === null) return null
-      return beginSession(transaction, { customerId, device, now: new Date() })
+      await giveWaitingNewsletterCoupon(transaction, { customerId, store, now })
+      return beginSession(transaction, { customerId, device, now })
     })
     if (found !== null) return { ...success(found.token), meta: { refreshToken: found.refreshToken } }
     const known = await findCustomerByEmail(db, person.email ?? '')
