@@ -37,15 +37,14 @@ export async function afterFirstRender({ shop, store, queue, setGuard }: Standin
   shop.findMissing(grownConnection)
   // On its way before the queue asks for it: what cannot be loaded is the queue's to say.
   loadStartQueue().catch(() => undefined)
+  const rereadCart = createCartReader(shop.environment)
+  followAccount(store.code, () => {
+    invalidateStore(shop.environment)
+    rereadCart()
+  })
   await queue.start()
   if (readVisit().ageMs > STOCK_FRESH_MS && window.navigator.onLine) void refreshStock(shop)
   const kept = await keepRecords(shop, store.code)
   followNetwork(shop, kept, createOnlineStatus(window))
-  const rereadCart = createCartReader(shop.environment)
-  const onSignInElsewhere = () => {
-    invalidateStore(shop.environment)
-    rereadCart()
-  }
-  followAccount(store.code, { onSignInElsewhere, onSignOut: kept.stop })
   if (import.meta.env.PROD) registerServiceWorker()
 }

@@ -5,6 +5,7 @@ import { keepSignedInName } from './signedInName.ts'
 const reload = vi.fn()
 beforeEach(() => {
   localStorage.clear()
+  window.hogarIsForgotten = false
   reload.mockClear()
   vi.stubGlobal('location', { reload })
 })
@@ -14,7 +15,7 @@ afterEach(() => stop())
 
 function follow() {
   const told: string[] = []
-  stop = followAccount('hogar', { onSignInElsewhere: () => told.push('in'), onSignOut: () => told.push('out') })
+  stop = followAccount('hogar', () => told.push('in'))
   return told
 }
 /** As a browser tells the other tabs. */
@@ -24,19 +25,19 @@ function elsewhere(name: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'hogar:customer:hogar' }))
 }
 
-test('an account that is closed here keeps nothing more, and the page goes its own way', () => {
+test('an account that is closed here lets the page go its own way', () => {
   keepSignedInName('hogar', 'Ana')
   const told = follow()
   keepSignedInName('hogar', null)
-  expect(told).toEqual(['out'])
+  expect(told).toEqual([])
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('an account that is closed in another tab is closed here: the page is loaded anew', () => {
+test('an account that is closed in another tab is closed here: the page is loaded anew, and keeps nothing until then', () => {
   keepSignedInName('hogar', 'Ana')
-  const told = follow()
+  follow()
   elsewhere(null)
-  expect(told).toEqual(['out'])
+  expect(window.hogarIsForgotten).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

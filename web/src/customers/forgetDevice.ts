@@ -4,9 +4,11 @@ import { keepSignedInName } from './signedInName.ts'
 
 /**
  * Removes everything that this browser keeps of a store: what pages were drawn from, changes that wait, what the checkout
- * was told, searches, what was looked at or compared. Pages that are open are told first, so that none writes it again.
+ * was told, searches, what was looked at or compared. Pages that are open are told first, this one too, so that none writes
+ * it again.
  */
 export async function forgetDevice(storeCode: string): Promise<void> {
+  window.hogarIsForgotten = true
   keepSignedInName(storeCode, null)
   forgetTexts(storeCode)
   await Promise.all([forgetDatabase(storeCode), forgetKeptPages()].map((work) => work.catch(() => undefined)))

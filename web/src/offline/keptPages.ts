@@ -8,6 +8,7 @@ const CACHE = 'kept-pages'
  */
 export async function noteKeptPage(address: string): Promise<void> {
   if (!('caches' in globalThis)) return
+  // First of all: what is forgotten from here on is forgotten of this note too.
   const cache = await caches.open(CACHE)
   const key = keyOf(address)
   await cache.delete(key)

@@ -26,7 +26,7 @@ function openPage() {
       return () => listeners.delete(listener)
     },
   }
-  followNetwork(shop, { allRecords: () => KEPT, stop: () => undefined }, online)
+  followNetwork(shop, { allRecords: () => KEPT }, online)
   const { fragment } = createOperationDescriptor(cartButtonQuery, {})
   const shown: unknown[] = []
   const unitsOf = (data: unknown) =>
