@@ -29,9 +29,17 @@ afterEach(async () => {
   await platform.close()
 })
 
-async function sealed(data: Partial<SessionData>): Promise<string> {
-  const content = { id: crypto.randomUUID(), store: 'hogar', data: { ...EMPTY_SESSION, ...data } }
+async function sealed(data: Partial<SessionData>, store = 'hogar'): Promise<string> {
+  const content = { id: crypto.randomUUID(), store, data: { ...EMPTY_SESSION, ...data } }
   return createSessionSeal([SESSION_SECRET]).seal(content)
+}
+const LOGOUT = 'mutation { logout(input: {}) { clientMutationId } }'
+/** The cookies of a browser that is signed in to stores, each as another customer. */
+async function cookiesOf(customers: Readonly<Record<string, string>>): Promise<string> {
+  const cookies = Object.entries(customers).map(async ([store, customerId]) => {
+    return `hogar_session_${store}=${await sealed({ userToken: 'token', customerGroupId: 1, customerId }, store)}`
+  })
+  return (await Promise.all(cookies)).join('; ')
 }
 const sessionOf = async (data: Partial<SessionData>) => ({ cookie: `hogar_session_hogar=${await sealed(data)}` })
 
@@ -55,12 +63,29 @@ test('a session from before it had one gets it when somebody asks who it is', as
 
 test('a logout takes it away', async () => {
   const session = await sessionOf({ userToken: 'token', customerId: '4' })
-  expect(await userId('mutation { logout(input: {}) { clientMutationId } }', session)).toMatch(/^userID=;.*Max-Age=0/)
+  expect(await userId(LOGOUT, session)).toMatch(/^userID=;.*Max-Age=0/)
 })
 
 test('so does a session that turns out to be a guest’s', async () => {
   isRefused = true
   expect(await userId(WHO, await sessionOf({ userToken: 'ended', customerId: '4' }))).toMatch(/^userID=;.*Max-Age=0/)
+})
+
+test('a logout in one store leaves the customer who is signed in to another', async () => {
+  const cookie = await cookiesOf({ hogar: '4', de: '9' })
+  expect(await userId(LOGOUT, { cookie })).toContain(`userID=${createAnalyticsIds([SESSION_SECRET]).idOf('9')};`)
+  const forged = cookie.replace(/(hogar_session_de=.{20})./, '$1_')
+  expect(await userId(LOGOUT, { cookie: forged })).toMatch(/^userID=;.*Max-Age=0/)
+  const moved = `${await cookiesOf({ hogar: '4' })}; hogar_session_de=${await sealed({ userToken: 'token', customerId: '9' })}`
+  expect(await userId(LOGOUT, { cookie: moved })).toMatch(/^userID=;.*Max-Age=0/)
+})
+
+test('who comes over from a store that they are somebody else in is named as who they are here', async () => {
+  const cookie = await cookiesOf({ hogar: '4' })
+  const other = createAnalyticsIds([SESSION_SECRET]).idOf('9')
+  expect(await userId(WHO, { cookie: `${cookie}; userID=${other}` })).toContain(`userID=${ID};`)
+  expect(await userId(WHO, { cookie: `${cookie}; userID=${ID}` })).toBeNull()
+  expect(await userId(WHO, { cookie: `userID=${other}` })).toBeNull()
 })
 
 test('a guest has none, an app by Bearer neither', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
-import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { createSession, type OpenSession } from '../session/createSession.ts'
 import { SESSION_TTL_SECONDS } from '../session/limits.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
@@ -24,33 +24,36 @@ type Write = Readonly<{
   secure: boolean
 }>
 
-/** Name of the cookie that tag managers know a customer by: the requirements' own. No part of the gateway reads it. */
+/** Name of the cookie that tag managers know a customer by: the requirements' own. One for all stores of a host. */
 const ANALYTICS_COOKIE = 'userID'
 
 /**
  * Seals a session that has changed into the response: an HttpOnly cookie, unless the session came as a Bearer, and the
  * `X-Session` header for an app that came with a Bearer or a partner's key. Beside the session's cookie goes the one that
- * measuring knows a customer by, for as long as the account is open.
+ * measuring knows a customer by, for as long as an account is open; by itself where it names the customer of another store.
  */
 export async function writeSession(
   request: IncomingMessage,
   response: ServerResponse,
   { store, session, services, secure }: Write,
 ): Promise<void> {
-  if (!session.isChanged || response.headersSent) return
-  const sealed = await services.seal.seal({ id: session.id, store: store.code, data: session.snapshot() })
+  if (response.headersSent) return
   const { authorization, 'x-api-key': key } = request.headers
-  if (authorization !== undefined || key !== undefined) response.setHeader('x-session', sealed)
+  const cookies: string[] = []
+  if (session.isChanged) {
+    const sealed = await services.seal.seal({ id: session.id, store: store.code, data: session.snapshot() })
+    if (authorization !== undefined || key !== undefined) response.setHeader('x-session', sealed)
+    const own = { name: sessionCookieName(store.code), value: sealed, maxAge: SESSION_TTL_SECONDS, secure }
+    cookies.push(cookieLine({ ...own, isHidden: true }))
+  }
   if (authorization !== undefined) return
-  const own = { name: sessionCookieName(store.code), value: sealed, maxAge: SESSION_TTL_SECONDS, secure }
-  const cookies = [cookieLine({ ...own, isHidden: true })]
-  const analyticsId = analyticsIdOf(session, services)
+  const analyticsId = await analyticsIdOf(request, { store, session, services })
   if (analyticsId !== undefined) {
     const maxAge = analyticsId === null ? 0 : SESSION_TTL_SECONDS
     // Scripts read it: it opens nothing.
     cookies.push(cookieLine({ name: ANALYTICS_COOKIE, value: analyticsId ?? '', maxAge, secure, isHidden: false }))
   }
-  response.setHeader('set-cookie', cookies)
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
 }
 
 type Cookie = Readonly<{
@@ -74,11 +77,34 @@ function cookieLine({ name, value, maxAge, secure, isHidden }: Cookie): string {
   return [`${name}=${value}`, ...attributes].join('; ')
 }
 
-/** What measuring calls whoever the session is now; null for nobody any more, undefined where it knows nothing new. */
-function analyticsIdOf(session: OpenSession, { analyticsIds }: Write['services']): string | null | undefined {
+/**
+ * What measuring calls whoever the session is now: after a logout, whoever is signed in to another store of this browser.
+ * Null for nobody any more, undefined where it knows nothing new.
+ */
+async function analyticsIdOf(
+  request: IncomingMessage,
+  { store, session, services }: Omit<Write, 'secure'>,
+): Promise<string | null | undefined> {
   const { userToken, customerId } = session.snapshot()
-  if (userToken === null) return session.hadAccount ? null : undefined
-  return customerId ? analyticsIds.idOf(customerId) : undefined
+  if (userToken === null) return session.hadAccount ? analyticsIdElsewhere(request, store, services) : undefined
+  if (!customerId) return undefined
+  const analyticsId = services.analyticsIds.idOf(customerId)
+  const known = cookie(request.headers.cookie, ANALYTICS_COOKIE)
+  return session.isChanged || (known !== undefined && known !== analyticsId) ? analyticsId : undefined
+}
+
+async function analyticsIdElsewhere(
+  { headers }: IncomingMessage,
+  here: StoreDefinition,
+  { seal, analyticsIds }: Write['services'],
+): Promise<string | null> {
+  for (const { code } of STORES) {
+    const sealed = code === here.code ? undefined : cookie(headers.cookie, sessionCookieName(code))
+    const content = sealed === undefined ? null : await seal.open(sealed)
+    if (content?.store === code && content.data.userToken !== null && content.data.customerId)
+      return analyticsIds.idOf(content.data.customerId)
+  }
+  return null
 }
 
 function bearer(header: string | undefined): string | undefined {
