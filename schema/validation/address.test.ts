@@ -52,6 +52,8 @@ describe('addressSchema', () => {
       'street tooLong',
       'city tooLong',
     ])
+    expect(faults({ ...address, crossStreet: 'x'.repeat(81) })).toEqual(['crossStreet tooLong'])
+    expect(faults({ ...address, crossStreet: 'x'.repeat(80) })).toEqual([])
     expect(faults({ ...address, countryCode: 'US' })).toContain('countryCode country')
   })
 })

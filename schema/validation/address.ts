@@ -3,6 +3,7 @@ import { regionsOf } from '../regions.ts'
 import {
   CITY_MAX_CHARACTERS,
   COMPANY_MAX_CHARACTERS,
+  CROSS_STREET_MAX_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   POSTCODE_DIGITS,
@@ -71,6 +72,7 @@ export const addressSchema = v.pipe(
     telephone: telephoneSchema,
     company: optionalLine(COMPANY_MAX_CHARACTERS),
     taxId: optionalLine(TAX_ID_MAX_CHARACTERS),
+    crossStreet: optionalLine(CROSS_STREET_MAX_CHARACTERS),
   }),
   v.forward(
     v.partialCheck(

@@ -14,6 +14,8 @@ export const STREET_LINES_MAX = 2
 export const CITY_MAX_CHARACTERS = 80
 export const COMPANY_MAX_CHARACTERS = 80
 export const TAX_ID_MAX_CHARACTERS = 20
+/** What is said of a place beside its address, for whoever has to find it. */
+export const CROSS_STREET_MAX_CHARACTERS = 80
 export const TELEPHONE_MIN_DIGITS = 10
 export const TELEPHONE_MAX_DIGITS = 15
 export const EMAIL_MAX_CHARACTERS = 254

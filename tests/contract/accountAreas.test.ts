@@ -14,6 +14,7 @@ type Order = { id: string; number: string; statusLabel: string; progress: string
 type Orders = { nodes: Order[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
 type Browser = ReturnType<typeof asBrowser>
 
+const CROSS_STREET = 'Entre Hidalgo y Morelos, portón azul'
 const ADDRESSES = 'customer { addresses { addressId city isDefaultShipping isDefaultBilling } }'
 
 async function signedUp(): Promise<Browser> {
@@ -50,6 +51,21 @@ describe('addresses', () => {
     ])
     expect(cities(await remove(ana, { addressId }))).toEqual(['Zapopan'])
     expect(await remove(ana, { addressId })).toMatchObject({ userErrors: [] })
+  })
+
+  it('keep what helps to find them, 80 characters of it', async () => {
+    const ana = await signedUp()
+    const select = 'customer { addresses { addressId crossStreet } }'
+    const keep = (address: object, addressId?: string) =>
+      ana.change('saveCustomerAddress', 'SaveCustomerAddressInput', { input: { address, addressId }, select })
+    const first = (await keep({ ...ADDRESS, crossStreet: CROSS_STREET })) as Kept
+    expect(first.customer?.addresses).toMatchObject([{ crossStreet: CROSS_STREET }])
+    const addressId = first.customer?.addresses[0]?.addressId
+    const refused = await keep({ ...ADDRESS, crossStreet: 'x'.repeat(81) }, addressId)
+    expect(refused.userErrors).toMatchObject([{ field: ['address', 'crossStreet'] }])
+    expect((await keep({ ...ADDRESS }, addressId)) as Kept).toMatchObject({
+      customer: { addresses: [{ crossStreet: null }] },
+    })
   })
 
   it('are kept once per key, and the key is of one text', async () => {
@@ -126,7 +142,8 @@ describe('devices', () => {
 })
 
 describe('orders of a customer', () => {
-  const ORDER = 'id number statusLabel progress guideNumber deliveryCompany lines { sku quantity }'
+  const ORDER =
+    'id number statusLabel progress guideNumber deliveryCompany lines { sku quantity } shippingAddress { crossStreet }'
   const run = async (browser: Browser, name: keyof typeof MUTATIONS, input: object) => {
     const { data, text } = await browser.send(MUTATIONS[name], { input })
     const { result } = (data ?? {}) as { result?: { userErrors: object[]; order?: Order } }
@@ -136,7 +153,7 @@ describe('orders of a customer', () => {
   async function buy(browser: Browser, email: string): Promise<Order> {
     const [ware] = await plentifulWares(gateway, 1)
     await browser.add(ware?.sku ?? '', 1)
-    await run(browser, 'setCartShipping', SHIPPING)
+    await run(browser, 'setCartShipping', { ...SHIPPING, address: { ...SHIPPING.address, crossStreet: CROSS_STREET } })
     await run(browser, 'setCartPayment', PAYMENT)
     const { order } = await run(browser, 'placeOrder', {
       email,
@@ -198,6 +215,7 @@ describe('orders of a customer', () => {
       statusLabel: 'PENDING',
       progress: 'PAYMENT_PREVIEW',
       guideNumber: null,
+      shippingAddress: { crossStreet: CROSS_STREET },
     })
     const sent = { status: 'order sent', guide_number: 'MX-1', delivery_company: 'Estafeta' }
     await tellProgress(platform, number, sent)

@@ -104,6 +104,8 @@ export type Address = {
   readonly company: Maybe<Scalars['String']['output']>;
   /** Country. */
   readonly countryCode: Scalars['CountryCode']['output'];
+  /** Between which streets it is, or what else helps to find it; null when it was not said. */
+  readonly crossStreet: Maybe<Scalars['String']['output']>;
   /** Given names. */
   readonly firstName: Scalars['String']['output'];
   /** Family names. */
@@ -130,6 +132,8 @@ export type AddressInput = {
   readonly company?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode?: Scalars['CountryCode']['input'];
+  /** Between which streets it is, or what else helps to find it: at most 80 characters. */
+  readonly crossStreet?: InputMaybe<Scalars['String']['input']>;
   /** At most 60 characters. */
   readonly firstName: Scalars['String']['input'];
   /** At most 60 characters. */
@@ -1151,6 +1155,8 @@ export type CustomerAddress = {
   readonly company: Maybe<Scalars['String']['output']>;
   /** Country. */
   readonly countryCode: Maybe<Scalars['CountryCode']['output']>;
+  /** Between which streets it is, or what else helps to find it; null when it was not said. */
+  readonly crossStreet: Maybe<Scalars['String']['output']>;
   /** Given names. */
   readonly firstName: Scalars['String']['output'];
   /** True for the one that stands on invoices unless another is chosen. */
@@ -4934,6 +4940,7 @@ export type AddressResolvers<ContextType = GraphContext, ParentType extends Reso
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  crossStreet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5303,6 +5310,7 @@ export type CustomerAddressResolvers<ContextType = GraphContext, ParentType exte
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  crossStreet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

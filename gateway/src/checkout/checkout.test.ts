@@ -22,7 +22,7 @@ const ADDRESS = {
   postcode: '44100',
   telephone: '+52 (33) 1234-5678',
 }
-const CART = `cart { hash shippingAddress { city region regionCode countryCode telephone taxId } selectedShippingMethod { title price { amount } }
+const CART = `cart { hash shippingAddress { city region regionCode countryCode telephone taxId crossStreet } selectedShippingMethod { title price { amount } }
   selectedPaymentMethod { code title } totals { shipping { amount } } lines { sku } } userErrors { code field message sku availableQuantity }`
 const ORDER = `order { id number placedAt status total { amount currencyCode } segments { code title value { amount } } email
   lines { sku name quantity unitPrice { amount } rowTotal { amount } options { label } product { sku } } shippingMethodTitle }`
@@ -85,7 +85,7 @@ describe('shipping', () => {
     await add()
     const before = (await shopper.query('{ viewer { cart { hash totals { shipping { amount } } } } }')).data.viewer.cart
     expect(before.totals.shipping).toBeNull()
-    const { cart, userErrors } = await ship()
+    const { cart, userErrors } = await ship({ address: { ...ADDRESS, crossStreet: ' Entre Hidalgo y Morelos ' } })
     expect(userErrors).toEqual([])
     expect(cart).toMatchObject({
       shippingAddress: {
@@ -95,13 +95,19 @@ describe('shipping', () => {
         countryCode: 'MX',
         telephone: '523312345678',
         taxId: null,
+        crossStreet: 'Entre Hidalgo y Morelos',
       },
       selectedShippingMethod: { title: 'Envío – Fijo', price: { amount: '174.00' } },
       totals: { shipping: { amount: '174.00' } },
     })
     expect(cart.hash).not.toBe(before.hash)
     expect(bodyOf('/api/cart/shipping-information').addressInformation).toMatchObject({
-      shippingAddress: { firstname: 'Ana', country_id: 'MX', region_id: 563 },
+      shippingAddress: {
+        firstname: 'Ana',
+        country_id: 'MX',
+        region_id: 563,
+        cross_street: 'Entre Hidalgo y Morelos',
+      },
       shippingCarrierCode: 'flatrate',
     })
   })

@@ -15,6 +15,7 @@ export function platformAddress(address: ValidAddress, email?: string) {
     company: address.company ?? '',
     ...(region ? { region: region.name, region_code: region.code, region_id: region.platformId } : {}),
     ...(address.taxId === undefined ? {} : { vat_id: address.taxId }),
+    ...(address.crossStreet === undefined ? {} : { cross_street: address.crossStreet }),
     ...(email === undefined ? {} : { email }),
   }
 }

@@ -4,18 +4,14 @@ import type { Address } from '../__generated__/resolverTypes.ts'
 
 /** An address as the graph shows it. */
 export function shownAddress(address: ValidAddress): Address {
-  const { firstName, lastName, street, city, regionCode, postcode, countryCode, telephone, company, taxId } = address
+  const { regionCode, countryCode, company, taxId, crossStreet, ...told } = address
   return {
-    firstName,
-    lastName,
-    street,
-    city,
+    ...told,
     regionCode: regionCode ?? null,
     region: regionsOf(countryCode).find(({ code }) => code === regionCode)?.name ?? null,
-    postcode,
     countryCode,
-    telephone,
     company: company ?? null,
     taxId: taxId ?? null,
+    crossStreet: crossStreet ?? null,
   }
 }

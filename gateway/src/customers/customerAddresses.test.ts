@@ -16,6 +16,7 @@ const address = (addressId: string, flags: Partial<CustomerAddressMapper> = {}):
   telephone: '3312345678',
   company: null,
   taxId: null,
+  crossStreet: null,
   isDefaultShipping: false,
   isDefaultBilling: false,
   ...flags,
@@ -32,6 +33,7 @@ const WANTED = {
   telephone: '3111234567',
   company: undefined,
   taxId: undefined,
+  crossStreet: undefined,
 }
 const wanted = (addressId: string | null, flags: object = {}) => ({
   addressId,

@@ -51,12 +51,13 @@ export function addressBody(address: Kept): object {
     telephone: address.telephone,
     ...(address.company === null ? {} : { company: address.company }),
     ...(address.taxId === null ? {} : { vat_id: address.taxId }),
+    ...(address.crossStreet === null ? {} : { cross_street: address.crossStreet }),
     default_shipping: address.isDefaultShipping,
     default_billing: address.isDefaultBilling,
   }
 }
 
-function keptAddress({ regionCode, company, taxId, ...address }: ValidAddress) {
+function keptAddress({ regionCode, company, taxId, crossStreet, ...address }: ValidAddress) {
   const region = regionsOf(address.countryCode).find(({ code }) => code === regionCode)
   return {
     ...address,
@@ -64,5 +65,6 @@ function keptAddress({ regionCode, company, taxId, ...address }: ValidAddress) {
     regionCode: regionCode ?? null,
     company: company ?? null,
     taxId: taxId ?? null,
+    crossStreet: crossStreet ?? null,
   }
 }

@@ -21,6 +21,7 @@ const addressSchema = v.object({
   telephone: filledText,
   company: filledText,
   vat_id: filledText,
+  cross_street: filledText,
   default_shipping: v.nullish(v.boolean()),
   default_billing: v.nullish(v.boolean()),
 })
@@ -71,6 +72,7 @@ function decodeAddress(value: unknown): CustomerAddressMapper[] {
       telephone: output.telephone,
       company: output.company,
       taxId: output.vat_id,
+      crossStreet: output.cross_street,
       isDefaultShipping: output.default_shipping === true,
       isDefaultBilling: output.default_billing === true,
     },

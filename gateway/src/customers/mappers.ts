@@ -34,6 +34,7 @@ export type CustomerAddressMapper = Readonly<{
   telephone: string | null
   company: string | null
   taxId: string | null
+  crossStreet: string | null
   isDefaultShipping: boolean
   isDefaultBilling: boolean
 }>

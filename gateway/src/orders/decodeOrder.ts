@@ -110,5 +110,6 @@ function decodeAddress(value: unknown): Address | null {
     telephone: readText(address.telephone) ?? '',
     company: readText(address.company),
     taxId: readText(address.vat_id),
+    crossStreet: readText(address.cross_street),
   }
 }

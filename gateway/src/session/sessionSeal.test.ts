@@ -60,6 +60,7 @@ it('fits into a cookie with all that a session remembers', async () => {
     telephone: '3312345678',
     company: 'e'.repeat(80),
     taxId: 'f'.repeat(20),
+    crossStreet: 'i'.repeat(80),
   }
   const data = {
     cartToken: 'c'.repeat(32),

@@ -16,6 +16,7 @@ export type Address = Readonly<{
   telephone: string | null
   email: string | null
   vat_id: string | null
+  cross_street: string | null
 }>
 
 /** Reads an address in snake_case or camelCase; what is missing is null. */
@@ -37,6 +38,7 @@ export function parseAddress(value: unknown): Address {
     telephone: textOf(fields.telephone),
     email: textOf(fields.email),
     vat_id: read('vat_id', 'vatId'),
+    cross_street: read('cross_street', 'crossStreet'),
   }
 }
 

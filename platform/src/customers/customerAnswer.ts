@@ -50,6 +50,7 @@ function addressAnswer(address: AddressRow) {
     ...(address.company !== null && { company: address.company }),
     ...(address.telephone !== null && { telephone: address.telephone }),
     ...(address.vat_id !== null && { vat_id: address.vat_id }),
+    ...(address.cross_street !== null && { cross_street: address.cross_street }),
     postcode: address.postcode,
     city: address.city,
     firstname: address.firstname,

@@ -1,6 +1,12 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import { ADDRESSES_MAX, CUSTOM_ATTRIBUTES_MAX, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts'
+import {
+  ADDRESSES_MAX,
+  CROSS_STREET_MAX_LENGTH,
+  CUSTOM_ATTRIBUTES_MAX,
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+} from './limits.ts'
 
 const Email = Type.String({ pattern: String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`, maxLength: EMAIL_MAX_LENGTH })
 const Name = Type.String({ pattern: String.raw`\p{L}`, maxLength: NAME_MAX_LENGTH })
@@ -32,6 +38,7 @@ const AddressBody = Type.Object({
   telephone: Nullable(Type.String({ maxLength: 32 })),
   company: Type.Optional(Line),
   vat_id: Type.Optional(Type.String({ minLength: 3, maxLength: 32 })),
+  cross_street: Type.Optional(Type.String({ maxLength: CROSS_STREET_MAX_LENGTH })),
   default_billing: Type.Optional(Type.Boolean()),
   default_shipping: Type.Optional(Type.Boolean()),
 })

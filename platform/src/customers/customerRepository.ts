@@ -125,6 +125,7 @@ function addressValues(body: AddressBody) {
     country_id: body.country_id,
     telephone: address.telephone,
     vat_id: address.vat_id,
+    cross_street: address.cross_street,
     is_default_billing: body.default_billing === true,
     is_default_shipping: body.default_shipping === true,
   }

@@ -27,3 +27,5 @@ export const ORDER_HISTORY_PAGE_SIZE = 20
 export const ORDER_HISTORY_PAGE_SIZE_MAX = 100
 /** Bytes of chance in tokens and links: 256 bits. */
 export const SECRET_BYTES = 32
+/** What helps to find an address. */
+export const CROSS_STREET_MAX_LENGTH = 80

@@ -40,6 +40,23 @@ test('addresses are kept, changed, added and let go as the list says; one is the
   expect(known(await post([])).addresses).toEqual([])
 })
 
+test('an address keeps what helps to find it, as long as that is short', async () => {
+  const crossStreet = 'Entre Hidalgo y Morelos, portón azul'
+  const ana = await asCustomer(platform, 'cruce@example.mx', { addresses: [{ ...HOME, cross_street: crossStreet }] })
+  const [home] = known(await ana.get('me')).addresses
+  expect(home).toMatchObject({ cross_street: crossStreet })
+  const post = (address: object) =>
+    ana.post('me', {
+      customer: { ...NAMES, email: 'cruce@example.mx', addresses: [{ ...HOME, id: home?.id, ...address }] },
+    })
+  expect(await post({ cross_street: 'x'.repeat(81) })).toMatchObject({ status: 500 })
+  expect(known(await ana.get('me')).addresses[0]).toMatchObject({ cross_street: crossStreet })
+  expect(known(await post({ cross_street: 'x'.repeat(80) })).addresses[0]).toMatchObject({
+    cross_street: 'x'.repeat(80),
+  })
+  expect(known(await post({})).addresses[0]).not.toHaveProperty('cross_street')
+})
+
 test('an address of somebody else cannot be taken, changed, or found out', async () => {
   const ana = await asCustomer(platform, 'dueña@example.mx', { addresses: [HOME] })
   const eva = await asCustomer(platform, 'otra@example.mx')

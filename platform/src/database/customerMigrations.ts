@@ -55,6 +55,11 @@ export async function createCustomerCarts(db: Kysely<unknown>): Promise<void> {
       where status = 'active' and customer_id is not null`.execute(db)
 }
 
+/** Between which streets an address is, or what else helps to find it. */
+export async function keepCrossStreets(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table customer_address add column cross_street text`.execute(db)
+}
+
 /** Orders that belong to an account. */
 export async function keepWhoseOrders(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sales_order add column customer_id integer references customer (id) on delete set null`.execute(

@@ -32,6 +32,8 @@ export type CustomerAddressTable = {
   country_id: string
   telephone: string | null
   vat_id: string | null
+  /** What helps to find the place. */
+  cross_street: string | null
   is_default_billing: boolean
   is_default_shipping: boolean
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createCustomerCarts, createCustomers, keepWhoseOrders } from './customerMigrations.ts'
+import { createCustomerCarts, createCustomers, keepCrossStreets, keepWhoseOrders } from './customerMigrations.ts'
 import {
   keepOrigin,
   keepPaymentInstructions,
@@ -52,6 +52,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_rankings': { up: createRankings },
   '0028_wallet_returns': { up: keepWhatReturnsBrought },
   '0029_newsletter_by_address': { up: askAddressesForTheNewsletter },
+  '0030_cross_streets': { up: keepCrossStreets },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

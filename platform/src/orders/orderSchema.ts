@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { CROSS_STREET_MAX_LENGTH } from '../customers/limits.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { validationErrors } from '../http/validationErrors.ts'
 
@@ -23,6 +24,7 @@ const Address = Type.Object({
   telephone: OptionalText,
   email: Type.Optional(Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })),
   vat_id: OptionalText,
+  cross_street: Type.Optional(Type.Union([Type.String({ maxLength: CROSS_STREET_MAX_LENGTH }), Type.Null()])),
 })
 
 const OrderedProduct = Type.Object({

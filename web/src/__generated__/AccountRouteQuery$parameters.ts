@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8da3791c6c94d1c21c73bb140bbd92>>
- * @relayHash 99af743d6c65ca4a4bf1d67c09ec9b59
+ * @generated SignedSource<<51a386ea5a1a92ca832a7f2c56c35b89>>
+ * @relayHash be05660d26b5cb55049097c5c73b2cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c48a1b6dc643bb5a3f9020bfe76a1f3e172b04cc66474d847222885069d53d
+// @relayRequestID d08829e0f1a0b7391c6a4c0a06dcf5e2d9927964ffc41f0ecf475616407df3db
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountRouteQuery } from './AccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountRouteQuery } from './AccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72c48a1b6dc643bb5a3f9020bfe76a1f3e172b04cc66474d847222885069d53d",
+    "id": "d08829e0f1a0b7391c6a4c0a06dcf5e2d9927964ffc41f0ecf475616407df3db",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebbee205231d96c15d568bf5fa45c7ef>>
- * @relayHash 99af743d6c65ca4a4bf1d67c09ec9b59
+ * @generated SignedSource<<ebe44f854d9c10c8df0553a1e7454e37>>
+ * @relayHash be05660d26b5cb55049097c5c73b2cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c48a1b6dc643bb5a3f9020bfe76a1f3e172b04cc66474d847222885069d53d
+// @relayRequestID d08829e0f1a0b7391c6a4c0a06dcf5e2d9927964ffc41f0ecf475616407df3db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "crossStreet",
                     "storageKey": null
                   },
                   {
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c48a1b6dc643bb5a3f9020bfe76a1f3e172b04cc66474d847222885069d53d",
+    "id": "d08829e0f1a0b7391c6a4c0a06dcf5e2d9927964ffc41f0ecf475616407df3db",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa732250fc1afb4bb7bccc360016efb0>>
+ * @generated SignedSource<<764adbc33c20b9fe556a745f4484a83b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type AddressText_address$data = {
   readonly city: string;
   readonly company: string | null | undefined;
+  readonly crossStreet: string | null | undefined;
   readonly firstName: string;
   readonly lastName: string;
   readonly postcode: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "crossStreet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "city",
       "storageKey": null
     },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c0b90f58fd83c707fc18e20c11a5284";
+(node as any).hash = "251a3072f29556406711d0bebaca9ff2";
 
 export default node;

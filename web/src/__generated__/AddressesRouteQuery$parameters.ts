@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a695704654a1b315330f53b5e38c67>>
- * @relayHash 597068466c49fe0cf0a61bc782637f04
+ * @generated SignedSource<<92d048ac4f58437ceea3837f8229626f>>
+ * @relayHash af4ec4c71092595ef463e3e311192a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d334d5b8dff8b600c543de52b839654b70f130c9b939199897f46f87c30cb75a
+// @relayRequestID 022d4adb781d693653888cb1069c38513b843589aff991427a5c6de0e1835ef4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AddressesRouteQuery } from './AddressesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AddressesRouteQuery } from './AddressesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d334d5b8dff8b600c543de52b839654b70f130c9b939199897f46f87c30cb75a",
+    "id": "022d4adb781d693653888cb1069c38513b843589aff991427a5c6de0e1835ef4",
     "metadata": {},
     "name": "AddressesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421a67729a92251d1ad171243d17277b>>
- * @relayHash 597068466c49fe0cf0a61bc782637f04
+ * @generated SignedSource<<3f62a9ec92e6a484e7950ebe0e429d17>>
+ * @relayHash af4ec4c71092595ef463e3e311192a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d334d5b8dff8b600c543de52b839654b70f130c9b939199897f46f87c30cb75a
+// @relayRequestID 022d4adb781d693653888cb1069c38513b843589aff991427a5c6de0e1835ef4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "crossStreet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -214,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "d334d5b8dff8b600c543de52b839654b70f130c9b939199897f46f87c30cb75a",
+    "id": "022d4adb781d693653888cb1069c38513b843589aff991427a5c6de0e1835ef4",
     "metadata": {},
     "name": "AddressesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24c4db30ebce86970db0ab843c3d5e8>>
- * @relayHash 54f3e69b87801ee9037bd2295c4633c1
+ * @generated SignedSource<<1c4bc9c8351225729e2673b300feb7ac>>
+ * @relayHash fe4635aa64468701cd47241fccd96d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9ec9987933110869769c7e27b61444a351bdfd4cf259caf0c8d13c5f5bc772
+// @relayRequestID 2f22c6bab50b5127e386fb144e73003e928adbd741624e9de9bd16de6962e174
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditAddressRouteQuery } from './EditAddressRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { EditAddressRouteQuery } from './EditAddressRouteQuery.graphql';
 const node: PreloadableConcreteRequest<EditAddressRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e9ec9987933110869769c7e27b61444a351bdfd4cf259caf0c8d13c5f5bc772",
+    "id": "2f22c6bab50b5127e386fb144e73003e928adbd741624e9de9bd16de6962e174",
     "metadata": {},
     "name": "EditAddressRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dbb2dfa9eb7d2dfe543e718203ab70e>>
- * @relayHash 54f3e69b87801ee9037bd2295c4633c1
+ * @generated SignedSource<<01397cb36073572b6b21116f927ec187>>
+ * @relayHash fe4635aa64468701cd47241fccd96d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9ec9987933110869769c7e27b61444a351bdfd4cf259caf0c8d13c5f5bc772
+// @relayRequestID 2f22c6bab50b5127e386fb144e73003e928adbd741624e9de9bd16de6962e174
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ v11 = {
   "kind": "ScalarField",
   "name": "taxId",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "crossStreet",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -167,7 +174,8 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -227,7 +235,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -247,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e9ec9987933110869769c7e27b61444a351bdfd4cf259caf0c8d13c5f5bc772",
+    "id": "2f22c6bab50b5127e386fb144e73003e928adbd741624e9de9bd16de6962e174",
     "metadata": {},
     "name": "EditAddressRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3bc87ad01ab9db173a109929b8fbba5>>
+ * @generated SignedSource<<d7fbea7d4948c209a00b3e7cd7e4905b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrderFacts_order$data = {
   readonly paymentMethodTitle: string | null | undefined;
   readonly shippingAddress: {
     readonly city: string;
+    readonly crossStreet: string | null | undefined;
     readonly firstName: string;
     readonly lastName: string;
     readonly postcode: string;
@@ -102,6 +103,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "crossStreet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "telephone",
           "storageKey": null
         }
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d0b50891feb4da854b8b059f95fa992";
+(node as any).hash = "f3acecc923eb730134b9afa65892f9da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb03d41e78ab8271f29fb1965952d964>>
- * @relayHash cedd4cafb1227fceb0b6c208cbb55328
+ * @generated SignedSource<<93d9bb3b55262e905c12becbc30793c1>>
+ * @relayHash f0b228e30f36cded3447bff88bbdde85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ccb9c15b73b70780b92bfe1e0eb0233b2888d5a024ef03ff0c9ead424593ce7
+// @relayRequestID 77890fad3b0ff61f302a1d08839d1c847ec2f25b0440b415b7de2c33a90223ee
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ccb9c15b73b70780b92bfe1e0eb0233b2888d5a024ef03ff0c9ead424593ce7",
+    "id": "77890fad3b0ff61f302a1d08839d1c847ec2f25b0440b415b7de2c33a90223ee",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e7511f6263a9b55e491343760e1e470>>
- * @relayHash cedd4cafb1227fceb0b6c208cbb55328
+ * @generated SignedSource<<0499dff7c3a38c816f39016afad8fc4f>>
+ * @relayHash f0b228e30f36cded3447bff88bbdde85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ccb9c15b73b70780b92bfe1e0eb0233b2888d5a024ef03ff0c9ead424593ce7
+// @relayRequestID 77890fad3b0ff61f302a1d08839d1c847ec2f25b0440b415b7de2c33a90223ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "crossStreet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "telephone",
                     "storageKey": null
                   }
@@ -625,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ccb9c15b73b70780b92bfe1e0eb0233b2888d5a024ef03ff0c9ead424593ce7",
+    "id": "77890fad3b0ff61f302a1d08839d1c847ec2f25b0440b415b7de2c33a90223ee",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

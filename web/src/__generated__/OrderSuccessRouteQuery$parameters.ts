@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b566655e26e8ab549ffce2891726dfd>>
- * @relayHash 26f44702dc63dd2742f0f827534e35b8
+ * @generated SignedSource<<453683f169aee81fef08900c19634e58>>
+ * @relayHash 3cfbd596d23d9539d9d882e50f85c58e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b
+// @relayRequestID 9bb99c8a6005343913023bc2ae16bf0785ffeb64c651f83cc1a7c52630b3398b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b",
+    "id": "9bb99c8a6005343913023bc2ae16bf0785ffeb64c651f83cc1a7c52630b3398b",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

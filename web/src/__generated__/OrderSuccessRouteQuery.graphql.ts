@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa824f41cae2404afdad44751d0b00d>>
- * @relayHash 26f44702dc63dd2742f0f827534e35b8
+ * @generated SignedSource<<b2f560c83d22e72d9cad2b71a031d142>>
+ * @relayHash 3cfbd596d23d9539d9d882e50f85c58e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b
+// @relayRequestID 9bb99c8a6005343913023bc2ae16bf0785ffeb64c651f83cc1a7c52630b3398b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "crossStreet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "telephone",
                     "storageKey": null
                   }
@@ -531,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb58f7fa2ad2608b89e33c0918b8d88e6fc8ef977146b7a572ba1c7ed2b9a61b",
+    "id": "9bb99c8a6005343913023bc2ae16bf0785ffeb64c651f83cc1a7c52630b3398b",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ee41a2cafa9bae6056d75f1c1c510eb>>
+ * @generated SignedSource<<4b95dcad4870c50754b61d0f5964dca3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type addressDraft_address$data = {
   readonly city: string;
   readonly company: string | null | undefined;
+  readonly crossStreet: string | null | undefined;
   readonly firstName: string;
   readonly lastName: string;
   readonly postcode: string;
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "addressDraft_address"
 };
 
-(node as any).hash = "a7d1bad4f1989e5e303dd43c8a26d12c";
+(node as any).hash = "cc16f577f40185bdf092a8270e31e9ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc07bf279d1045a3239bf074e6d4aaa>>
- * @relayHash cd6584bed3d91e0e649a11bf4690d190
+ * @generated SignedSource<<27681ab5bbe3f3dc31aae4e281a7d8dd>>
+ * @relayHash 7812d6c1bcdd7f5a7e680a71aae3befc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2265afb9fc251abc6a39fb1370d179d2c1ea827714054e435ff85425d5751924
+// @relayRequestID 842414a17a7a3542adeabf8c2a0e58b4f214a0a65a5abbabb7e83869d89bfe98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ v13 = {
   "kind": "ScalarField",
   "name": "taxId",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "crossStreet",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -189,7 +196,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -252,7 +260,8 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -272,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "2265afb9fc251abc6a39fb1370d179d2c1ea827714054e435ff85425d5751924",
+    "id": "842414a17a7a3542adeabf8c2a0e58b4f214a0a65a5abbabb7e83869d89bfe98",
     "metadata": {},
     "name": "useAccountDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b85aeed5d5f1740b88cb2c45936e6ee>>
- * @relayHash 500b529b7717bb77195014d9792d78d7
+ * @generated SignedSource<<622ab5c217a34b7c0e1eb0d4cc0ca2e4>>
+ * @relayHash 757f9953490744bccce62fe7474cda3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 520532671b30b432a2f0c520c76e86322759567ec66a998650c05714e4375408
+// @relayRequestID e1e2a824ffa6a86c425bafc1d4fb847b22e9c4ba20551a289a60c77c2475689b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,17 +126,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "crossStreet",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -144,8 +151,8 @@ v13 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -156,7 +163,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Notice",
@@ -164,8 +171,8 @@ v14 = {
   "name": "notices",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -217,7 +224,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -228,8 +236,8 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -291,6 +299,7 @@ return {
                   },
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -317,15 +326,15 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "520532671b30b432a2f0c520c76e86322759567ec66a998650c05714e4375408",
+    "id": "e1e2a824ffa6a86c425bafc1d4fb847b22e9c4ba20551a289a60c77c2475689b",
     "metadata": {},
     "name": "useDeleteCustomerAddressMutation",
     "operationKind": "mutation",

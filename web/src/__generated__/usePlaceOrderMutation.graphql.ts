@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0860e8612ed9c733c48df46e3324b1c9>>
- * @relayHash 922ef8a97043158c0d75ce33852fbea4
+ * @generated SignedSource<<ca9b1ad1e7fda5d7af7763130466065e>>
+ * @relayHash 7d409b4dbca14169303dd5f1c5385eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11936ffb483297ecb78da0137cfbf4e87263253360e2b51a66a524bf8f5ec8cb
+// @relayRequestID e0d3c7fc45919a866d9c896700280047bb7fbcfa4fa7a19e9d275c9513d6dd10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type AddressInput = {
   city: string;
   company?: string | null | undefined;
   countryCode?: string;
+  crossStreet?: string | null | undefined;
   firstName: string;
   lastName: string;
   postcode: string;
@@ -536,6 +537,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "crossStreet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "telephone",
                     "storageKey": null
                   }
@@ -1029,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "11936ffb483297ecb78da0137cfbf4e87263253360e2b51a66a524bf8f5ec8cb",
+    "id": "e0d3c7fc45919a866d9c896700280047bb7fbcfa4fa7a19e9d275c9513d6dd10",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf4ac7aa37f0f512f674ff9cd5a5e00>>
- * @relayHash b29389f1902bc251403772b91aa03b6a
+ * @generated SignedSource<<a266442c0852d82694e1961efbac07f8>>
+ * @relayHash 0d2f8e6fcb52c23741f810c24fa55069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d2b256046d21a89a3ae6300688f1974c0f500a97d5084fce35d9c6de8cd726f
+// @relayRequestID dc7ebfcb774a6202bb4e99e938e92d5532a197cd73b0bcf71e6e412992b9c414
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AddressInput = {
   city: string;
   company?: string | null | undefined;
   countryCode?: string;
+  crossStreet?: string | null | undefined;
   firstName: string;
   lastName: string;
   postcode: string;
@@ -141,17 +142,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "crossStreet",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -159,8 +167,8 @@ v13 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -171,7 +179,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Notice",
@@ -179,8 +187,8 @@ v14 = {
   "name": "notices",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -232,7 +240,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -243,8 +252,8 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -306,6 +315,7 @@ return {
                   },
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -332,15 +342,15 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4d2b256046d21a89a3ae6300688f1974c0f500a97d5084fce35d9c6de8cd726f",
+    "id": "dc7ebfcb774a6202bb4e99e938e92d5532a197cd73b0bcf71e6e412992b9c414",
     "metadata": {},
     "name": "useSaveCustomerAddressMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f59c6cedbaef39b946ded67a52e21bca>>
+ * @generated SignedSource<<af34d995c8f3a554c9ccb36d1c82442b>>
  * @relayHash 62db3cd81e6be49feb2e45a8239fc782
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type AddressInput = {
   city: string;
   company?: string | null | undefined;
   countryCode?: string;
+  crossStreet?: string | null | undefined;
   firstName: string;
   lastName: string;
   postcode: string;

@@ -12,7 +12,7 @@ export function AddressAnswer({ draft }: Readonly<{ draft: AddressDraft }>) {
       <p>
         {draft.firstName} {draft.lastName}, {draft.street} {draft.number}
       </p>
-      <p>{[draft.suburb, place].filter((part) => part !== '').join(', ')}</p>
+      <p>{[draft.suburb, place, draft.crossStreet].filter((part) => part !== '').join(', ')}</p>
     </>
   )
 }

@@ -18,14 +18,14 @@ const NO_ERRORS: FormErrors = {
   attempt: 0,
 }
 
-function Form() {
+function Form({ section = 'shipping' }: Readonly<{ section?: 'shipping' | 'billing' }>) {
   const [draft, setDraft] = useState(EMPTY_DETAILS.address)
   return (
     <AddressFields
       draft={draft}
       onChange={(part) => setDraft({ ...draft, ...part })}
       errors={NO_ERRORS}
-      section="shipping"
+      section={section}
       hasInvoice={false}
     />
   )
@@ -66,4 +66,18 @@ it('asks nobody in a country whose addresses have none', async () => {
   const { asked } = await open('de')
   await userEvent.type(screen.getByLabelText('Postleitzahl'), '10115')
   expect(asked()).toEqual([])
+})
+
+it('asks, where something is to be brought, between which streets it is', async () => {
+  await open()
+  const field = screen.getByLabelText<HTMLInputElement>('Entre calles o referencias (opcional)')
+  await userEvent.type(field, 'Hidalgo y Morelos')
+  expect(field.value).toBe('Hidalgo y Morelos')
+  expect(field.required).toBe(false)
+})
+
+it('asks nobody who is billed how to be found', async () => {
+  await renderWithRelay(<Form section="billing" />, { answersFirst: false })
+  expect(screen.getByLabelText('Colonia (opcional)')).toBeTruthy()
+  expect(screen.queryByLabelText(/Entre calles/)).toBeNull()
 })

@@ -92,6 +92,7 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
         isOptional
         suggestions={suburbs}
       />
+      {section === 'shipping' ? <AddressTextField {...field} name="crossStreet" width="full" isOptional /> : null}
       <AddressTextField {...field} name="telephone" autoComplete="tel" type="tel" inputMode="tel" width="full" />
       {hasInvoice ? (
         <>

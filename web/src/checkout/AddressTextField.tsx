@@ -35,6 +35,7 @@ const LABELS = {
   telephone: 'checkout.telephone',
   company: 'checkout.company',
   taxId: 'checkout.taxId',
+  crossStreet: 'checkout.crossStreet',
 } as const
 
 /** One field of an address, with its label, its error and the browser's own memory. */

@@ -15,6 +15,7 @@ const addressDraftSchema = v.object({
   telephone: text,
   company: text,
   taxId: text,
+  crossStreet: text,
 })
 
 /** An address while it is being written: every field a text, right or wrong. */

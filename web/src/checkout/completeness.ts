@@ -32,5 +32,6 @@ export function shippingKey(address: ValidAddress): string {
     address.regionCode ?? null,
     address.countryCode,
     address.telephone,
+    ...(address.crossStreet === undefined ? [] : [address.crossStreet]),
   ])
 }

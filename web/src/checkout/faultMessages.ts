@@ -17,6 +17,7 @@ const MISSING = {
   telephone: 'checkout.missingTelephone',
   company: 'checkout.tooLong',
   taxId: 'checkout.tooLong',
+  crossStreet: 'checkout.tooLong',
 } as const satisfies Record<FormField, string>
 
 const WRONG = {

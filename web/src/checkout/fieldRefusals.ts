@@ -42,4 +42,5 @@ const ADDRESS_FIELDS: readonly AddressField[] = [
   'telephone',
   'company',
   'taxId',
+  'crossStreet',
 ]

@@ -59,6 +59,7 @@ describe('readAddress', () => {
       telephone: field,
       company: field,
       taxId: field,
+      crossStreet: field,
     })
     fc.assert(
       fc.property(anyDraft, (any) => {

@@ -38,6 +38,7 @@ const FIELDS: readonly AddressField[] = [
   'telephone',
   'company',
   'taxId',
+  'crossStreet',
 ]
 
 function fieldOf([name, line]: readonly unknown[]): AddressField | undefined {

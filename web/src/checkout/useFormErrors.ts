@@ -69,6 +69,7 @@ const FIELDS_IN_ORDER: readonly FormField[] = [
   'street',
   'number',
   'suburb',
+  'crossStreet',
   'telephone',
   'company',
   'taxId',

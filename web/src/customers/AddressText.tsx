@@ -10,6 +10,7 @@ export function AddressText({ address: key }: Readonly<{ address: AddressText_ad
         firstName
         lastName
         street
+        crossStreet
         city
         region
         postcode
@@ -28,6 +29,7 @@ export function AddressText({ address: key }: Readonly<{ address: AddressText_ad
       {address.company ? <span>{address.company}</span> : null}
       <span>{address.street.join(', ')}</span>
       <span>{place}</span>
+      {address.crossStreet ? <span>{address.crossStreet}</span> : null}
       {address.telephone ? <span>{address.telephone}</span> : null}
     </address>
   )

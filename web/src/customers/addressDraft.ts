@@ -14,6 +14,7 @@ const fragment = graphql`
     telephone
     company
     taxId
+    crossStreet
   }
 `
 
@@ -34,5 +35,6 @@ export function addressDraft(key: addressDraft_address$key): AddressDraft {
     telephone: address.telephone ?? '',
     company: address.company ?? '',
     taxId: address.taxId ?? '',
+    crossStreet: address.crossStreet ?? '',
   }
 }

@@ -22,6 +22,7 @@ const variablesSchema = v.object({
       telephone: v.string(),
       company: optionalText,
       taxId: optionalText,
+      crossStreet: optionalText,
     }),
     isDefaultShipping: v.boolean(),
     isDefaultBilling: v.boolean(),
@@ -63,7 +64,8 @@ function newRecord(store: RecordSourceProxy, { address }: Saved): RecordProxy {
 }
 
 function write(record: RecordProxy, { address, isDefaultShipping, isDefaultBilling }: Saved, isFirst: boolean): void {
-  const { firstName, lastName, street, city, postcode, countryCode, telephone, regionCode, company, taxId } = address
+  const { firstName, lastName, street, city, postcode, countryCode, telephone, regionCode } = address
+  const { company, taxId, crossStreet } = address
   const region = regionsOf(countryCode).find(({ code }) => code === regionCode)?.name ?? null
   record
     .setValue(firstName, 'firstName')
@@ -75,6 +77,7 @@ function write(record: RecordProxy, { address, isDefaultShipping, isDefaultBilli
     .setValue(regionCode ?? null, 'regionCode')
   record.setValue(postcode, 'postcode').setValue(countryCode, 'countryCode').setValue(telephone, 'telephone')
   record.setValue(company ?? null, 'company').setValue(taxId ?? null, 'taxId')
+  record.setValue(crossStreet ?? null, 'crossStreet')
   record.setValue(isDefaultShipping || isFirst, 'isDefaultShipping')
   record.setValue(isDefaultBilling || isFirst, 'isDefaultBilling')
 }

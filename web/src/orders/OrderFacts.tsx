@@ -19,6 +19,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           postcode
           city
           region
+          crossStreet
           telephone
         }
       }
@@ -43,6 +44,9 @@ export function OrderFacts({ order }: OrderFactsProps) {
               {shippingAddress.postcode} {shippingAddress.city}
               {shippingAddress.region ? `, ${shippingAddress.region}` : ''}
             </span>
+            {shippingAddress.crossStreet ? (
+              <span className={styles.addressLine}>{shippingAddress.crossStreet}</span>
+            ) : null}
             <span className={styles.addressLine}>{shippingAddress.telephone}</span>
           </dd>
         </div>

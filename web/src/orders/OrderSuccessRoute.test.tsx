@@ -38,6 +38,7 @@ const order = {
     postcode: '44100',
     city: 'Guadalajara',
     region: 'Jalisco',
+    crossStreet: 'Entre Hidalgo y Morelos',
     telephone: '3312345678',
   },
   lines: [
@@ -91,6 +92,7 @@ it('says the number, what happens next, what it was and where it goes', async ()
     'Color: Café',
     '$12,150.00',
     '44100 Guadalajara, Jalisco',
+    'Entre Hidalgo y Morelos',
     'Exprés, 24 a 48 horas',
     'Transferencia SPEI',
   ]) {
