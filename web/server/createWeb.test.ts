@@ -85,6 +85,30 @@ test('passes an operation on with its cookie, and the answer back with its own',
   expect(seen[0]?.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
 })
 
+test.each([
+  [{}, '/silent-login?userToken=t', '/silent-login?userToken=t', 'hogar'],
+  [{}, '/viu/silent-login?userToken=t&r=x', '/silent-login?userToken=t&r=x', 'viu'],
+  [{}, '/silent-login?r=x', null, ''],
+  [{}, '/app/enter?userToken=t', null, ''],
+  [{ SILENT_LOGIN_PATH: '/app/enter' }, '/app/enter?userToken=t', '/silent-login?userToken=t', 'hogar'],
+  [{ SILENT_LOGIN_PATH: '/app/enter' }, '/de/app/enter?userToken=t', '/silent-login?userToken=t', 'de'],
+  // The gateway says of it that nothing is found.
+  [{ SILENT_LOGIN_PATH: '/app/enter' }, '/app/enter', '/silent-login', 'hogar'],
+  [{ SILENT_LOGIN_PATH: '/app/enter' }, '/silent-login?userToken=t', null, ''],
+])('by %j an app signs in at %s', async (...[variables, address, passedOn, storeCode]) => {
+  const seen: IncomingMessage[] = []
+  const gateway = await startNeighbour((request, response) => {
+    seen.push(request)
+    response.writeHead(303, { location: '/led-on' }).end()
+  })
+  const { url } = await start({ GATEWAY_URL: gateway, ...variables })
+  const response = await fetch(`${url}${address}`, { redirect: 'manual' })
+  expect(response.headers.get('location')).toBe(passedOn === null ? null : '/led-on')
+  expect(seen.map((request) => [request.url, request.headers['x-store']])).toEqual(
+    passedOn === null ? [] : [[passedOn, storeCode]],
+  )
+})
+
 test('streams an answer: its first part arrives while the second is not made yet', async () => {
   let finish = () => {}
   const gateway = await startNeighbour((_request, response) => {

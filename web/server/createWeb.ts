@@ -5,7 +5,14 @@ import { type Logger, pino } from 'pino'
 import { Agent } from 'undici'
 import { createBuiltRenderer } from './builtRenderer.ts'
 import type { WebEnv } from './env.ts'
-import { HEADERS_MAX_BYTES, HEADERS_MS, REQUEST_MS, STOP_MS, UPSTREAM_CONNECTIONS } from './limits.ts'
+import {
+  HEADERS_MAX_BYTES,
+  HEADERS_MS,
+  REQUEST_MS,
+  SILENT_LOGIN_PATH,
+  STOP_MS,
+  UPSTREAM_CONNECTIONS,
+} from './limits.ts'
 import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
 import { openOutputCache } from './outputCache/openOutputCache.ts'
 import { createPageHandler } from './pageHandler.ts'
@@ -61,9 +68,9 @@ export async function createWeb({
     const { pathname } = visitor.url
     if (pathname === '/graphql') return passOn(request, response, targets.graphql(visitor))
     const { store, path } = storeOfPath(pathname)
-    if (leadsOn(path, visitor.url)) {
-      return passOn(request, response, targets.leadOn(visitor, { storeCode: store.code, path }))
-    }
+    const ahead = leadsOnFrom(path, visitor.url, env)
+    if (ahead !== null)
+      return passOn(request, response, targets.leadOn(visitor, { storeCode: store.code, path: ahead }))
     if (pathname.startsWith('/img/')) return passOn(request, response, targets.pictures(visitor))
     if (pathname === '/invalidate') return answerInvalidation(request, response, visitor)
     if (await renderer.serveFile(request, response)) return undefined
@@ -136,10 +143,12 @@ function stop(server: Server): Promise<void> {
 }
 
 /**
- * True for addresses that the gateway leads on from: to a checkout on another host, to a provider that signs in and back,
- * and out of an app's link, which is a page when it holds no token.
+ * The gateway's own path of an address that it leads on from: to a checkout on another host, to a provider that signs in and
+ * back, and out of an app's link, wherever apps have it; the gateway's name of that is a page when it holds no token. Null
+ * for every other address.
  */
-function leadsOn(path: string, { searchParams }: URL): boolean {
-  if (path === '/silent-login') return searchParams.has('userToken')
-  return path === '/checkout/external' || path.startsWith('/social-login/')
+function leadsOnFrom(path: string, { searchParams }: URL, { silentLoginPath }: WebEnv): string | null {
+  if (path === silentLoginPath && (path !== SILENT_LOGIN_PATH || searchParams.has('userToken')))
+    return SILENT_LOGIN_PATH
+  return path === '/checkout/external' || path.startsWith('/social-login/') ? path : null
 }

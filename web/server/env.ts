@@ -1,6 +1,7 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
 import { STORES } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
+import { SILENT_LOGIN_PATH } from './limits.ts'
 
 const port = v.pipe(
   v.string(),
@@ -55,6 +56,10 @@ const variables = v.object({
       v.minLength(INVALIDATION_KEY_MIN_CHARACTERS, `at least ${INVALIDATION_KEY_MIN_CHARACTERS} characters`),
     ),
   ),
+  SILENT_LOGIN_PATH: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'a path like /silent-login')),
+    SILENT_LOGIN_PATH,
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),
     'info',
@@ -97,6 +102,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     outputCache: env.OUTPUT_CACHE,
     /** The secret by which the platform says what has changed; null: it cannot. */
     invalidationKey: env.CACHE_INVALIDATION_KEY ?? null,
+    /** Where links of apps lead that sign in by a token, below the store's prefix. */
+    silentLoginPath: env.SILENT_LOGIN_PATH,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -20,3 +20,5 @@ export const SITEMAP_CACHE_SECONDS = 3_600
 export const SITEMAP_PARTS_HELD = 100
 /** What a call to the platform may take for it: nobody looks at a screen meanwhile. */
 export const SITEMAP_READ_MS = 5_000
+/** Where an app's link signs in at the gateway, and the page that it leads over. */
+export const SILENT_LOGIN_PATH = '/silent-login'

@@ -58,6 +58,6 @@ registerRoute(
       }
     },
     // Where a token is in the address, the shop has to see who sent the browser there: the worker would say that it did.
-    { denylist: [/^\/graphql/, /^\/img\//, /^\/assets\//, /\/silent-login\?.*userToken=/, /\/social-login\//] },
+    { denylist: [/^\/graphql/, /^\/img\//, /^\/assets\//, /[?&]userToken=/, /\/social-login\//] },
   ),
 )
