@@ -9,7 +9,7 @@ import {
   keepWhatUnpaidOrdersTook,
   keepWhoDelivers,
 } from './orderMigrations.ts'
-import { createReturns } from './returnTables.ts'
+import { createReturns, keepWhatReturnsReceived } from './returnTables.ts'
 import { createWishLists } from './wishListMigrations.ts'
 import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from './newsletterTables.ts'
 import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from './walletTables.ts'
@@ -53,6 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028_wallet_returns': { up: keepWhatReturnsBrought },
   '0029_newsletter_by_address': { up: askAddressesForTheNewsletter },
   '0030_cross_streets': { up: keepCrossStreets },
+  '0031_return_units': { up: keepWhatReturnsReceived },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -18,6 +18,8 @@ export type ReturnItemTable = {
   return_id: number
   order_item_id: number
   qty: number
+  /** Units that are with the shop. */
+  qty_received: Generated<number>
   reason: string
   condition: string
   resolution: string
@@ -50,4 +52,16 @@ export async function createReturns(db: Kysely<unknown>): Promise<void> {
       return_id integer not null references sales_return (id) on delete cascade, position integer not null,
       jpeg_base64 text not null, primary key (return_id, position)
     )`.execute(db)
+}
+
+/** What has come back of each line, and money for it as it comes: a return may be paid for more than once. */
+export async function keepWhatReturnsReceived(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sales_return_item
+      add column qty_received integer not null default 0 check (qty_received between 0 and qty)`.execute(db)
+  await sql`
+    update sales_return_item set qty_received = qty
+    where return_id in (select id from sales_return where status = 'received')`.execute(db)
+  await sql`drop index wallet_entry_return`.execute(db)
+  await sql`create index wallet_entry_return on wallet_entry (return_id) where return_id is not null`.execute(db)
 }

@@ -7,6 +7,7 @@ import { cancelableOf } from './cancelableOf.ts'
 import { cancelOrder, countsOf, unitsHeld } from './cancelOrder.ts'
 import { loadOrderItems } from './orderRepository.ts'
 import type { OrderItemRow, OrderRow } from './orderRepository.ts'
+import { sendCancellation } from './sendCancellation.ts'
 import { worthOfUnits } from './worthOfUnits.ts'
 
 /** Units of a line of an order. */
@@ -16,7 +17,7 @@ type Cancellation = Readonly<{ items: readonly UnitsOfItem[]; reason: string }>
 
 /**
  * Calls off units of an order's lines, within the transaction that has locked the order: they go back into stock, and
- * what a wallet paid for them into that wallet. When nothing is left, the whole order is called off.
+ * what a wallet paid for them into that wallet; a mail says so. When nothing is left, the whole order is called off.
  * @throws PlatformError 409 when it is too late, 400 for a line or units that are not there to be called off.
  */
 export async function cancelItems(db: Database, order: OrderRow, { items, reason }: Cancellation): Promise<void> {
@@ -52,7 +53,8 @@ export async function cancelItems(db: Database, order: OrderRow, { items, reason
     .where('id', '=', order.id)
     .execute()
   await returnStock(db, back)
-  await refundToWallet(db, order, amount.minus(order.total_canceled))
+  const refund = await refundToWallet(db, order, amount.minus(order.total_canceled))
+  await sendCancellation(db, order, { why: 'part', refund })
 }
 
 /**

@@ -29,8 +29,8 @@ export async function cancelOrder(
   await returnStock(db, unitsHeld(order))
   const coupon = textOf(fieldsOf(order.totals).coupon_code)
   if (coupon !== null) await giveCouponBack(db, coupon)
-  await refundToWallet(db, order, new Big(order.grand_total).minus(order.total_canceled))
-  await sendCancellation(db, order, why)
+  const refund = await refundToWallet(db, order, new Big(order.grand_total).minus(order.total_canceled))
+  await sendCancellation(db, order, { why, refund })
 }
 
 /** Units that an order has out of stock, by sku. */

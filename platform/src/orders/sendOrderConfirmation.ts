@@ -5,6 +5,7 @@ import { storeAddress } from '../storeAddress.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { howToPay } from './howToPay.ts'
 import type { OrderRow } from './orderRepository.ts'
+import { shownMoney } from './shownMoney.ts'
 
 type Texts = Readonly<Record<'subject' | 'thanks' | 'receipt' | 'next', string>>
 
@@ -35,20 +36,15 @@ export type Confirmation = Readonly<{ order: OrderRow; cart: AssembledCart; shop
 export async function sendOrderConfirmation(db: Database, { order, cart, shopOrigin }: Confirmation): Promise<void> {
   if (order.email === '') return
   const texts = TEXTS[cart.store.language]
-  const money = new Intl.NumberFormat(cart.store.language, {
-    style: 'currency',
-    currency: cart.store.currency,
-    useGrouping: 'always',
-  })
   const lines = cart.lines.map((line) => {
     const total = cart.totals.items.find((item) => item.item_id === line.itemId)?.row_total_incl_tax ?? 0
-    return `<tr><td>${line.qty} × ${escapeHtml(line.name)}</td><td>${escapeHtml(line.sku)}</td><td align="right">${money.format(total)}</td></tr>`
+    return `<tr><td>${line.qty} × ${escapeHtml(line.name)}</td><td>${escapeHtml(line.sku)}</td><td align="right">${shownMoney(total, cart.store)}</td></tr>`
   })
   const totals = cart.totals.total_segments
     .filter((segment) => segment.value !== null)
     .map(
       (segment) =>
-        `<tr><td colspan="2">${escapeHtml(segment.title)}</td><td align="right">${money.format(segment.value ?? 0)}</td></tr>`,
+        `<tr><td colspan="2">${escapeHtml(segment.title)}</td><td align="right">${shownMoney(segment.value ?? 0, cart.store)}</td></tr>`,
     )
   const address = `${storeAddress(shopOrigin, cart.store)}/receipt?proof=${order.receipt_code}`
   const receipt = `<p><a href="${escapeHtml(address)}">${texts.receipt}</a></p>`

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer } from '../testing/customer.ts'
+import { mailsAbout } from '../testing/mailsAbout.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 
 const platform = withPlatform()
@@ -31,6 +32,10 @@ async function delivered(name: string, { lines = [{ sku: 'LAMP', qty: 3 }], canc
   return {
     ...order,
     returns: async () => (await history()).filter(({ kind }) => kind === 'return'),
+    lines: async () => {
+      const [first] = (await order.get('/returns')).body.result!.items as unknown as { items: object[] }[]
+      return first?.items
+    },
     amounts: async () => (await history()).filter(({ kind }) => kind === 'return').map(({ amount }) => amount),
     send: async (qty: number, { line = 0, ...fields } = {}) => {
       const items = [{ item_id: order.ids[line], qty, ...WHY, ...fields }]
@@ -38,7 +43,8 @@ async function delivered(name: string, { lines = [{ sku: 'LAMP', qty: 3 }], canc
     },
   }
 }
-const put = (number: string, status: string) => platform.put(`/api/order/returns/${number}/progress`, { status })
+const put = (number: string, status: string, items?: readonly object[]) =>
+  platform.put(`/api/order/returns/${number}/progress`, { status, ...(items ? { items } : {}) })
 
 describe('a return that is received', () => {
   test('is paid into the wallet, once, however often that is said and however many say it at once', async () => {
@@ -52,6 +58,27 @@ describe('a return that is received', () => {
     expect(await order.returns()).toMatchObject([
       { amount: 2 * LAMP_PRICE, order_number: order.number, return_number: number },
     ])
+    const mails = (await mailsAbout(platform, number)).filter(({ subject }) => subject.includes('devolución'))
+    expect(mails).toMatchObject([{ subject: `Te devolvimos $1,044.00 de tu devolución ${number}` }])
+    expect(mails[0]!.body).toContain(`Pusimos $1,044.00 en tu monedero por la devolución ${number}`)
+    expect(mails[0]!.body).toContain('El reembolso queda en tu monedero.')
+  })
+
+  test('is paid as it comes: of what is partially received the units that are there, each once, then the rest', async () => {
+    const order = await delivered('poco-a-poco')
+    const number = await order.send(3)
+    const [item] = order.ids
+    const arrived = (qty: number) =>
+      put(number, 'partially received', [{ order_item_id: item!, qty_received: qty }]) // prettier-ignore
+    await Promise.all([arrived(1), arrived(1)])
+    // Fewer than before: what has come is not gone again.
+    await arrived(0)
+    expect(await order.amounts()).toEqual([LAMP_PRICE])
+    expect(await order.lines()).toMatchObject([{ qty: 3, qty_received: 1 }])
+    expect((await arrived(4)).body).toMatchObject({ code: 400 })
+    await put(number, 'received')
+    expect(await order.amounts()).toEqual([2 * LAMP_PRICE, LAMP_PRICE])
+    expect(await order.lines()).toMatchObject([{ qty: 3, qty_received: 3 }])
   })
 
   test.each([

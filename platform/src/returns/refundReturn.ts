@@ -6,6 +6,7 @@ import { type OrderRow, loadOrderItems } from '../orders/orderRepository.ts'
 import { worthOfUnits } from '../orders/worthOfUnits.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { bookWalletEntry } from '../wallet/walletRepository.ts'
+import { sendRefund } from './sendRefund.ts'
 
 type Words = Readonly<Record<'card' | 'other', string>>
 
@@ -26,58 +27,55 @@ const WHERE_IT_GOES: Readonly<Record<StoreDefinition['language'], Words>> = {
 }
 
 /**
- * Puts what a return's lines cost into the wallet of the order's customer, as far as they asked for their money; lines to be
- * exchanged get none. Within the transaction that has locked the order: once, however often it is asked, and never more
- * than was paid and is not back yet. What the parcel cost stays paid.
+ * Puts what the units cost that have come back of a return into the wallet of the order's customer, as far as they asked for
+ * their money; lines to be exchanged get none. Within the transaction that has locked the order: each unit once, however
+ * often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid.
  */
 export async function refundReturn(
   db: Database,
   order: OrderRow,
-  { id: returnId }: Pick<Selectable<ReturnTable>, 'id'>,
+  { id: returnId, return_number: returnNumber }: Pick<Selectable<ReturnTable>, 'id' | 'return_number'>,
 ): Promise<void> {
   const { customer_id: customerId, currency } = order
   // A customer who is gone has no wallet any more.
   if (customerId === null) return
-  const refunds = await refundsOf(db, order)
-  if (refunds.some((refund) => refund.return_id === returnId)) return
-  const wanted = await worthOfReturn(db, order, { returnId, refunded: refunds.map(({ return_id }) => return_id) })
-  const back = refunds.reduce((sum, { amount }) => sum.plus(amount), new Big(order.total_canceled))
-  const left = new Big(order.grand_total).minus(back)
-  const amount = wanted.gt(left) ? left : wanted
+  const refunded = await refundedSoFar(db, order)
+  const due = (await worthOfReceived(db, order)).minus(refunded)
+  const left = new Big(order.grand_total).minus(order.total_canceled).minus(refunded)
+  const amount = due.gt(left) ? left : due
   if (amount.lte(0)) return
   const { card, other } = WHERE_IT_GOES[storeOrDefault(order.store_code).language]
   const method = order.payment_method
   const note = method === 'wallet' ? '' : method === 'card' ? card : other
   await bookWalletEntry(db, { customerId, currency }, { amount, note, kind: 'return', orderId: order.id, returnId })
+  await sendRefund(db, order, { amount, note, returnNumber })
 }
 
 /** What returns of an order have brought back so far. */
-async function refundsOf(db: Database, { id }: OrderRow) {
+async function refundedSoFar(db: Database, { id }: OrderRow): Promise<Big> {
   const entries = await db
     .selectFrom('wallet_entry')
-    .select(['return_id', 'amount'])
+    .select('amount')
     .where('order_id', '=', id)
     .where('kind', '=', 'return')
     .execute()
-  return entries.flatMap(({ return_id, amount }) => (return_id === null ? [] : [{ return_id, amount }]))
+  return entries.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
 }
 
-type Wanted = Readonly<{ returnId: number; refunded: readonly number[] }>
-
-async function worthOfReturn(db: Database, order: OrderRow, { returnId, refunded }: Wanted): Promise<Big> {
+/** What all units are worth that have come back of an order and whose money was asked for. */
+async function worthOfReceived(db: Database, order: OrderRow): Promise<Big> {
   const lines = await db
     .selectFrom('sales_return_item')
-    .select(['return_id', 'order_item_id', 'qty'])
-    .where('return_id', 'in', [returnId, ...refunded])
+    .innerJoin('sales_return', 'sales_return.id', 'sales_return_item.return_id')
+    .select(['order_item_id', 'qty_received'])
+    .where('order_id', '=', order.id)
     .where('resolution', '=', 'refund')
     .execute()
   const items = await loadOrderItems(db, order.id)
   return items.reduce((sum, item, position) => {
-    const unitsIn = (isMeant: (of: number) => boolean) =>
-      lines
-        .filter((line) => line.order_item_id === item.id && isMeant(line.return_id))
-        .reduce((units, { qty }) => units + qty, 0)
-    const before = item.qty_canceled + unitsIn((of) => of !== returnId)
-    return sum.plus(worthOfUnits(order, { item, position, before, units: unitsIn((of) => of === returnId) }))
+    const units = lines
+      .filter((line) => line.order_item_id === item.id)
+      .reduce((received, line) => received + line.qty_received, 0)
+    return sum.plus(worthOfUnits(order, { item, position, before: item.qty_canceled, units }))
   }, new Big(0))
 }

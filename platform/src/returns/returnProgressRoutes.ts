@@ -1,14 +1,30 @@
 import { Type } from 'typebox'
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { CART_MAX_LINES, LINE_MAX_QUANTITY } from '../limits.ts'
 import { refundReturn } from './refundReturn.ts'
 
 const STATUSES = ['requested', 'partially received', 'received'] as const
 const DESCRIPTION = `Not in production: the public contract has no such call. What comes back is looked at before it is sold again, so stock is
-left alone. A return that is received is paid into its customer's wallet, once: lines that a refund was asked for.`
+left alone. Units whose money was asked for are paid into the customer's wallet once they are here, each once: all of a
+return that is received, and of one that is partially received those that \`items\` names.`
+
+const Body = Type.Object({
+  status: Type.Union(STATUSES.map((status) => Type.Literal(status))),
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        order_item_id: Type.Integer({ minimum: 1 }),
+        qty_received: Type.Integer({ minimum: 0, maximum: LINE_MAX_QUANTITY }),
+      }),
+      { maxItems: CART_MAX_LINES, description: 'Units that are here by now, of a return that is partially received' },
+    ),
+  ),
+})
 
 /** `PUT /api/order/returns/{returnNumber}/progress`, for developers: says what has come back, as a warehouse would. */
 export function registerReturnProgressRoutes(app: App, db: Kysely<Schema>): void {
@@ -17,18 +33,46 @@ export function registerReturnProgressRoutes(app: App, db: Kysely<Schema>): void
     summary: 'Say how far a return is',
     description: DESCRIPTION,
     params: Type.Object({ returnNumber: Type.String() }),
-    body: Type.Object({ status: Type.Union(STATUSES.map((status) => Type.Literal(status))) }),
+    body: Body,
   }
   app.put('/api/order/returns/:returnNumber/progress', { schema }, async (request) => {
     const { returnNumber } = request.params
-    const { status } = request.body
+    const { status, items = [] } = request.body
     await db.transaction().execute(async (transaction) => {
       const [order, returned] = await lockReturn(transaction, returnNumber)
       await transaction.updateTable('sales_return').set({ status }).where('id', '=', returned.id).execute()
-      if (status === 'received') await refundReturn(transaction, order, returned)
+      if (status === 'received') await receiveAll(transaction, returned.id)
+      if (status === 'partially received') await receiveUnits(transaction, returned.id, items)
+      await refundReturn(transaction, order, returned)
     })
     return success({ increment_id: returnNumber, status })
   })
+}
+
+async function receiveAll(db: Database, returnId: number): Promise<void> {
+  await db
+    .updateTable('sales_return_item')
+    .set((set) => ({ qty_received: set.ref('qty') }))
+    .where('return_id', '=', returnId)
+    .execute()
+}
+
+/** What has come once stays: units are never taken back. @throws PlatformError 400 for more units than are in the return. */
+async function receiveUnits(
+  db: Database,
+  returnId: number,
+  items: readonly Readonly<{ order_item_id: number; qty_received: number }>[],
+): Promise<void> {
+  for (const { order_item_id: id, qty_received: units } of items) {
+    const { numUpdatedRows } = await db
+      .updateTable('sales_return_item')
+      .set({ qty_received: sql<number>`greatest(qty_received, ${units}::integer)` })
+      .where('return_id', '=', returnId)
+      .where('order_item_id', '=', id)
+      .where('qty', '>=', units)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new PlatformError(400, `The return has no ${units} units of the item ${id}`)
+  }
 }
 
 /** A return and its order, locked until the transaction ends: what comes back of an order is counted by one at a time. */
@@ -44,7 +88,7 @@ async function lockReturn(db: Database, returnNumber: string) {
   if (order === undefined) throw new PlatformError(404, `No such entity with increment_id = ${returnNumber}`)
   const returned = await db
     .selectFrom('sales_return')
-    .select('id')
+    .select(['id', 'return_number'])
     .where('return_number', '=', returnNumber)
     .executeTakeFirstOrThrow()
   return [order, returned] as const

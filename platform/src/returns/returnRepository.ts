@@ -80,6 +80,7 @@ function returnItemAnswer(line: ReturnItemRow, item: OrderItemRow | null) {
     sku: item?.sku ?? '',
     name: item?.name ?? '',
     qty: line.qty,
+    qty_received: line.qty_received,
     reason: line.reason,
     condition: line.condition,
     resolution: line.resolution,

@@ -6,6 +6,7 @@ import { TRANSFER_HOURS } from '../checkout/limits.ts'
 import { cancelUnpaidOrders } from '../orders/cancelUnpaidOrders.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer } from '../testing/customer.ts'
+import { mailsAbout } from '../testing/mailsAbout.ts'
 import { pluck } from '../testing/pluck.ts'
 import { asGuest, orderBody } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
@@ -186,8 +187,9 @@ describe('an order that a wallet has paid and that is called off', () => {
       { kind: 'payment' },
       { kind: 'booking' },
     ])
-    const mails = (await platform.get('/outbox?recipient=ana@example.mx')).body as unknown as { body: string }[]
-    expect(mails[0]!.body).toContain('ya está de vuelta en tu monedero')
+    const said = await mailsAbout(platform, order.number)
+    expect(said.filter(({ subject }) => subject === `Cancelamos tu pedido ${order.number}`)).toHaveLength(1)
+    expect(said[0]!.body).toContain('Te devolvimos $522.00 a tu monedero.')
   })
 
   test('gives back what was called off of it, and at last all that it took', async () => {
@@ -200,6 +202,10 @@ describe('an order that a wallet has paid and that is called off', () => {
     expect(await ana.balance()).toBe(10_000 - paid)
     await cancel([{ item_id: rare, qty: 2 }])
     expect(await ana.balance()).toBe(10_000 - paid + 2_320)
+    expect((await mailsAbout(platform, order.number))[0]).toMatchObject({
+      subject: `Cancelamos artículos de tu pedido ${order.number}`,
+      body: expect.stringContaining('Te devolvimos $2,320.00 a tu monedero.'),
+    })
     // Too many: refused, and nothing is given back for it.
     expect(await cancel([{ item_id: rare, qty: 2 }])).toMatchObject({ status: 400 })
     expect(await ana.balance()).toBe(10_000 - paid + 2_320)

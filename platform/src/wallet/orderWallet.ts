@@ -30,11 +30,13 @@ export async function payFromWallet(db: Database, order: PaidOrder): Promise<voi
 /**
  * Puts money of an order that was paid out of a wallet back into it, within the transaction that has locked the order:
  * whoever calls that says how much, and counts it once.
+ * @returns what went into the wallet: 0 for an order that was paid otherwise.
  */
-export async function refundToWallet(db: Database, order: PaidOrder, amount: Big): Promise<void> {
+export async function refundToWallet(db: Database, order: PaidOrder, amount: Big): Promise<Big> {
   // A customer who is gone has no wallet any more.
-  if (order.payment_method !== 'wallet' || order.customer_id === null || amount.lte(0)) return
+  if (order.payment_method !== 'wallet' || order.customer_id === null || amount.lte(0)) return new Big(0)
   await bookWalletEntry(db, walletOf(order), { amount, note: '', kind: 'refund', orderId: order.id })
+  return amount
 }
 
 /** @throws PlatformError 400 for the order of a guest: only customers have wallets. */
