@@ -2282,6 +2282,8 @@ export type OrderLine = {
   readonly __typename?: 'OrderLine';
   /** Units that were called off. */
   readonly canceledQuantity: Scalars['Float']['output'];
+  /** What was chosen in the form in which it is chosen again: how a line is ordered once more, a bundle of the same parts. */
+  readonly choices: CartLineChoices;
   /** Who answers for the product when something is wrong with it. Null when that could not be read. */
   readonly guarantee: Maybe<Guarantee>;
   /** Names the line in `cancelOrder` and `createReturn`. Null when the platform names none. */
@@ -3195,6 +3197,8 @@ export type ReturnLine = {
   readonly quantity: Scalars['Int']['output'];
   /** Why, ready to show. */
   readonly reason: Scalars['String']['output'];
+  /** Units of it that are back with the shop. Null where the platform does not count them. */
+  readonly receivedQuantity: Maybe<Scalars['Int']['output']>;
   /** What the shopper wants for it, ready to show. */
   readonly resolution: Scalars['String']['output'];
   /** The SKU that was bought. */
@@ -5663,6 +5667,7 @@ export type OrderEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type OrderLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   canceledQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
   guarantee?: Resolver<Maybe<ResolversTypes['Guarantee']>, ParentType, ContextType>;
   lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5954,6 +5959,7 @@ export type ReturnLineResolvers<ContextType = GraphContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resolution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -18,7 +18,7 @@ test('an order needs a number, a date and a total', () => {
   expect(decodeOrder(null, DEFAULT_STORE)).toBeNull()
 })
 
-test('a bundle is told by its own SKU', () => {
+test('a bundle is told by its own SKU, and what was chosen as it is chosen again', () => {
   const items = [
     {
       sku: 'KIT-A-B',
@@ -28,10 +28,26 @@ test('a bundle is told by its own SKU', () => {
       price: 10,
       name: 'Kit',
       options: [{ label: 'Colchón', value: 'A' }, {}],
+      product_option: {
+        extension_attributes: {
+          custom_options: [{ option_id: 13, option_value: 'Para Ana' }],
+          bundle_options: [{ option_id: 1, option_qty: 2, option_selections: [4, 5] }],
+        },
+      },
     },
   ]
   expect(decodeOrder({ ...ORDER, items }, DEFAULT_STORE)?.lines).toMatchObject([
-    { sku: 'KIT', quantity: 2, unitPrice: 10, rowTotal: 20, options: [{ label: 'Colchón', value: 'A' }] },
+    {
+      sku: 'KIT',
+      quantity: 2,
+      unitPrice: 10,
+      rowTotal: 20,
+      options: [{ label: 'Colchón', value: 'A' }],
+      chosen: {
+        customOptions: [{ optionId: '13', value: 'Para Ana' }],
+        bundleOptions: [{ optionId: '1', selectionIds: ['4', '5'], quantity: 2 }],
+      },
+    },
   ])
 })
 

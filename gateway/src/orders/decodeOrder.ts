@@ -1,6 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Address, OrderCancelable } from '../__generated__/resolverTypes.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
+import { readProductOption } from '../cart/productOption.ts'
 import { decodeTotals } from '../cart/totalsDocument.ts'
 import { type Source, readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import { INSTRUCTION_CHARACTERS_MAX, PAYMENT_URL_MAX_CHARACTERS, RECEIPT_CODE } from './limits.ts'
@@ -86,6 +87,7 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
       unitPrice,
       rowTotal: readNumber(item.row_total_incl_tax) ?? unitPrice * quantity,
       options,
+      chosen: readProductOption(item.product_option),
       productType,
       productId: readCount(item.product_id)?.toString() ?? null,
       currencyCode,

@@ -1,3 +1,4 @@
+import type { LineOptions } from '@hogar/schema/validation/optionsChecksum.ts'
 import type {
   Address,
   CartLineOption,
@@ -50,6 +51,8 @@ export type OrderLineMapper = Readonly<{
   unitPrice: number
   rowTotal: number
   options: readonly CartLineOption[]
+  /** In the form in which it is chosen again; lines that were kept before it was read have none. */
+  chosen?: LineOptions
   productType: string | null
   /** The platform's number of what was bought; lines that were kept before it was read have none. */
   productId?: string | null

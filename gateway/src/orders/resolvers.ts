@@ -37,4 +37,5 @@ export const orderLineResolvers = {
   ...orderLineGuaranteeResolvers,
   unitPrice: ({ unitPrice, currencyCode }) => money(unitPrice, currencyCode),
   rowTotal: ({ rowTotal, currencyCode }) => money(rowTotal, currencyCode),
+  choices: ({ chosen }) => chosen ?? {},
 } satisfies OrderLineResolvers

@@ -44,7 +44,15 @@ const returnSchema = v.object({
   ),
   photo_count: v.fallback(count, 0),
   items: list(
-    v.object({ sku: text, name: text, qty: count, reason: words, condition: words, resolution: words }),
+    v.object({
+      sku: text,
+      name: text,
+      qty: count,
+      qty_received: v.fallback(v.nullable(count), null),
+      reason: words,
+      condition: words,
+      resolution: words,
+    }),
     RETURN_LINES_MAX,
   ),
 })
@@ -90,7 +98,11 @@ export function decodeReturn(
   const parsed = v.safeParse(returnSchema, value)
   if (!parsed.success) return null
   const { increment_id: number, status, comment, created_at: requestedAt, photo_count: photoCount } = parsed.output
-  const lines = parsed.output.items.map(({ qty: quantity, ...line }) => ({ ...line, quantity }))
+  const lines = parsed.output.items.map(({ qty: quantity, qty_received: receivedQuantity, ...line }) => ({
+    ...line,
+    quantity,
+    receivedQuantity,
+  }))
   const known = STATUS[status.toLowerCase()] ?? 'REQUESTED'
   return {
     __typename: 'ReturnRequest',

@@ -17,6 +17,7 @@ export type KeptReturnLine = Readonly<{
   sku: string
   name: string
   quantity: number
+  receivedQuantity: number | null
   reason: string
   condition: string
   resolution: string

@@ -34,16 +34,19 @@ describe('a platform without returns', () => {
 })
 
 it('reads what a return says, without markup, and takes a status that nobody knows for asked for', async () => {
-  const item = { sku: 'A', name: 'Mesa <b>Coral</b>', qty: 1, reason: 'damaged', condition: 'opened', resolution: 'refund' } // prettier-ignore
+  const item = { sku: 'A', name: 'Mesa <b>Coral</b>', qty: 2, qty_received: 1, reason: 'damaged', condition: 'opened', resolution: 'refund' } // prettier-ignore
   const row = { increment_id: 7, status: 'Partially Received', comment: '', created_at: '2026-11-20T10:00:00Z', items: [item] } // prettier-ignore
-  const [first, second] = await readReturns(answering({ items: [row, { ...row, status: 'odd' }] }), '000000001')
+  const [first, second] = await readReturns(
+    answering({ items: [row, { ...row, status: 'odd', items: [{ ...item, qty_received: undefined }] }] }),
+    '000000001',
+  )
   expect(first).toMatchObject({
     number: '7',
     orderNumber: '000000001',
     status: 'PARTIALLY_RECEIVED',
     comment: null,
     photoCount: 0,
-    lines: [{ name: 'Mesa Coral', quantity: 1 }],
+    lines: [{ name: 'Mesa Coral', quantity: 2, receivedQuantity: 1 }],
   })
-  expect(second).toMatchObject({ status: 'REQUESTED' })
+  expect(second).toMatchObject({ status: 'REQUESTED', lines: [{ receivedQuantity: null }] })
 })

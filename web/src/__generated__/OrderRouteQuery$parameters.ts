@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d9bb3b55262e905c12becbc30793c1>>
- * @relayHash f0b228e30f36cded3447bff88bbdde85
+ * @generated SignedSource<<9cd53ced6f3414998241c8b89ed4fa5f>>
+ * @relayHash 1496d2dbcc7cc9c18fd6a9b345b6df1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77890fad3b0ff61f302a1d08839d1c847ec2f25b0440b415b7de2c33a90223ee
+// @relayRequestID 4f138ef7892eb1abdde8977dfb2fc2b44b790627734d7fec1bf6c341cb54fecc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77890fad3b0ff61f302a1d08839d1c847ec2f25b0440b415b7de2c33a90223ee",
+    "id": "4f138ef7892eb1abdde8977dfb2fc2b44b790627734d7fec1bf6c341cb54fecc",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

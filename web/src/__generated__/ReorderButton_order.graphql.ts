@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a638cece8f21ce62d09f8606847feea0>>
+ * @generated SignedSource<<1d49bf601bc29075feff3a6f64a46301>>
  * @lightSyntaxTransform
  */
 
@@ -24,10 +24,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "quantity",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -98,13 +119,7 @@ return {
               "name": "name",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -145,12 +160,58 @@ return {
                   "name": "label",
                   "storageKey": null
                 },
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CartLineChoices",
+              "kind": "LinkedField",
+              "name": "choices",
+              "plural": false,
+              "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "chosenAgain_choices",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CustomOptionChoice",
+                      "kind": "LinkedField",
+                      "name": "customOptions",
+                      "plural": true,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BundleOptionChoice",
+                      "kind": "LinkedField",
+                      "name": "bundleOptions",
+                      "plural": true,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "selectionIds",
+                          "storageKey": null
+                        },
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -174,7 +235,7 @@ return {
                       "name": "__typename",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -182,7 +243,7 @@ return {
                       "name": "urlPath",
                       "storageKey": null
                     },
-                    (v1/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -202,8 +263,8 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "snapshotOfLine_variant",
                   "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3101eae45f5daf7a73d482cc74496e01>>
+ * @generated SignedSource<<1fb65950f7007fa42d267d38ea2ac55c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ReturnCard_request$data = {
     readonly name: string;
     readonly quantity: number;
     readonly reason: string;
+    readonly receivedQuantity: number | null | undefined;
     readonly resolution: string;
   }>;
   readonly number: string;
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "receivedQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "reason",
           "storageKey": null
         },
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0190a5d5ca7d6b9cea5b34aadc3372d9";
+(node as any).hash = "733709cc27f3dcd68813a7a6ff333f98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<620f0c988d300135daf6d1c06316b91c>>
- * @relayHash d9a430342f2f58d3539feb01a8412414
+ * @generated SignedSource<<ea2343cbe35639d78b117538f3d06d07>>
+ * @relayHash c4098b8a36aed33a829f4350168bbab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f42b80630bd79c29dda2c3189e464a6434eab712c7407d56b5228d38b45f3e2
+// @relayRequestID ab615346d4eb343c9ef5aac13b1ecb3e8769cb99df191cccbafd0042bce1d1f3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReturnRouteQuery } from './ReturnRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReturnRouteQuery } from './ReturnRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f42b80630bd79c29dda2c3189e464a6434eab712c7407d56b5228d38b45f3e2",
+    "id": "ab615346d4eb343c9ef5aac13b1ecb3e8769cb99df191cccbafd0042bce1d1f3",
     "metadata": {},
     "name": "ReturnRouteQuery",
     "operationKind": "query",

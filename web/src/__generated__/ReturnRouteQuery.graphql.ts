@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02da6645416aac5366280fa91f37b6fd>>
- * @relayHash d9a430342f2f58d3539feb01a8412414
+ * @generated SignedSource<<d87b3055be1bcef396fae0b8ef9ac0e5>>
+ * @relayHash c4098b8a36aed33a829f4350168bbab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f42b80630bd79c29dda2c3189e464a6434eab712c7407d56b5228d38b45f3e2
+// @relayRequestID ab615346d4eb343c9ef5aac13b1ecb3e8769cb99df191cccbafd0042bce1d1f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "receivedQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f42b80630bd79c29dda2c3189e464a6434eab712c7407d56b5228d38b45f3e2",
+    "id": "ab615346d4eb343c9ef5aac13b1ecb3e8769cb99df191cccbafd0042bce1d1f3",
     "metadata": {},
     "name": "ReturnRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fbb1b3b6d7b9710f88a27fa3755a615>>
- * @relayHash 30af85810f62bc9eb0e5def2e10d484c
+ * @generated SignedSource<<158bffd513ee2a9db009489ea4e8e087>>
+ * @relayHash 63a27cba40f4752b56a1a16d70084922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19814c8c67da720f096f75f864f822748bc6bd711491f1c2322d35d8b1fa161b
+// @relayRequestID 3028dfa2b98f838cf5f6df3bd842b8c0272a79e252ccd375b38cb2e1bcc865b8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReturnedRouteQuery } from './ReturnedRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReturnedRouteQuery } from './ReturnedRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnedRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19814c8c67da720f096f75f864f822748bc6bd711491f1c2322d35d8b1fa161b",
+    "id": "3028dfa2b98f838cf5f6df3bd842b8c0272a79e252ccd375b38cb2e1bcc865b8",
     "metadata": {},
     "name": "ReturnedRouteQuery",
     "operationKind": "query",

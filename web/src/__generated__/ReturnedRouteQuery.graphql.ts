@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba37acf849a80ac1737b2d951aaea40>>
- * @relayHash 30af85810f62bc9eb0e5def2e10d484c
+ * @generated SignedSource<<3ec2c5934c029d2b298bf79bbe0bea83>>
+ * @relayHash 63a27cba40f4752b56a1a16d70084922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19814c8c67da720f096f75f864f822748bc6bd711491f1c2322d35d8b1fa161b
+// @relayRequestID 3028dfa2b98f838cf5f6df3bd842b8c0272a79e252ccd375b38cb2e1bcc865b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "receivedQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -283,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "19814c8c67da720f096f75f864f822748bc6bd711491f1c2322d35d8b1fa161b",
+    "id": "3028dfa2b98f838cf5f6df3bd842b8c0272a79e252ccd375b38cb2e1bcc865b8",
     "metadata": {},
     "name": "ReturnedRouteQuery",
     "operationKind": "query",

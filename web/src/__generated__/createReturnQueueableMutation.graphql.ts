@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<722d3b4e72953be25ffd9ce0c5851461>>
- * @relayHash bd2811f2cfb793a05c46038809ecf9c6
+ * @generated SignedSource<<74e98f24061ca4102668786ce1da2307>>
+ * @relayHash 63e6a05a5e6857be2f2105081fa107e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affd7e201c5057a4079aedc5eb37a4e0be65f13a8870f5f70b671cbbbfbb9361
+// @relayRequestID 5841d5b926e591cbb83e22574be89be08b77df34e71bd5e55bb480b334c7f427
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "receivedQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "affd7e201c5057a4079aedc5eb37a4e0be65f13a8870f5f70b671cbbbfbb9361",
+    "id": "5841d5b926e591cbb83e22574be89be08b77df34e71bd5e55bb480b334c7f427",
     "metadata": {},
     "name": "createReturnQueueableMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e5ed6d8d3d82e4296a9ba40e5c4bc2>>
+ * @generated SignedSource<<32e8c5e13acb926201ac9a8039be8468>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type orderToRepeat_order$data = {
   readonly lines: ReadonlyArray<{
+    readonly choices: {
+      readonly " $fragmentSpreads": FragmentRefs<"chosenAgain_choices">;
+    };
     readonly name: string;
     readonly options: ReadonlyArray<{
       readonly label: string;
@@ -41,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderToRepeat_order"
 };
 
-(node as any).hash = "d04867de039b97da09dd0128d54ee827";
+(node as any).hash = "b7ac1d0c0c126694f27e7ac560c315a9";
 
 export default node;

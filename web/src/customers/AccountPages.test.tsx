@@ -241,6 +241,7 @@ const product = {
   urlPath: 'lampara',
   media: [],
 }
+const choices = { customOptions: [], bundleOptions: [] }
 const order = (fields: object = {}) => ({
   __typename: 'Order',
   id: 'o:1',
@@ -253,8 +254,26 @@ const order = (fields: object = {}) => ({
   deliveryCompany: 'Estafeta',
   total: money,
   lines: [
-    { sku: 'LAMP', name: 'Lámpara Faro', quantity: 2, unitPrice: money, rowTotal: money, options: [], product },
-    { sku: 'OLD', name: 'Mesa vieja', quantity: 1, unitPrice: money, rowTotal: money, options: [], product: null },
+    {
+      sku: 'LAMP',
+      name: 'Lámpara Faro',
+      quantity: 2,
+      unitPrice: money,
+      rowTotal: money,
+      options: [],
+      choices,
+      product,
+    },
+    {
+      sku: 'OLD',
+      name: 'Mesa vieja',
+      quantity: 1,
+      unitPrice: money,
+      rowTotal: money,
+      options: [],
+      choices,
+      product: null,
+    },
   ],
   ...fields,
 })
@@ -325,6 +344,17 @@ describe('orders', () => {
     ])
     expect(await screen.findByText('No se pudo agregar: Mesa vieja.')).toBeDefined()
     expect(screen.getByText('2 artículos están en tu carrito.')).toBeDefined()
+  })
+
+  it('are placed again with what was chosen: a bundle of the same parts, an option as it was filled in', async () => {
+    const customOptions = [{ optionId: '13', value: 'Para Ana' }]
+    const bundleOptions = [{ optionId: '1', selectionIds: ['4', '5'], quantity: 2 }]
+    const [lamp] = order().lines
+    const { queue } = await openOrder(order({ lines: [{ ...lamp, choices: { customOptions, bundleOptions } }] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a pedir 000000042' }))
+    const line = { sku: 'LAMP', quantity: 2, customOptions, bundleOptions }
+    expect(queue.asked).toMatchObject([{ name: 'addToCart', variables: { input: { lines: [line] } } }])
+    expect(screen.queryByText(/No se pudo agregar/)).toBeNull()
   })
 
   it('of somebody else, and those that never were, look alike', async () => {

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { orderToRepeat_order$key } from '../__generated__/orderToRepeat_order.graphql'
+import { chosenAgain } from '../cart/chosenAgain.ts'
 import type { LineToAdd } from '../cart/lineToAdd.ts'
 import type { LineSnapshot } from '../cart/lineSnapshot.ts'
 import { snapshotOfLine } from '../cart/snapshotOfLine.ts'
@@ -18,6 +19,9 @@ const fragment = graphql`
         label
         value
       }
+      choices {
+        ...chosenAgain_choices
+      }
       product {
         ...snapshotOfLine_product
       }
@@ -34,9 +38,10 @@ export type LineToRepeat = Readonly<{
   again: Readonly<{ line: LineToAdd; snapshot: LineSnapshot }> | null
 }>
 
-/** The lines of an order, to be added once more. */
+/** The lines of an order, to be added once more with what was chosen for them. */
 export function orderToRepeat(key: orderToRepeat_order$key): readonly LineToRepeat[] {
-  return readInlineData(fragment, key).lines.map(({ sku, name, quantity, unitPrice, options, product, variant }) => {
+  return readInlineData(fragment, key).lines.map((line) => {
+    const { sku, name, quantity, unitPrice, options, choices, product, variant } = line
     const snapshot = snapshotOfLine({
       name,
       unitPrice: { amount: unitPrice.amount, currencyCode: unitPrice.currencyCode },
@@ -44,6 +49,6 @@ export function orderToRepeat(key: orderToRepeat_order$key): readonly LineToRepe
       product,
       variant,
     })
-    return { name, again: snapshot ? { line: { sku, quantity }, snapshot } : null }
+    return { name, again: snapshot ? { line: { sku, quantity, ...chosenAgain(choices) }, snapshot } : null }
   })
 }

@@ -20,6 +20,7 @@ export function ReturnCard({ request, heading: Heading }: ReturnCardProps) {
         lines {
           name
           quantity
+          receivedQuantity
           reason
           condition
           resolution
@@ -44,12 +45,17 @@ export function ReturnCard({ request, heading: Heading }: ReturnCardProps) {
         <FormattedMessage id="returns.requestedAt" values={{ date: formatDate(requestedAt, 'dateTime') }} />
       </p>
       <ul className={styles.plain}>
-        {lines.map(({ name, quantity, reason, condition, resolution }, at) => (
+        {lines.map(({ name, quantity, receivedQuantity, reason, condition, resolution }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a return never changes, and a name may stand in it twice
           <li key={at}>
             <p>
               <FormattedMessage id="returns.units" values={{ quantity, name }} />
             </p>
+            {status === 'PARTIALLY_RECEIVED' && typeof receivedQuantity === 'number' ? (
+              <p>
+                <FormattedMessage id="returns.unitsReceived" values={{ received: receivedQuantity, quantity }} />
+              </p>
+            ) : null}
             <p className={styles.muted}>{[reason, condition, resolution].join(' · ')}</p>
           </li>
         ))}
