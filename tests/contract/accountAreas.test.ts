@@ -49,7 +49,10 @@ describe('addresses', () => {
       'Tonalá',
       'Zapopan',
     ])
-    expect(cities(await remove(ana, { addressId }))).toEqual(['Zapopan'])
+    const left = await remove(ana, { addressId })
+    expect(left.customer?.addresses).toMatchObject([
+      { city: 'Zapopan', isDefaultShipping: true, isDefaultBilling: true },
+    ])
     expect(await remove(ana, { addressId })).toMatchObject({ userErrors: [] })
   })
 
@@ -66,6 +69,22 @@ describe('addresses', () => {
     expect((await keep({ ...ADDRESS }, addressId)) as Kept).toMatchObject({
       customer: { addresses: [{ crossStreet: null }] },
     })
+  })
+
+  it('that two devices change at the same time are all kept', async () => {
+    const email = newEmail()
+    const [phone, desktop] = [asBrowser(), asBrowser()]
+    await phone.signUp(email)
+    await desktop.login(email)
+    const wanted = ['Guadalajara', 'Zapopan', 'Tonalá', 'Tepic']
+    const saving = wanted.map((city, at) =>
+      save(at % 2 === 0 ? phone : desktop, { address: { ...ADDRESS, city }, isDefaultShipping: true }),
+    )
+    for (const answer of await Promise.all(saving)) expect(codes(answer)).toEqual([])
+    // Refused, and shows what there is.
+    const seen = await save(phone, { addressId: '999999', address: ADDRESS })
+    expect(cities(seen)?.toSorted()).toEqual(wanted.toSorted())
+    expect(seen.customer?.addresses.filter(({ isDefaultShipping }) => isDefaultShipping)).toHaveLength(1)
   })
 
   it('are kept once per key, and the key is of one text', async () => {

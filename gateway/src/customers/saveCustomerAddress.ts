@@ -1,9 +1,11 @@
 import type { MutationResolvers, SaveCustomerAddressInput } from '../__generated__/resolverTypes.ts'
+import { isGone } from '../cart/cartClient.ts'
 import { checkAddress } from '../checkout/checkAddress.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { addressBody } from './addressBody.ts'
 import { type CustomerChange, changeCustomer } from './changeCustomer.ts'
-import { addressBody, withAddress } from './customerAddresses.ts'
 import { ADDRESSES_KEPT_MAX } from './limits.ts'
 import type { CustomerMapper } from './mappers.ts'
 
@@ -13,19 +15,23 @@ export const saveCustomerAddress: NonNullable<MutationResolvers['saveCustomerAdd
 
 async function save(
   { addressId = null, address, isDefaultShipping = null, isDefaultBilling = null }: SaveCustomerAddressInput,
-  { addresses, email, firstName, lastName }: CustomerMapper,
+  { addresses }: CustomerMapper,
   { store: { language }, upstream }: GraphContext,
 ): Promise<CustomerChange> {
-  if (addressId !== null && !addresses.some((known) => known.addressId === addressId)) {
-    return { userErrors: [userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] })] }
-  }
-  if (addressId === null && addresses.length >= ADDRESSES_KEPT_MAX) {
-    return { userErrors: [userError(language, 'ADDRESS_LIMIT', { words: { max: ADDRESSES_KEPT_MAX } })] }
-  }
+  const isUnknown = { userErrors: [userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] })] }
+  const isTooMany = { userErrors: [userError(language, 'ADDRESS_LIMIT', { words: { max: ADDRESSES_KEPT_MAX } })] }
+  if (addressId !== null && !addresses.some((known) => known.addressId === addressId)) return isUnknown
+  if (addressId === null && addresses.length >= ADDRESSES_KEPT_MAX) return isTooMany
   const checked = checkAddress(address, { path: 'address', language })
   if (checked.userErrors) return { userErrors: checked.userErrors }
-  const kept = withAddress(addresses, { addressId, address: checked.address, isDefaultShipping, isDefaultBilling })
-  const customer = { email, firstname: firstName, lastname: lastName, addresses: kept.map(addressBody) }
-  await upstream.call('customerUpdate', { body: { customer } })
+  const body = { address: addressBody({ addressId, address: checked.address, isDefaultShipping, isDefaultBilling }) }
+  try {
+    await upstream.call('customerAddressSave', { body })
+  } catch (error) {
+    // Another device was quicker than what was read above.
+    if (isGone(error)) return isUnknown
+    if (error instanceof UpstreamRefusal && /at most \d+ addresses/.test(error.message)) return isTooMany
+    throw error
+  }
   return { notices: [notice(language, 'ADDRESS_SAVED')] }
 }

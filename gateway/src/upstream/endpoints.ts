@@ -170,6 +170,15 @@ export const ENDPOINTS = {
   customerLogout: { path: '/api/user/logout', ...CUSTOMER_WRITE, token: 'user' },
   customerRead: { method: 'GET', path: '/api/user/me', ...CUSTOMER, class: 'read', token: 'user' },
   customerUpdate: { path: '/api/user/me', ...CUSTOMER_WRITE, token: 'user' },
+  /** One address at a time: two devices that change some at once lose nothing of each other's. */
+  customerAddressSave: { path: '/api/ext/address_update', ...CUSTOMER_WRITE, token: 'user' },
+  customerAddressDelete: {
+    method: 'DELETE',
+    path: '/api/ext/addresses/{addressId}',
+    ...CUSTOMER,
+    class: 'idempotentWrite',
+    token: 'user',
+  },
   customerChangePassword: { path: '/api/user/change-password', ...CUSTOMER_WRITE, token: 'user' },
   /** Orders of the customer, a page at a time. */
   orderHistory: { method: 'GET', path: '/api/user/order-history', ...ORDER, class: 'read' },

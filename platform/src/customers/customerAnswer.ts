@@ -1,8 +1,9 @@
 import { fieldsOf } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
 import { storeOrDefault } from '../stores.ts'
-import { loadAddresses } from './customerRepository.ts'
-import type { AddressRow, CustomerRow } from './customerRepository.ts'
+import { loadAddresses } from './addressRepository.ts'
+import type { AddressRow } from './addressRepository.ts'
+import type { CustomerRow } from './customerRepository.ts'
 
 /** A customer as the platform answers one: flags stand only where they are true, default ids are texts. */
 export async function customerAnswer(db: Database, customer: CustomerRow) {
@@ -39,7 +40,8 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
   }
 }
 
-function addressAnswer(address: AddressRow) {
+/** An address as the platform answers one. */
+export function addressAnswer(address: AddressRow) {
   return {
     id: address.id,
     customer_id: address.customer_id,

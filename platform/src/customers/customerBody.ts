@@ -15,7 +15,7 @@ const Nullable = (type: Type.TSchema) => Type.Optional(Type.Union([type, Type.Nu
 const Id = Type.Union([Type.Integer(), Type.String({ pattern: String.raw`^\d{1,9}$` })])
 
 /** An address as a caller gives it. `id` names one that the customer has; without it the address is new. */
-const AddressBody = Type.Object({
+export const AddressBody = Type.Object({
   id: Type.Optional(Id),
   customer_id: Type.Optional(Id),
   firstname: Name,

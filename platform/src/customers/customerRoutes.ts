@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
+import { registerAddressRoutes } from './addressRoutes.ts'
 import { registerPasswordRoutes } from './passwordRoutes.ts'
 import { registerProfileRoutes } from './profileRoutes.ts'
 import { registerSessionRoutes } from './sessionRoutes.ts'
@@ -11,5 +12,6 @@ export function registerCustomerRoutes(app: App, db: Kysely<Schema>, shopOrigin:
   registerSignInRoutes(app, db)
   registerSessionRoutes(app, db)
   registerProfileRoutes(app, db)
+  registerAddressRoutes(app, db)
   registerPasswordRoutes(app, db, shopOrigin)
 }
