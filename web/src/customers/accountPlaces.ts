@@ -2,6 +2,7 @@
 export const ACCOUNT_PLACES = [
   { path: '/my-account', title: 'customers.overview' },
   { path: '/my-account/orders', title: 'customers.orders' },
+  { path: '/checkout/quotes', title: 'customers.quotes' },
   { path: '/my-account/addresses', title: 'customers.addresses' },
   { path: '/my-account/wishlists', title: 'wishlist.title' },
   { path: '/my-account/recently-viewed', title: 'recent.title' },
