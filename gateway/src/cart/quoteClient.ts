@@ -6,6 +6,7 @@ import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { underOwnSku } from './bundleSku.ts'
 import type { CartScope } from './cartClient.ts'
 import { CART_ITEMS_MAX, QUOTES_MAX } from './limits.ts'
+import { logGone } from './logGone.ts'
 import type { QuoteLineMapper, QuoteMapper } from './mappers.ts'
 import { decodeKeptLine } from './sharedCartClient.ts'
 
@@ -19,6 +20,7 @@ const quoteSchema = v.object({
 })
 const quotesSchema = v.pipe(v.array(quoteSchema), v.maxLength(QUOTES_MAX))
 
+type QuoteScope = CartScope & Pick<GraphContext, 'log' | 'requestId'>
 type QuoteDocument = v.InferOutput<typeof quoteSchema>
 
 /** Has the platform save the session's cart as it is now. */
@@ -29,15 +31,20 @@ export async function postQuote(scope: CartScope, name: string, idempotencyKey?:
   return toQuote(scope, quote.output)
 }
 
-/** What the session has saved in this store, the newest first. */
-export async function readQuotes(scope: CartScope): Promise<readonly QuoteMapper[]> {
-  const quotes = v.safeParse(quotesSchema, await scope.upstream.call('quoteList', { query: ownerOf(scope) }))
-  if (!quotes.success) throw invalid('quoteList', 'the result is no list of quotes')
-  return Promise.all(quotes.output.map((quote) => toQuote(scope, quote)))
+/** What the session has saved in this store, the newest first; nothing where the platform has no quotes. */
+export async function readQuotes(scope: QuoteScope): Promise<readonly QuoteMapper[]> {
+  try {
+    const quotes = v.safeParse(quotesSchema, await scope.upstream.call('quoteList', { query: ownerOf(scope) }))
+    if (!quotes.success) throw invalid('quoteList', 'the result is no list of quotes')
+    return await Promise.all(quotes.output.map((quote) => toQuote(scope, quote)))
+  } catch (error) {
+    if (logGone(scope, error, 'the users cart')) return []
+    throw error
+  }
 }
 
 /** One of the session's quotes by the platform's id; null for everybody else's, as for what never was. */
-export async function findQuote(scope: CartScope, quoteId: string): Promise<QuoteMapper | null> {
+export async function findQuote(scope: QuoteScope, quoteId: string): Promise<QuoteMapper | null> {
   return (await readQuotes(scope)).find((quote) => quote.quoteId === quoteId) ?? null
 }
 

@@ -6,8 +6,9 @@ import { plainText } from '../content/plainText.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { underOwnSku } from './bundleSku.ts'
-import { type CartScope, isGone } from './cartClient.ts'
+import type { CartScope } from './cartClient.ts'
 import { CART_ITEMS_MAX, LINE_CHOICES_MAX, SHARE_CODE } from './limits.ts'
+import { logGone } from './logGone.ts'
 import type { SharedCartLineMapper, SharedCartMapper } from './mappers.ts'
 import { readProductOption } from './productOption.ts'
 
@@ -17,18 +18,25 @@ const linkSchema = v.object({
   items: v.array(v.unknown()),
 })
 
+type SharedScope = CartScope & Pick<GraphContext, 'log' | 'requestId'>
+
 /** Has the platform keep the session's cart as it is now, under a code. */
-export async function postShare(scope: CartScope, idempotencyKey?: string): Promise<SharedCartMapper> {
-  return decodeSharedCart(scope, 'cartShare', await scope.upstream.call('cartShare', { idempotencyKey }))
+export async function postShare(scope: SharedScope, idempotencyKey?: string): Promise<SharedCartMapper> {
+  try {
+    return await decodeSharedCart(scope, 'cartShare', await scope.upstream.call('cartShare', { idempotencyKey }))
+  } catch (error) {
+    logGone(scope, error, '"shareCartToken"')
+    throw error
+  }
 }
 
 /** A shared cart; null when the code leads nowhere, or is none. */
-export async function readShared(scope: CartScope, code: string): Promise<SharedCartMapper | null> {
+export async function readShared(scope: SharedScope, code: string): Promise<SharedCartMapper | null> {
   if (!SHARE_CODE.test(code)) return null
   try {
     return await decodeSharedCart(scope, 'cartShared', await scope.upstream.call('cartShared', { path: { code } }))
   } catch (error) {
-    if (isGone(error)) return null
+    if (logGone(scope, error, 'the shared cart')) return null
     throw error
   }
 }

@@ -59,6 +59,9 @@ test.each([
   ['INSUFFICIENT_STOCK', 'The requested qty is not available'],
   ['NO_VARIANT_AVAILABLE', 'No available product variants'],
   ['CANCEL_OR_RETURN_FAILED', 'Order or product cancel or return failed'],
+  ['WISH_LIST_NAME_TAKEN', 'Wishlist name already exists'],
+  ['WISH_LIST_OUT_OF_STOCK', 'Cannot add product without stock to wishlist.'],
+  ['WISH_LIST_PRODUCT_ADDED', 'Product {productName} has been added to wishlist!'],
 ])('what %s says is described in the words of the catalogue', (code, english) => {
   expect(descriptions.get(code)).toContain(`English: "${english}"`)
 })

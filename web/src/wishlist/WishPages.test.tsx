@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { ConcreteRequest, Variables } from 'relay-runtime'
@@ -88,9 +88,10 @@ describe('the lists', () => {
   })
 })
 
+const openList = (node: object | null = LIST) =>
+  open({ query: wishListRouteQuery, variables: { list: 'w:1' }, root: { viewer: { customer: ANA }, node }, path: '/my-account/wishlists/w:1', page: <WishListRoute /> }) // prettier-ignore
+
 describe('a list', () => {
-  const openList = (node: object | null = LIST) =>
-    open({ query: wishListRouteQuery, variables: { list: 'w:1' }, root: { viewer: { customer: ANA }, node }, path: '/my-account/wishlists/w:1', page: <WishListRoute /> }) // prettier-ignore
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
   it('is ordered on the device, and the order stays in the address', async () => {
@@ -145,6 +146,16 @@ describe('a shared list', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sala')
     expect(screen.getByText(/Lista de Ana · 3 productos/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Lámpara' })).toBeDefined()
+  })
+
+  it('is to be looked at: nothing of it can be changed, as its owner can on their own page', async () => {
+    const CHANGES = { name: /quitar|borrar|editar|cambiar|compartir/i }
+    await openShared({ name: 'Sala', ownerName: 'Ana', itemCount: 3, items: ITEMS })
+    expect(screen.getAllByRole('link', { name: 'Lámpara' }).length).toBeGreaterThan(0)
+    expect(screen.queryAllByRole('button', CHANGES)).toEqual([])
+    cleanup()
+    await openList()
+    expect(screen.getAllByRole('button', CHANGES).length).toBeGreaterThan(1)
   })
 
   it('that nobody shares any more says so, with a way on', async () => {
