@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { storeOf, TEST_DAY } from '../testing/seededStore.ts'
+import { seededStore, storeOf, TEST_DAY } from '../testing/seededStore.ts'
 import { percentOff, shelfPrice, withoutTax } from './priceFields.ts'
 import { instalmentFields, offerWindow } from './promotionFields.ts'
 import { createStoreView } from './storeView.ts'
@@ -22,10 +22,45 @@ test('5,000 pesos on credit are 152 a week over a year', () => {
 test('store credit is for Mexico only', () => {
   expect(instalmentFields(449, germany)).toMatchObject({
     price_twelve: 37.42,
+    price_eighteen: 24.95,
     credit_price_pago_puntual: null,
     credit_fee: null,
   })
 })
+
+test('what costs less than cards take in instalments has none', () => {
+  expect(instalmentFields(4_998.99, mexico)).toMatchObject({
+    price_twelve: null,
+    price_eighteen: null,
+    credit_fee: 152,
+  })
+  expect(instalmentFields(4_999, mexico)).toMatchObject({ price_twelve: 416.59, price_eighteen: 277.73 })
+  expect(instalmentFields(249, germany)).toMatchObject({ price_twelve: null, price_eighteen: null })
+})
+
+test.each([
+  ['hogar', 2_999, 4_999],
+  ['de', 149.95, 249.95],
+] as const)(
+  'cards of %s promise free delivery from %d and instalments from %d, of what is paid',
+  (code, free, months) => {
+    const { listed } = seededStore(code)
+    const promise = { hogar: ['Envío gratis', 'Meses sin intereses'], de: ['Gratisversand', '0 % Finanzierung'] }[code]
+    let promised = 0
+    for (const { sku, final_price: net, ...product } of listed.filter(({ type_id: type }) => type !== 'virtual')) {
+      const paid = Math.round(net * (100 + (code === 'de' ? 19 : 16))) / 100
+      const tags = [product.omni_tag_1_text, product.omni_tag_2_text]
+      if (tags.includes(promise[0])) expect(paid, sku).toBeGreaterThanOrEqual(free)
+      if (tags.includes(promise[1])) expect(paid, sku).toBeGreaterThanOrEqual(months)
+      expect(
+        [product.price_twelve, product.price_eighteen].map((each) => each !== null),
+        sku,
+      ).toEqual(paid >= months ? [true, true] : [false, false])
+      promised += tags.filter((tag) => promise.some((word) => word === tag)).length
+    }
+    expect(promised).toBeGreaterThan(100)
+  },
+)
 
 test('tax taken off and put on again gives the shelf price to the cent', () => {
   fc.assert(

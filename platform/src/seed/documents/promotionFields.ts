@@ -11,6 +11,7 @@ import {
   MONTHS_LONG_PLAN,
   MONTHS_SHORT_PLAN,
   NEW_PRODUCT_DAYS,
+  PESOS_PER_EURO,
 } from '../limits.ts'
 import type { PlannedProduct } from '../plan/plannedProduct.ts'
 import { hashText } from '../random.ts'
@@ -38,14 +39,21 @@ const NO_INTEREST: Tag = {
 
 const cents = (amount: Big) => amount.round(2, Big.roundUp).toNumber()
 
-/** Instalments and store credit for a price with tax; credit is a Mexican service, null elsewhere. */
+/** An amount that is told in pesos, in the store's currency. */
+const inCurrency = (pesos: number, { store }: StoreView) => (store.currency === 'MXN' ? pesos : pesos / PESOS_PER_EURO)
+
+/**
+ * Instalments and store credit for a price with tax. There are none for less than what cards take in instalments; credit
+ * is a Mexican service, null elsewhere.
+ */
 export function instalmentFields(amount: number, view: StoreView) {
   const price = new Big(amount)
   const interest = price.times(CREDIT_YEARLY_RATE)
   const hasCredit = view.store.country === 'MX'
+  const hasMonths = amount >= inCurrency(INSTALMENTS_FROM_MXN, view)
   return {
-    price_twelve: cents(price.div(MONTHS_SHORT_PLAN)),
-    price_eighteen: cents(price.div(MONTHS_LONG_PLAN)),
+    price_twelve: hasMonths ? cents(price.div(MONTHS_SHORT_PLAN)) : null,
+    price_eighteen: hasMonths ? cents(price.div(MONTHS_LONG_PLAN)) : null,
     credit_price_pago_puntual: hasCredit
       ? cents(price.plus(interest.times(new Big(1).minus(CREDIT_PROMPT_BONUS))))
       : null,
@@ -53,13 +61,14 @@ export function instalmentFields(amount: number, view: StoreView) {
   }
 }
 
-function tagsOf(product: PlannedProduct): Tag[] {
-  const [{ pesos, measures }] = product.variants
+/** What a card promises has to hold for the price beside it, an offer's too. */
+function tagsOf(product: PlannedProduct, paid: number, view: StoreView): Tag[] {
+  const [{ measures }] = product.variants
   if (product.family.virtual) return []
   const tags: Tag[] = []
-  if (pesos >= FREE_DELIVERY_FROM_MXN) tags.push(FREE_DELIVERY)
+  if (paid >= inCurrency(FREE_DELIVERY_FROM_MXN, view)) tags.push(FREE_DELIVERY)
   else if (measures[3] <= EXPRESS_UP_TO_KG) tags.push(EXPRESS)
-  if (pesos >= INSTALMENTS_FROM_MXN && hashText(`${product.sku} tags`) % 3 > 0) tags.push(NO_INTEREST)
+  if (paid >= inCurrency(INSTALMENTS_FROM_MXN, view) && hashText(`${product.sku} tags`) % 3 > 0) tags.push(NO_INTEREST)
   return tags
 }
 
@@ -105,6 +114,6 @@ export function promotionFields(
     new: isNew(product.ageDays) ? '1' : '0',
     ...(onOffer ? offerWindow(product.sku, view) : { special_from_date: null, special_to_date: null }),
     ...instalmentFields(payable(cheapest), view),
-    ...tagFields(tagsOf(product), view),
+    ...tagFields(tagsOf(product, payable(cheapest), view), view),
   }
 }
