@@ -4,6 +4,7 @@ import type { StoreDefinition } from '../stores.ts'
 import { attributeDocuments } from './documents/attributeDocuments.ts'
 import { categoryDocuments } from './documents/categoryDocuments.ts'
 import { childDocument } from './documents/childDocument.ts'
+import { cmsBlockDocuments } from './documents/cmsBlockDocuments.ts'
 import { cmsPageDocuments } from './documents/cmsPageDocuments.ts'
 import { CHILD_VIEWS, picturePath } from './documents/mediaGallery.ts'
 import type { Pictured } from './documents/mediaGallery.ts'
@@ -77,6 +78,7 @@ export function* seedCatalogue(
   yield* entries('attribute', attributeDocuments(view))
   yield* entries('category', categoryDocuments(view))
   yield* entries('cms_page', cmsPageDocuments(view))
+  yield* entries('cms_block', cmsBlockDocuments(view))
   yield* entries('product', productSources(view))
   yield* entries('product', seriesSources(view, count))
   yield* entries('review', reviewDocuments(view))

@@ -1,21 +1,19 @@
-import { creditPages } from '../pages/creditPages.ts'
-import { helpPages } from '../pages/helpPages.ts'
-import { legalPages } from '../pages/legalPages.ts'
-import { promotionPages } from '../pages/promotionPages.ts'
-import { servicePages } from '../pages/servicePages.ts'
+import { pagesOf } from '../pages/pagesOf.ts'
 import type { Page } from '../pages/page.ts'
 import { coverOf } from './categoryDocuments.ts'
 import { picturePath } from './mediaGallery.ts'
+import { branchList, contactLine } from './placeLists.ts'
+import { storePrefix } from './storePrefix.ts'
 import type { StoreView } from './storeView.ts'
 
-/** The store whose addresses have no prefix. */
-const MAIN_STORE_ID = 5
+type Section = Page['sections'][number]
+
 const TILE_PIXELS = 320
-const WRITTEN_AT = '2026-02-02 09:00:00'
+export const WRITTEN_AT = '2026-02-02 09:00:00'
 
 /** Departments that the store has, as pictures and by addresses below its own prefix. */
-function linkList(links: Page['sections'][number]['links'], { store, categories }: StoreView): string {
-  const prefix = store.id === MAIN_STORE_ID ? '' : `/${store.code}`
+function linkList(links: Section['links'], { store, categories }: StoreView): string {
+  const prefix = storePrefix(store)
   const items = (links ?? []).flatMap(({ category, narrowed }) => {
     const shelf = categories.get(category)
     if (shelf === undefined) return []
@@ -28,11 +26,18 @@ function linkList(links: Page['sections'][number]['links'], { store, categories 
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
 }
 
+function sectionHtml({ heading, body, links, branches, contact }: Section, view: StoreView): string {
+  return [
+    `<h2>${heading[view.language]}</h2><p>${body[view.language]}</p>`,
+    linkList(links, view),
+    branches ? branchList(branches, view) : '',
+    contact ? contactLine(contact, view) : '',
+  ].join('')
+}
+
 function pageDocument(page: Page, view: StoreView): Record<string, unknown> {
   const { language } = view
-  const sections = page.sections.map(
-    ({ heading, body, links }) => `<h2>${heading[language]}</h2><p>${body[language]}</p>${linkList(links, view)}`,
-  )
+  const sections = page.sections.map((section) => sectionHtml(section, view))
   return {
     id: page.id,
     identifier: page.identifier,
@@ -54,7 +59,5 @@ function pageDocument(page: Page, view: StoreView): Record<string, unknown> {
 
 /** The shop's pages of text; identifiers are the same in all stores that have them, words are the store's. */
 export function cmsPageDocuments(view: StoreView): Record<string, unknown>[] {
-  return [...legalPages, ...helpPages, ...servicePages, ...promotionPages, ...creditPages]
-    .filter(({ countries }) => countries === undefined || countries.includes(view.store.country))
-    .map((page) => pageDocument(page, view))
+  return pagesOf(view.store.country).map((page) => pageDocument(page, view))
 }

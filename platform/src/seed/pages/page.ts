@@ -1,6 +1,7 @@
 import type { StoreDefinition } from '../../stores.ts'
 import type { CategoryCode } from '../categories/categoryTree.ts'
 import type { Text } from '../language.ts'
+import type { Branch } from '../places/branches.ts'
 
 /** A way on: a department, narrowed by what its list's address can say. */
 type PageLink = Readonly<{
@@ -9,7 +10,15 @@ type PageLink = Readonly<{
   narrowed?: string
 }>
 
-type Section = Readonly<{ heading: Text; body: Text; links?: readonly PageLink[] }>
+type Section = Readonly<{
+  heading: Text
+  body: Text
+  links?: readonly PageLink[]
+  /** The country's branches of this kind, below the words. */
+  branches?: Branch['kind']
+  /** The store's own address or number, below the words. */
+  contact?: 'mail' | 'telephone'
+}>
 
 /** One page of the shop's own words: sections with a heading, a paragraph, and departments to go on to. */
 export type Page = Readonly<{

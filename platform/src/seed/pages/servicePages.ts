@@ -16,18 +16,11 @@ export const servicePages: readonly Page[] = [
       {
         heading: text('Dónde estamos', 'Wo wir sind', 'Dove siamo'),
         body: text(
-          'En México tenemos tiendas en Guadalajara, Monterrey, Ciudad de México, Puebla y Querétaro, todas con estacionamiento y acceso sin escalones.',
-          'In Deutschland findest du uns in Köln und Leipzig, jeweils mit Parkplatz und stufenlosem Eingang.',
-          'In Italia siamo a Bologna e a Torino, con parcheggio e ingresso senza gradini.',
+          'Todas con estacionamiento y acceso sin escalones. Los asesores de recámaras y cocinas atienden con cita.',
+          'Alle mit Parkplatz und stufenlosem Eingang. Für Küchen und Schlafzimmer beraten wir nach Terminvereinbarung.',
+          'Tutti con parcheggio e ingresso senza gradini. Per cucine e camere riceviamo su appuntamento.',
         ),
-      },
-      {
-        heading: text('Horario', 'Öffnungszeiten', 'Orari'),
-        body: text(
-          'De lunes a sábado de 10 a 20 h, domingos de 11 a 19 h. Los asesores de recámaras y cocinas atienden con cita.',
-          'Montag bis Samstag von 10 bis 19 Uhr. Für Küchen und Schlafzimmer beraten wir nach Terminvereinbarung.',
-          'Da lunedì a sabato dalle 10 alle 19.30. Per cucine e camere riceviamo su appuntamento.',
-        ),
+        branches: 'shop',
       },
       {
         heading: text('Lo que hay en piso', 'Was dort steht', 'Che cosa trovi'),
@@ -65,6 +58,24 @@ export const servicePages: readonly Page[] = [
           'Sette giorni. Se non fai in tempo, avvisaci e lo prolunghiamo una volta.',
         ),
       },
+      {
+        heading: text('En nuestras tiendas', 'In unseren Geschäften', 'Nei nostri negozi'),
+        body: text(
+          'En el mostrador de entregas, junto a la salida al estacionamiento.',
+          'An der Warenausgabe, gleich neben dem Parkplatz.',
+          'Al banco consegne, accanto all’uscita verso il parcheggio.',
+        ),
+        branches: 'shop',
+      },
+      {
+        heading: text('En puntos de entrega', 'An Abholstellen', 'Nei punti di ritiro'),
+        body: text(
+          'Un mostrador sin exhibición: lo que compraste en línea te espera ahí.',
+          'Eine Theke ohne Ausstellung: Was du online gekauft hast, wartet dort auf dich.',
+          'Un banco senza esposizione: ciò che hai comprato in linea ti aspetta lì.',
+        ),
+        branches: 'pickupPoint',
+      },
     ],
   },
   {
@@ -80,18 +91,20 @@ export const servicePages: readonly Page[] = [
       {
         heading: text('Por correo', 'Per E-Mail', 'Per e-mail'),
         body: text(
-          'hola@hogar.example. Respondemos el mismo día hábil. Si es sobre un pedido, incluye su número para no hacerte esperar.',
-          'hallo@hogar.example. Wir antworten am selben Werktag. Geht es um eine Bestellung, nenne bitte ihre Nummer.',
-          'ciao@hogar.example. Rispondiamo nello stesso giorno lavorativo. Se riguarda un ordine, indica il numero.',
+          'Respondemos el mismo día hábil. Si es sobre un pedido, incluye su número para no hacerte esperar.',
+          'Wir antworten am selben Werktag. Geht es um eine Bestellung, nenne bitte ihre Nummer.',
+          'Rispondiamo nello stesso giorno lavorativo. Se riguarda un ordine, indica il numero.',
         ),
+        contact: 'mail',
       },
       {
         heading: text('Por teléfono', 'Telefonisch', 'Per telefono'),
         body: text(
-          'De lunes a viernes de 9 a 20 h y sábados de 10 a 15 h. El número de tu tienda está en tu recibo y en la confirmación de tu pedido.',
-          'Montag bis Freitag von 9 bis 18 Uhr. Die Nummer deines Geschäfts steht auf Rechnung und Bestellbestätigung.',
-          'Da lunedì a venerdì dalle 9 alle 18. Il numero del tuo negozio è sulla ricevuta e nella conferma d’ordine.',
+          'De lunes a viernes de 9 a 20 h y sábados de 10 a 15 h. Ten a la mano tu número de pedido.',
+          'Montag bis Freitag von 9 bis 18 Uhr. Halte am besten deine Bestellnummer bereit.',
+          'Da lunedì a venerdì dalle 9 alle 18. Tieni a portata di mano il numero d’ordine.',
         ),
+        contact: 'telephone',
       },
       {
         heading: text('Si algo salió mal', 'Wenn etwas schiefging', 'Se qualcosa è andato storto'),

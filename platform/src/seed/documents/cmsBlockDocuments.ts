@@ -1,0 +1,54 @@
+import type { Language } from '../language.ts'
+import { text } from '../language.ts'
+import { pagesOf } from '../pages/pagesOf.ts'
+import { WRITTEN_AT } from './cmsPageDocuments.ts'
+import { storePrefix } from './storePrefix.ts'
+import type { StoreView } from './storeView.ts'
+
+/** Numbers of their own: a change of a page and one of a block are told by one tag with the number. */
+const FOOTER_ID = 1_001
+
+/** What the footer leads to, in its order; of a page that a store has not there is no link. */
+const FOOTER_PAGES = [
+  'preguntas-frecuentes',
+  'formas-de-pago',
+  'garantias-y-devoluciones',
+  'compra-segura',
+  'contact',
+  'tiendas',
+  'sucursales',
+  'quienes-somos',
+  'terminos-y-condiciones',
+  'aviso-de-privacidad',
+  'impressum',
+  'note-legali',
+] as const
+
+const FOOTER_TITLE = text('Ayuda', 'Hilfe', 'Aiuto')
+
+function footerLinks({ store, language }: Readonly<{ store: StoreView['store']; language: Language }>): string {
+  const pages = new Map(pagesOf(store.country).map((page) => [page.identifier, page]))
+  const items = FOOTER_PAGES.flatMap((identifier) => {
+    const page = pages.get(identifier)
+    if (page === undefined) return []
+    return [`<li><a href="${storePrefix(store)}/i/${identifier}">${page.title[language]}</a></li>`]
+  })
+  return `<ul>${items.join('')}</ul>`
+}
+
+/** Pieces of text that stand on more than one page: the links of the footer. */
+export function cmsBlockDocuments(view: StoreView): Record<string, unknown>[] {
+  return [
+    {
+      id: FOOTER_ID,
+      identifier: 'pie-de-pagina',
+      title: FOOTER_TITLE[view.language],
+      content: footerLinks(view),
+      store_id: [view.store.id],
+      active: true,
+      type: 'cms_block',
+      creation_time: WRITTEN_AT,
+      update_time: WRITTEN_AT,
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { StoreDefinition } from '../../stores.ts'
+
+type Contact = Readonly<{ mail: string; telephone: string }>
+
+/** Whom a shopper writes to and calls: each brand answers by its own name. None of the numbers can be anybody's. */
+export const CONTACTS: Readonly<Record<StoreDefinition['code'], Contact>> = {
+  hogar: { mail: 'hola@hogar.example', telephone: '55 0000 0100' },
+  viu: { mail: 'hola@viu.example', telephone: '55 0000 0102' },
+  mavi: { mail: 'hola@mavi.example', telephone: '55 0000 0108' },
+  de: { mail: 'hallo@hogar.example', telephone: '0221 4710 100' },
+  it: { mail: 'ciao@hogar.example', telephone: '051 000 0100' },
+}
+
+/** The country's code, and the digit that is left out after it. */
+const DIALLING: Readonly<Record<StoreDefinition['country'], Readonly<{ code: string; trunk: RegExp }>>> = {
+  MX: { code: '+52', trunk: /^$/ },
+  DE: { code: '+49', trunk: /^0/ },
+  // Italian numbers keep their zero.
+  IT: { code: '+39', trunk: /^$/ },
+}
+
+/** The address that a telephone calls: `tel:+492214710100`. */
+export function telephoneLink(telephone: string, country: StoreDefinition['country']): string {
+  const { code, trunk } = DIALLING[country]
+  return `tel:${code}${telephone.replaceAll(' ', '').replace(trunk, '')}`
+}
