@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import { foundProducts } from '../search/listedProducts.ts'
 import { createSession } from '../session/createSession.ts'
 import { type StoreOverrides, type StoreSettings, settingsOf } from '../stores/storeSettings.ts'
+import { readCmsBlock } from '../content/blockClient.ts'
+import { FOOTER_BLOCK } from '../content/limits.ts'
 import { readTaxRules } from '../tax/taxClient.ts'
 import { createUpstream } from '../upstream/createUpstream.ts'
 import { createDeadline } from '../upstream/deadline.ts'
@@ -23,10 +25,10 @@ type Bounds = Readonly<{ maxMs: number; signal: AbortSignal }>
 const NOBODY = createSession(null)
 
 /**
- * Reads ahead what nearly every page of each store needs: the category tree, attributes, tax rules, and a product, which
- * makes a platform lay out what it searches in. A page waits a second at most for each, and the first reads after a start
- * take longer. One store after the other, the main one first, for `maxMs` at most or until the signal aborts. Resolves
- * when it is over, and never rejects: what could not be read is read when somebody asks for it.
+ * Reads ahead what nearly every page of each store needs: the category tree, attributes, tax rules, the text of the
+ * footer, and a product, which makes a platform lay out what it searches in. A page waits a second at most for each, and
+ * the first reads after a start take longer. One store after the other, the main one first, for `maxMs` at most or until
+ * the signal aborts. Resolves when it is over, and never rejects: what could not be read is read when somebody asks for it.
  */
 export async function warmUpStores({ client, log, env }: Services, { maxMs, signal }: Bounds): Promise<void> {
   const startedAt = performance.now()
@@ -57,6 +59,7 @@ async function readAhead(
   const reads = [
     readCategoryTree(scope),
     readAttributes(scope),
+    readCmsBlock(scope, FOOTER_BLOCK),
     ...(settings.taxBy === 'gateway' ? [readTaxRules(scope)] : []),
     searchProducts(scope, { filters: foundProducts(settings), size: 1, fields: BASE_FIELDS }),
   ]

@@ -7,3 +7,5 @@ export const CMS_BLOCKS_DEFAULT = 150
 export const CMS_BLOCK_NAMES_MAX = 50
 /** Several pages or blocks may share an identifier, each for its own stores. */
 export const CMS_CANDIDATES_MAX = 20
+/** The block that the storefront shows below every page. */
+export const FOOTER_BLOCK = 'pie-de-pagina'

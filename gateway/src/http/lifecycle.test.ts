@@ -37,12 +37,13 @@ describe('health', () => {
     expect(await readiness(gateway)).toMatchObject({ status: 503, body: { status: 'warming up' } })
     await expect.poll(async () => (await readiness(gateway)).status).toBe(200)
     const read = platform.seen.map(({ path }) => path.split('/').slice(3, 5).join(' '))
-    const entities = ['category', 'attribute', 'taxrule', 'product']
+    const entities = ['category', 'attribute', 'cms_block', 'taxrule', 'product']
     expect(read.toSorted()).toEqual(
       STORES.flatMap(({ catalogueIndex }) => entities.map((entity) => `${catalogueIndex} ${entity}`)).toSorted(),
     )
     platform.seen.length = 0
-    const query = '{ store { rootCategory { name products(first: 1) { facets { label } } } } }'
+    const query =
+      '{ store { rootCategory { name products(first: 1) { facets { label } } } } cmsBlock(identifier: "pie-de-pagina") { title } }'
     expect((await gateway.post({ query })).body.errors).toBeUndefined()
     expect(platform.seen.map(({ path }) => path.split('/')[4])).toEqual(['product'])
     await platform.close()

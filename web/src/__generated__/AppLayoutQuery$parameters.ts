@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29093c390de7c7d0efa1b9130211562a>>
- * @relayHash 40784a8fbfb79fcc1113863f108f3547
+ * @generated SignedSource<<0215bb3cd8c35c0c0c9edf8fd5cb2a83>>
+ * @relayHash 83959e04d8e3496ae70443d254424d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8
+// @relayRequestID 279e494a4d7bdc0310a77e48437305fce532a6a42467d2fbacb79135543cc170
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8",
+    "id": "279e494a4d7bdc0310a77e48437305fce532a6a42467d2fbacb79135543cc170",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bbbc4b8ee2916f3c502ea4d79e8beb>>
- * @relayHash 40784a8fbfb79fcc1113863f108f3547
+ * @generated SignedSource<<b6a2dd2c82fe6b2f2b5dd0de5b258fdc>>
+ * @relayHash 83959e04d8e3496ae70443d254424d05
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8
+// @relayRequestID 279e494a4d7bdc0310a77e48437305fce532a6a42467d2fbacb79135543cc170
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AppLayoutQuery$variables = Record<PropertyKey, never>;
 export type AppLayoutQuery$data = {
-  readonly store: {
-    readonly rootCategory: {
-      readonly " $fragmentSpreads": FragmentRefs<"Footer_root">;
-    } | null | undefined;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"Header_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query">;
 };
 export type AppLayoutQuery = {
   response: AppLayoutQuery$data;
@@ -100,31 +95,9 @@ return {
         "name": "Header_query"
       },
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Store",
-        "kind": "LinkedField",
-        "name": "store",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "rootCategory",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Footer_root"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "Footer_query"
       }
     ],
     "type": "Query",
@@ -224,11 +197,43 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "identifier",
+            "value": "pie-de-pagina"
+          }
+        ],
+        "concreteType": "CmsBlock",
+        "kind": "LinkedField",
+        "name": "cmsBlock",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "content",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": "cmsBlock(identifier:\"pie-de-pagina\")"
       }
     ]
   },
   "params": {
-    "id": "5af9ecd5b090ad1b48ef75c70ded128ad93fbee22b8d6e0e7bcc4fb0642f39c8",
+    "id": "279e494a4d7bdc0310a77e48437305fce532a6a42467d2fbacb79135543cc170",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -237,7 +242,7 @@ return {
 };
 })();
 
-(node as any).hash = "c2f14ce49059f870e6ce4accb5e381ea";
+(node as any).hash = "e86711bc489b4c5c8d0a96de8d322d22";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

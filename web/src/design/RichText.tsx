@@ -1,6 +1,7 @@
+import { EditorsHtml } from '../routing/EditorsHtml.tsx'
 import styles from './RichText.module.css'
 
-/** Text that editors wrote. `html` has been sanitised by the gateway: the schema's HTML scalar says so. */
+/** Text that editors wrote, set to be read. */
 export function RichText({ html }: Readonly<{ html: string }>) {
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+  return <EditorsHtml className={styles.text} html={html} />
 }

@@ -13,9 +13,16 @@ const ROOT = {
   children: ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((id) => department(id, id === '1' ? [sofas] : [])),
 }
 
-const open = (rootCategory: object | null = ROOT) =>
+const FOOTER = {
+  __typename: 'CmsBlock',
+  id: 'pie',
+  title: 'Ayuda',
+  content: '<ul><li><a href="/i/contact">Contacto</a></li><li><a href="/i/tiendas">Tiendas</a></li></ul>',
+}
+
+const open = (rootCategory: object | null = ROOT, cmsBlock: object | null = FOOTER) =>
   renderWithRelay(
-    <RouteForTest query={query} root={{ store: { rootCategory, cartSettings: { counter: 'UNITS' } } }}>
+    <RouteForTest query={query} root={{ store: { rootCategory, cartSettings: { counter: 'UNITS' } }, cmsBlock }}>
       <AppLayout />
     </RouteForTest>,
   )
@@ -106,9 +113,20 @@ describe('layout', () => {
     expect(document.querySelector(document.activeElement?.getAttribute('href') ?? '')?.tagName).toBe('MAIN')
   })
 
-  it('stands without the category tree', async () => {
-    await open(null)
+  it('stands without the category tree, and without what editors wrote', async () => {
+    await open(null, null)
     expect(screen.getByRole('searchbox')).toBeTruthy()
-    expect(screen.getByRole('contentinfo')).toBeTruthy()
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getAllByRole('navigation').map((column) => column.querySelector('h2')?.textContent)).toEqual([
+      'Nuestras tiendas',
+    ])
+  })
+
+  it('ends with the links that editors chose, which lead on without loading a page', async () => {
+    const { router } = await open()
+    const column = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Ayuda' })
+    expect(within(column).getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(within(column).getByRole('link', { name: 'Tiendas' }))
+    expect(router.state.location.pathname).toBe('/i/tiendas')
   })
 })

@@ -17,11 +17,7 @@ export function AppLayout() {
     graphql`
       query AppLayoutQuery @preloadable {
         ...Header_query
-        store {
-          rootCategory {
-            ...Footer_root
-          }
-        }
+        ...Footer_query
       }
     `,
     useRouteQuery<AppLayoutQuery>(),
@@ -36,7 +32,7 @@ export function AppLayout() {
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer root={data.store.rootCategory} />
+      <Footer query={data} />
       <NotificationOutlet />
       <QueueNewsHost />
     </div>

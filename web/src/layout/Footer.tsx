@@ -1,32 +1,41 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { STORES } from '@hogar/schema/stores.ts'
-import type { Footer_root$key } from '../__generated__/Footer_root.graphql'
+import type { Footer_query$key } from '../__generated__/Footer_query.graphql'
+import { EditorsHtml } from '../routing/EditorsHtml.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { NewsletterPlace } from '../newsletter/NewsletterPlace.tsx'
 import { nameWithPlace } from '../stores/storePlaces.ts'
 import { FooterColumn } from './FooterColumn.tsx'
-import { HELP_PAGES } from './helpPages.ts'
 import { Logo } from './Logo.tsx'
 import { PaymentMarks } from './PaymentMarks.tsx'
 import styles from './Footer.module.css'
 
-/** Departments, help, stores, and how one can pay: the way on from the end of every page. */
-export function Footer({ root }: Readonly<{ root: Footer_root$key | null | undefined }>) {
-  const category = useFragment(
+/** Departments, what editors lead to, stores, and how one can pay: the way on from the end of every page. */
+export function Footer({ query }: Readonly<{ query: Footer_query$key }>) {
+  const { store: shop, cmsBlock } = useFragment(
     graphql`
-      fragment Footer_root on Category {
-        children {
-          id
-          name
-          link
-          opensInNewWindow
+      fragment Footer_query on Query {
+        store {
+          rootCategory {
+            children {
+              id
+              name
+              link
+              opensInNewWindow
+            }
+          }
+        }
+        cmsBlock(identifier: "pie-de-pagina") {
+          title
+          content
         }
       }
     `,
-    root,
+    query,
   )
+  const departments = shop.rootCategory?.children ?? []
   const intl = useIntl()
   const store = useStoreDefinition()
   return (
@@ -43,36 +52,38 @@ export function Footer({ root }: Readonly<{ root: Footer_root$key | null | undef
             <p className={styles.claim}>{intl.formatMessage({ id: 'layout.claim' })}</p>
             <PaymentMarks />
           </div>
-          {category && category.children.length > 0 ? (
+          {departments.length > 0 ? (
             <FooterColumn title={intl.formatMessage({ id: 'layout.departments' })} isLong>
-              {category.children.map((child) => (
-                <li key={child.id}>
-                  <StoreLink to={child.link} isNewWindow={child.opensInNewWindow}>
-                    {child.name}
-                  </StoreLink>
-                </li>
-              ))}
+              <ul>
+                {departments.map((child) => (
+                  <li key={child.id}>
+                    <StoreLink to={child.link} isNewWindow={child.opensInNewWindow}>
+                      {child.name}
+                    </StoreLink>
+                  </li>
+                ))}
+              </ul>
             </FooterColumn>
           ) : null}
-          <FooterColumn title={intl.formatMessage({ id: 'layout.help' })}>
-            {HELP_PAGES.map((page) => (
-              <li key={page.identifier}>
-                <StoreLink to={`/i/${page.identifier}`}>{intl.formatMessage({ id: page.title })}</StoreLink>
-              </li>
-            ))}
-          </FooterColumn>
+          {cmsBlock ? (
+            <FooterColumn title={cmsBlock.title}>
+              <EditorsHtml html={cmsBlock.content} />
+            </FooterColumn>
+          ) : null}
           <FooterColumn title={intl.formatMessage({ id: 'stores.title' })}>
-            {STORES.map((other) => (
-              <li key={other.code}>
-                <a
-                  href={other.urlPrefix || '/'}
-                  hrefLang={other.language}
-                  aria-current={other.code === store.code ? 'true' : undefined}
-                >
-                  {nameWithPlace(other)}
-                </a>
-              </li>
-            ))}
+            <ul>
+              {STORES.map((other) => (
+                <li key={other.code}>
+                  <a
+                    href={other.urlPrefix || '/'}
+                    hrefLang={other.language}
+                    aria-current={other.code === store.code ? 'true' : undefined}
+                  >
+                    {nameWithPlace(other)}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </FooterColumn>
         </div>
         <p className={styles.legal}>{intl.formatMessage({ id: 'layout.legal' }, { name: store.name })}</p>

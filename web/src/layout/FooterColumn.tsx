@@ -5,7 +5,7 @@ type Props = Readonly<{
   title: string
   /** Long lists take the whole width of a phone, in two columns. */
   isLong?: boolean
-  /** The list's items. */
+  /** A list of links. */
   children: ReactNode
 }>
 
@@ -17,7 +17,7 @@ export function FooterColumn({ title, isLong = false, children }: Props) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.list}>{children}</ul>
+      <div className={styles.list}>{children}</div>
     </nav>
   )
 }

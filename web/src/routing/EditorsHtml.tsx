@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import { storeOfPath } from '@hogar/schema/stores.ts'
+import { useStoreDefinition } from './StoreContext.tsx'
+
+type Props = Readonly<{
+  /** Sanitised by the gateway: the schema's HTML scalar says so. */
+  html: string
+  className?: string | undefined
+}>
+
+/** Text that editors wrote. Its links into the store are followed as the shop's own are: without loading a page. */
+export function EditorsHtml({ html, className }: Props) {
+  const navigate = useNavigate()
+  const { code } = useStoreDefinition()
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links are pressed, by keyboard too
+    <div
+      className={className}
+      dangerouslySetInnerHTML={{ __html: html }}
+      onClick={(event) => {
+        const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+        const link = target instanceof Element && target.closest('a')
+        if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return
+        if (link.origin !== location.origin || link.target || link.hash) return
+        // Pictures and samples are files, and another store has another page around it.
+        if (link.pathname.startsWith('/img/') || storeOfPath(link.pathname).store.code !== code) return
+        event.preventDefault()
+        void navigate(link.pathname + link.search)
+      }}
+    />
+  )
+}
