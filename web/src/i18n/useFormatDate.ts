@@ -8,8 +8,11 @@ export type DateStyle = 'day' | 'weekday' | 'dateTime'
 const OPTIONS = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-  dateTime: { day: 'numeric', month: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false },
+  dateTime: { day: 'numeric', month: 'numeric', year: 'numeric' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
+
+/** From 00 to 23: with `hour12: false` Mexico's first hour of a day is its twenty-fourth. */
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Fixed by country: server and browser must write the same text, wherever either of them stands. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
@@ -18,16 +21,18 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   IT: 'Europe/Rome',
 }
 
-/** Writes ISO moments in the store's language and the time of its country: `jueves 26 de noviembre`. */
+/** Writes ISO moments in the store's language and the time of its country: `jueves 26 de noviembre`, `09:05 26/11/2026`. */
 export function useFormatDate(): (moment: string, style?: DateStyle) => string {
-  const { formatDate, locale } = useIntl()
+  const { formatDate, formatTime, locale } = useIntl()
   const { countryCode } = useStoreDefinition()
   return useCallback(
     (moment: string, style: DateStyle = 'day') => {
-      const date = formatDate(moment, { ...OPTIONS[style], timeZone: TIME_ZONES[countryCode] ?? 'UTC' })
+      const timeZone = TIME_ZONES[countryCode] ?? 'UTC'
+      const date = formatDate(moment, { ...OPTIONS[style], timeZone })
+      if (style === 'dateTime') return `${formatTime(moment, { ...TIME, timeZone })} ${date}`
       // Inside of a sentence Spanish sets no comma after a weekday: «hasta el jueves 26 de noviembre».
       return style === 'weekday' && locale.startsWith('es') ? date.replace(',', '') : date
     },
-    [formatDate, locale, countryCode],
+    [formatDate, formatTime, locale, countryCode],
   )
 }
