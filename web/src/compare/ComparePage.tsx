@@ -68,7 +68,7 @@ export function ComparePage({ comparison, ids }: Props) {
         </div>
       ) : (
         <EmptyState
-          icon="search"
+          icon="compare"
           headingLevel={1}
           title={intl.formatMessage({ id: 'compare.emptyTitle' })}
           action={

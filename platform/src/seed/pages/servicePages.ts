@@ -6,7 +6,7 @@ export const servicePages: readonly Page[] = [
   {
     id: 8,
     identifier: 'tiendas',
-    title: text('Nuestras tiendas', 'Unsere Geschäfte', 'I nostri negozi'),
+    title: text('Tiendas cerca de ti', 'Geschäfte in deiner Nähe', 'Negozi vicino a te'),
     summary: text(
       'Siéntate, abre los cajones y pregunta: así se escoge un mueble.',
       'Probesitzen, Schubladen öffnen, fragen: So sucht man Möbel aus.',
