@@ -4,8 +4,8 @@ export const BODY_LIMIT_BYTES = 1_048_576
 export const STOCK_LIST_MAX_SKUS = 15
 /** Skus of one render-list or product list call. */
 export const PRODUCT_LIST_MAX_SKUS = 200
-/** Page of a search without `size`. */
-export const SEARCH_DEFAULT_SIZE = 10
+/** Page of a search without `size`, or with one below nothing. */
+export const SEARCH_DEFAULT_SIZE = 50
 /** `from + size` of a search may not go past this. */
 export const SEARCH_WINDOW_MAX = 10_000
 /** Conditions, and available filters, of one search. */

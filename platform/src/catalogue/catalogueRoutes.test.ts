@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { storeDocuments } from './storeDocuments.ts'
 import { pluck } from '../testing/pluck.ts'
+import { storeOrDefault } from '../stores.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
 
@@ -202,6 +204,31 @@ test('the standard format wraps whole documents as a search engine does', async 
     total: 1,
     hits: [{ _index: INDEX, _type: 'category', _id: '11', _source: { name: 'Sofás', level: 3 } }],
   })
+})
+
+test.each([
+  ['no size', '', 50],
+  ['a size below nothing', '&size=-5', 50],
+  ['a size of its own', '&size=7', 7],
+  ['a size of nothing, for the total alone', '&size=0', 0],
+  ['a start below nothing', '&from=-3', 50],
+  ['a start near the end', '&from=55', 5],
+])('a search with %s', async (_what, query, count) => {
+  await storeDocuments(
+    platform.database().db,
+    storeOrDefault('it'),
+    Array.from({ length: 60 }, (_, index) => ({
+      entity: 'cms_block' as const,
+      id: 500 + index,
+      source: { id: 500 + index, identifier: `pieza-${index}`, title: 'Pieza', content: '<p>Aquí</p>' },
+    })),
+  )
+  const { body } = await platform.post(
+    `/api/catalog/vue_storefront_catalog_it/cms_block/_search?request_format=search-query&response_format=compact${query}`,
+    { _appliedSort: [{ field: 'id' }] },
+  )
+  expect([(body.hits as unknown as Json[]).length, body.total]).toEqual([count, 60])
+  if (query.includes('from=-')) expect(pluck(body.hits, 'identifier')[0]).toBe('pieza-0')
 })
 
 describe('refusals are enveloped', () => {

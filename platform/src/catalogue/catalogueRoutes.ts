@@ -36,20 +36,25 @@ const DESCRIPTION = `With \`request_format=search-query\` the query is the JSON 
 - \`_searchText\`: words; three quarters have to match, by stem, synonym, beginning or with two letters wrong.
 - \`_searchType\`: \`words\`, or \`prefix\` while the last word is still being typed (for suggestions).
 
-\`size=0\` answers the total and the aggregations alone.`
+\`size\` is 50 where it is left out or below nothing, \`from\` is 0; \`size=0\` answers the total and the aggregations alone.`
 const Params = Type.Object({ index: Type.String(), entity: Type.String() })
 const Query = Type.Object({
   request: Type.Optional(Type.String({ description: 'GET only: the search query as JSON' })),
   request_format: Type.Optional(Type.String({ description: 'Must be search-query' })),
   response_format: Type.Optional(Type.String({ description: 'compact, or nothing for the standard format' })),
-  size: Type.Optional(Type.Integer({ minimum: 0 })),
-  from: Type.Optional(Type.Integer({ minimum: 0 })),
+  size: Type.Optional(Type.Integer()),
+  from: Type.Optional(Type.Integer()),
   sort: Type.Optional(Type.String({ description: 'field:asc or field:desc, comma-separated' })),
   q: Type.Optional(Type.String()),
   _source_include: Type.Optional(Type.String()),
   _source_exclude: Type.Optional(Type.String()),
 })
 type SearchParameters = Type.Static<typeof Query>
+
+/** The page that is asked for: what is left out or below nothing is the beginning, and as many as by default. */
+function pageOf({ size = -1, from = 0 }: Pick<SearchParameters, 'size' | 'from'>) {
+  return { size: size < 0 ? SEARCH_DEFAULT_SIZE : size, from: Math.max(0, from) }
+}
 
 /** `GET|POST /api/catalog/{index}/{entity}/_search`: the one read of products, categories, attributes, pages. */
 export function registerCatalogueRoutes(app: App, db: Kysely<Schema>, indexes: SearchIndexes): void {
@@ -66,7 +71,7 @@ export function registerCatalogueRoutes(app: App, db: Kysely<Schema>, indexes: S
     handler: async (request, reply) => {
       const store = readStore(request.params.index, request.params.entity)
       const query = readQuery(request.query, request.method === 'GET' ? readJson(request.query.request) : request.body)
-      const { size = SEARCH_DEFAULT_SIZE, from = 0 } = request.query
+      const { size, from } = pageOf(request.query)
       if (size + from > SEARCH_WINDOW_MAX)
         throw new PlatformError(400, `from + size must be at most ${SEARCH_WINDOW_MAX}`)
       const fields = parseSourceFields(request.query._source_include, request.query._source_exclude)

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { guardPageStore } from './guardPageStore.ts'
-import { ENTRY_BYTES, READ_PAUSE_MS, STORE_TIMEOUT_MS, WRITE_FAILURES_MAX, WRITE_PAUSE_MS } from './limits.ts'
+import { ENTRY_BYTES, READ_PAUSE_MS, WRITE_PAUSE_MS } from './limits.ts'
 import { createMemoryPageStore } from './memoryPageStore.ts'
 import type { PageStore } from './pageStore.ts'
 import { createRedisPageStore } from './redisPageStore.ts'
@@ -132,6 +134,53 @@ test('a Redis that is away says so at once', async () => {
   await store.close()
 })
 
+test('a Redis that is silent is waited for 800 ms by a page, and 2,000 ms by who drops pages', async () => {
+  const silent = await startSilentRedis()
+  const store = createRedisPageStore(silent.url)
+  await vi.waitFor(() => expect(silent.greeted()).toBe(2))
+  // It has still to read the greeting.
+  await setTimeout(200)
+  const startedAt = performance.now()
+  const waited = async (work: Promise<unknown>) => {
+    await expect(work).rejects.toThrow('Command timed out')
+    return performance.now() - startedAt
+  }
+  const [page, dropping] = await Promise.all([waited(store.get('a')), waited(store.invalidate(['P1']))])
+  expect(page).toBeGreaterThan(790)
+  expect(dropping).toBeGreaterThan(1_990)
+  expect(page).toBeLessThan(dropping)
+  await store.close()
+  await silent.close()
+})
+
+/** Greets whoever connects, and answers no command. */
+async function startSilentRedis() {
+  const sockets: Socket[] = []
+  let greeted = 0
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.on('data', (data) => {
+      for (const command of data.toString().split(/^\*\d+\r\n/m)) {
+        if (/^\$\d+\r\nhello/i.test(command)) socket.write('%1\r\n+server\r\n+redis\r\n')
+        if (/^\$\d+\r\nclient/i.test(command)) socket.write('+OK\r\n')
+        if (!/^\$4\r\ninfo/i.test(command)) continue
+        greeted += 1
+        socket.write('$15\r\nredis_version:7\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    greeted: () => greeted,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
 describe('a store that fails', () => {
   function failing(over: Partial<PageStore> = {}) {
     let now = 0
@@ -156,20 +205,23 @@ describe('a store that fails', () => {
   test('is written to until thirty failures in a row', async () => {
     const { guarded, fail, onFailure, pass } = failing()
     const put = () => guarded.put('a', pageOf([]), { ticket: 0, ttlMs: 1 })
-    for (let tries = 0; tries < WRITE_FAILURES_MAX + 5; tries += 1) await put()
-    expect(fail).toHaveBeenCalledTimes(WRITE_FAILURES_MAX)
-    expect(onFailure).toHaveBeenCalledTimes(WRITE_FAILURES_MAX)
+    for (let tries = 0; tries < 35; tries += 1) await put()
+    expect(fail).toHaveBeenCalledTimes(30)
+    expect(onFailure).toHaveBeenCalledTimes(30)
     pass(WRITE_PAUSE_MS)
     await put()
-    expect(fail).toHaveBeenCalledTimes(WRITE_FAILURES_MAX + 1)
+    expect(fail).toHaveBeenCalledTimes(31)
   })
 
   test('is not waited for longer than its time', async () => {
     vi.useFakeTimers()
     const { guarded } = failing({ get: () => new Promise(() => {}) })
-    const page = guarded.get('a')
-    await vi.advanceTimersByTimeAsync(STORE_TIMEOUT_MS)
-    expect(await page).toBeNull()
+    let found: unknown = 'nothing yet'
+    void guarded.get('a').then((page) => (found = page))
+    await vi.advanceTimersByTimeAsync(799)
+    expect(found).toBe('nothing yet')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(found).toBeNull()
     vi.useRealTimers()
   })
 
