@@ -32,6 +32,37 @@ test('what is missing has a stand-in that leads somewhere', () => {
   expect(decode({ sku: 'A' })?.name).toBe('A')
 })
 
+test('brand, months and promotions in their colours are the document’s; what it leaves out or empty is not there', () => {
+  const promoted = {
+    sku: 'A',
+    marca: ' Casa Brezal ',
+    price_twelve: '416.67',
+    price_eighteen: 277.78,
+    omni_tag_1_text: 'Envío gratis',
+    omni_tag_1_color: '#0b5a3c',
+    omni_tag_1_background: '#dff2e8',
+    omni_tag_2_text: 'Meses sin intereses',
+    omni_tag_2_color: '#6b3b12',
+    omni_tag_2_background: '#fbeadb',
+  }
+  expect(decode(promoted)).toMatchObject({
+    brand: 'Casa Brezal',
+    instalments: [
+      { months: 12, monthly: 416.67 },
+      { months: 18, monthly: 277.78 },
+    ],
+    tags: [
+      { text: 'Envío gratis', color: '#0b5a3c', background: '#dff2e8' },
+      { text: 'Meses sin intereses', color: '#6b3b12', background: '#fbeadb' },
+    ],
+  })
+  expect(decode({ ...promoted, price_twelve: 0, omni_tag_1_text: '', omni_tag_2_color: null })).toMatchObject({
+    instalments: [{ months: 18 }],
+    tags: [{ text: 'Meses sin intereses', color: null }],
+  })
+  expect(decode({ sku: 'A' })).toMatchObject({ brand: null, instalments: [], tags: [] })
+})
+
 test('numbers and lists may be written as text', () => {
   const product = decode({
     id: '7',

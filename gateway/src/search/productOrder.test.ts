@@ -23,8 +23,8 @@ test('what was found by text stands best match first', () => {
   expect(order({ isFound: true })).toEqual([])
 })
 
-test('anything else stands newest first', () => {
-  expect(order({})).toEqual([ID])
+test('anything else stands by its last change', () => {
+  expect(order({})).toEqual([['updated_at', 'desc'], ID])
 })
 
 test.each([

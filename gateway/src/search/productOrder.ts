@@ -3,6 +3,7 @@ import type { SortField } from '../catalogue/catalogueClient.ts'
 
 /** Products of one price, or changed at once, keep their order over pages. */
 const NEWEST_FIRST: SortField = { field: 'id', options: 'desc' }
+const LAST_CHANGED_FIRST: SortField = { field: 'updated_at', options: 'desc' }
 
 export type OrderOf = Readonly<{
   sort: ProductSort | null
@@ -20,7 +21,7 @@ export function productOrder({ sort, categoryId, isFound }: OrderOf): readonly S
   const byEditors = categoryId === null ? [] : [positionIn(categoryId)]
   switch (sort) {
     case 'LATEST':
-      return [{ field: 'updated_at', options: 'desc' }, ...byEditors, NEWEST_FIRST]
+      return [LAST_CHANGED_FIRST, ...byEditors, NEWEST_FIRST]
     case 'PRICE_ASC':
       return [{ field: 'final_price', options: 'asc' }, NEWEST_FIRST]
     case 'PRICE_DESC':
@@ -28,7 +29,8 @@ export function productOrder({ sort, categoryId, isFound }: OrderOf): readonly S
     case 'DISCOUNT_DESC':
       return [{ field: 'discount', options: 'desc' }, NEWEST_FIRST]
     case null:
-      return isFound ? [] : [...byEditors, NEWEST_FIRST]
+      if (isFound) return []
+      return [...(categoryId === null ? [LAST_CHANGED_FIRST] : byEditors), NEWEST_FIRST]
   }
 }
 

@@ -7,7 +7,7 @@ const read = (query: string) => listingVariables(new URLSearchParams(query))
 
 describe('listingVariables', () => {
   it('shows the first page in the shop’s order by default', () => {
-    expect(read('')).toEqual({ count: LIST_PAGE_SIZE, after: null, sort: null, filters: null })
+    expect(read('')).toEqual({ count: 24, after: null, sort: null, filters: null })
   })
 
   it('shows everything up to the page that is named', () => {
