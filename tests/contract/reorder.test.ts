@@ -1,9 +1,10 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
 import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { SKUS } from '../testkit/wares.ts'
 
-const { gateway } = inject('stack')
+const { gateway } = sharedShop()
 
 type Browser = ReturnType<typeof asBrowser>
 type Choices = { customOptions: object[]; bundleOptions: object[] }
