@@ -23,16 +23,16 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 
 /** Writes ISO moments in the store's language and the time of its country: `jueves 26 de noviembre`, `09:05 26/11/2026`. */
 export function useFormatDate(): (moment: string, style?: DateStyle) => string {
-  const { formatDate, formatTime, locale } = useIntl()
+  const { formatDate, locale } = useIntl()
   const { countryCode } = useStoreDefinition()
   return useCallback(
     (moment: string, style: DateStyle = 'day') => {
       const timeZone = TIME_ZONES[countryCode] ?? 'UTC'
       const date = formatDate(moment, { ...OPTIONS[style], timeZone })
-      if (style === 'dateTime') return `${formatTime(moment, { ...TIME, timeZone })} ${date}`
+      if (style === 'dateTime') return `${formatDate(moment, { ...TIME, timeZone })} ${date}`
       // Inside of a sentence Spanish sets no comma after a weekday: «hasta el jueves 26 de noviembre».
       return style === 'weekday' && locale.startsWith('es') ? date.replace(',', '') : date
     },
-    [formatDate, formatTime, locale, countryCode],
+    [formatDate, locale, countryCode],
   )
 }
