@@ -28,7 +28,14 @@ test.each([
   [' Ana ', undefined],
   ['Ñ', undefined],
   ['  ', 'required'],
+  ['María de los Ángeles', undefined],
+  ['Jean-Luc', undefined],
+  ['D’Alessandro', undefined],
+  ['Ma. Gal·la', undefined],
   ['1234', 'name'],
+  ['Ana2', 'name'],
+  ['Ana <b>', 'name'],
+  ['.-', 'name'],
   ['x'.repeat(61), 'tooLong'],
 ])('the name %s is refused for: %s', (name, fault) => {
   expect(faultOf(nameSchema, name)).toBe(fault)

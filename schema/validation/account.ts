@@ -12,13 +12,14 @@ export type AccountFault = 'required' | 'tooLong' | 'name' | 'passwordLength' | 
 const fault = (name: AccountFault): AccountFault => name
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 
-/** A name that somebody has: at least one letter. */
+/** A name that somebody has: letters, and what stands between them. One letter is enough: there are such names. */
 export const nameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, fault('required')),
   v.maxLength(NAME_MAX_CHARACTERS, fault('tooLong')),
   v.regex(/\p{L}/u, fault('name')),
+  v.regex(/^[\p{L}\p{M} .·'’-]+$/u, fault('name')),
 )
 
 /**

@@ -20,7 +20,7 @@ const MESSAGES = {
   required: 'FIELD_REQUIRED',
   tooLong: 'FIELD_TOO_LONG',
   email: 'FIELD_EMAIL',
-  name: 'FIELD_INVALID',
+  name: 'FIELD_NAME',
   passwordLength: 'FIELD_PASSWORD_LENGTH',
   passwordClasses: 'FIELD_PASSWORD_CLASSES',
 } as const satisfies Partial<Record<AccountFault | FieldFault, string>>

@@ -1,8 +1,10 @@
+import { ACCOUNT_MESSAGES } from './accountMessages.ts'
 import { NEWSLETTER_MESSAGES } from './newsletterMessages.ts'
 import { RETURN_MESSAGES } from './returnMessages.ts'
 import { WISH_LIST_MESSAGES } from './wishListMessages.ts'
 
 const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: Language) => ({
+  ...ACCOUNT_MESSAGES[language],
   ...WISH_LIST_MESSAGES[language],
   ...RETURN_MESSAGES[language],
   ...NEWSLETTER_MESSAGES[language],

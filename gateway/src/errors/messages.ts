@@ -1,5 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import type { AccountMessageKey } from './accountMessages.ts'
 import { DOMAIN_MESSAGES } from './domainMessages.ts'
 import type { WishListMessageKey } from './wishListMessages.ts'
 
@@ -16,10 +17,9 @@ export type MessageKey =
   | 'FIELD_STARS'
   | 'FIELD_REGION'
   | 'FIELD_COUNTRY'
-  | 'FIELD_PASSWORD_LENGTH'
-  | 'FIELD_PASSWORD_CLASSES'
   | 'TOO_MANY_LINES'
   | 'REFUSED_WITHOUT_WORDS'
+  | AccountMessageKey
   | WishListMessageKey
 
 type Messages = Readonly<Record<MessageKey, string>>
@@ -87,9 +87,6 @@ const SPANISH: Messages = {
   FIELD_EMAIL: 'Escribe un correo electrónico válido.',
   FIELD_REGION: 'Elige el estado.',
   FIELD_COUNTRY: 'No hacemos envíos a este país.',
-  FIELD_PASSWORD_LENGTH: 'La contraseña necesita al menos 8 caracteres.',
-  FIELD_PASSWORD_CLASSES:
-    'Combina al menos tres: minúsculas, mayúsculas, números y símbolos, con una mayúscula y un número.',
   TOO_MANY_LINES: 'Se permiten {max} artículos como máximo.',
   REFUSED_WITHOUT_WORDS: 'No pudimos hacer este cambio.',
 }
@@ -158,9 +155,6 @@ const GERMAN: Messages = {
   FIELD_EMAIL: 'Gib eine gültige E-Mail-Adresse an.',
   FIELD_REGION: 'Wähle das Bundesland.',
   FIELD_COUNTRY: 'In dieses Land liefern wir nicht.',
-  FIELD_PASSWORD_LENGTH: 'Das Passwort braucht mindestens 8 Zeichen.',
-  FIELD_PASSWORD_CLASSES:
-    'Nimm mindestens drei davon: Klein-, Großbuchstaben, Ziffern und Sonderzeichen, mit einem Großbuchstaben und einer Ziffer.',
   TOO_MANY_LINES: 'Höchstens {max} Artikel sind möglich.',
   REFUSED_WITHOUT_WORDS: 'Diese Änderung war nicht möglich.',
 }
@@ -228,9 +222,6 @@ const ITALIAN: Messages = {
   FIELD_EMAIL: 'Scrivi un indirizzo e-mail valido.',
   FIELD_REGION: 'Scegli la regione.',
   FIELD_COUNTRY: 'Non spediamo in questo Paese.',
-  FIELD_PASSWORD_LENGTH: 'La password deve avere almeno 8 caratteri.',
-  FIELD_PASSWORD_CLASSES:
-    'Usa almeno tre di questi: minuscole, maiuscole, numeri e simboli, con una maiuscola e un numero.',
   TOO_MANY_LINES: 'Sono possibili al massimo {max} articoli.',
   REFUSED_WITHOUT_WORDS: 'Questa modifica non è riuscita.',
 }

@@ -81,3 +81,12 @@ it('asks nobody who is billed how to be found', async () => {
   expect(screen.getByLabelText('Colonia (opcional)')).toBeTruthy()
   expect(screen.queryByLabelText(/Entre calles/)).toBeNull()
 })
+
+it('takes numbers only into a postal code, five of them', async () => {
+  await open()
+  const postcode = screen.getByLabelText<HTMLInputElement>('Código postal')
+  await userEvent.type(postcode, 'a44 1-0b0')
+  expect(postcode.value).toBe('44100')
+  await userEvent.type(postcode, '9')
+  expect(postcode.value).toBe('44100')
+})

@@ -8,6 +8,7 @@ it.each([
     { firstName: '123', lastName: ' ' },
     { firstName: 'name', lastName: 'required' },
   ],
+  [{ firstName: 'María José', lastName: 'Ana2' }, { lastName: 'name' }],
   [{ mothersName: '' }, {}],
   [{ mothersName: '12' }, { mothersName: 'name' }],
   [{ newPassword: 'Corta1!' }, { newPassword: 'passwordLength' }],

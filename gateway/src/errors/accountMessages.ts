@@ -1,0 +1,25 @@
+import type { Language } from '@hogar/schema/stores.ts'
+
+export type AccountMessageKey = 'FIELD_NAME' | 'FIELD_PASSWORD_LENGTH' | 'FIELD_PASSWORD_CLASSES'
+
+/** What is said beside the fields of an account. */
+export const ACCOUNT_MESSAGES: Readonly<Record<Language, Readonly<Record<AccountMessageKey, string>>>> = {
+  'es-MX': {
+    FIELD_NAME: 'Escribe el nombre solo con letras.',
+    FIELD_PASSWORD_LENGTH: 'La contraseña necesita al menos 8 caracteres.',
+    FIELD_PASSWORD_CLASSES:
+      'Combina al menos tres: minúsculas, mayúsculas, números y símbolos, con una mayúscula y un número.',
+  },
+  'de-DE': {
+    FIELD_NAME: 'Schreibe den Namen nur mit Buchstaben.',
+    FIELD_PASSWORD_LENGTH: 'Das Passwort braucht mindestens 8 Zeichen.',
+    FIELD_PASSWORD_CLASSES:
+      'Nimm mindestens drei davon: Klein-, Großbuchstaben, Ziffern und Sonderzeichen, mit einem Großbuchstaben und einer Ziffer.',
+  },
+  'it-IT': {
+    FIELD_NAME: 'Scrivi il nome solo con lettere.',
+    FIELD_PASSWORD_LENGTH: 'La password deve avere almeno 8 caratteri.',
+    FIELD_PASSWORD_CLASSES:
+      'Usa almeno tre di questi: minuscole, maiuscole, numeri e simboli, con una maiuscola e un numero.',
+  },
+}
