@@ -86,7 +86,7 @@ async function writeAddress(page: Page) {
   const buyer = newBuyer()
   await page.getByLabel('Código postal').fill(buyer.postcode)
   await page.getByLabel('Ciudad o municipio').fill(buyer.city)
-  await page.getByLabel('Calle').fill(buyer.street)
+  await page.getByLabel('Calle', { exact: true }).fill(buyer.street)
   await page.getByLabel('Número', { exact: true }).fill(buyer.number)
   await page.getByLabel('Teléfono').fill(buyer.telephone)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()

@@ -146,7 +146,7 @@ export const CHECKOUT = {
     await page.getByLabel('Apellidos').fill(buyer.lastName)
     await page.getByLabel('Código postal').fill(buyer.postcode)
     await page.getByLabel('Ciudad o municipio').fill(buyer.city)
-    await page.getByLabel('Calle').fill(buyer.street)
+    await page.getByLabel('Calle', { exact: true }).fill(buyer.street)
     await page.getByLabel('Número', { exact: true }).fill(buyer.number)
     await page.getByLabel('Teléfono').fill(buyer.telephone)
     await continues(page, 'address')
