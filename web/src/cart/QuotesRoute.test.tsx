@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import quotesRouteQuery from '../__generated__/QuotesRouteQuery.graphql'
+import { AccountMenu } from '../customers/AccountMenu.tsx'
 import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
@@ -102,4 +103,11 @@ describe('the quotes page', () => {
     expect(card('Cocina').getByText('Se guardará cuando vuelva la conexión.')).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Sala' })).toBeNull()
   })
+})
+
+it('the menu of an account leads to the quotes', async () => {
+  await renderWithRelay(<AccountMenu name="Ana" />)
+  expect(screen.getByRole('link', { name: 'Mis cotizaciones', hidden: true }).getAttribute('href')).toBe(
+    '/checkout/quotes',
+  )
 })
