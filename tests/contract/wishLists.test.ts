@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/accountBrowser.ts'
+import { type Answered, asBrowser, codes, newEmail, withForgedSeal, inputOf } from '../testkit/accountBrowser.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
@@ -27,7 +27,7 @@ async function signedUp(store?: string): Promise<Browser> {
   return browser
 }
 const mutation = (name: string) => async (browser: Browser, input: object) =>
-  (await browser.change(name, `${name[0]?.toUpperCase()}${name.slice(1)}Input`, {
+  (await browser.change(name, inputOf(name), {
     input,
     select: `customer { ${LISTS} }`,
   })) as Kept

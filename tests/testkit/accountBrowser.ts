@@ -43,11 +43,18 @@ export function asBrowser(firstCookie = '', store = 'hogar', gateway = sharedSho
     logout: () => change('logout', 'LogoutInput', { input: {}, select: 'clientMutationId' }),
     add: (sku: string, quantity: number) =>
       change('addCartLines', 'AddCartLinesInput', { input: { lines: [{ sku, quantity }] }, select: CART }),
+    /** Sends a change that must not be refused. */
+    done: async (name: string, input: object) => {
+      const answer = await change(name, inputOf(name), { input, select: 'clientMutationId' })
+      if (answer.userErrors.length > 0) throw new Error(`${name}: ${JSON.stringify(answer.userErrors)}`)
+    },
     coupon: (code: string) => change('applyCartCoupon', 'ApplyCartCouponInput', { input: { code }, select: CART }),
     change,
   }
 }
 
+/** The type of a mutation's input: `SaveQuoteInput` of `saveQuote`. */
+export const inputOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`
 /** An address for mails that nobody has an account with. */
 export const newEmail = () => `${crypto.randomUUID()}@cuentas.example`
 export const codes = ({ userErrors }: Answered) => userErrors.map(({ code }) => code)

@@ -78,12 +78,6 @@ async function customerOf<T>(account: Account, query: string, variables: Record<
 }
 const aboutOf = (account: Account, id: string) => customerOf<About>(account, ABOUT, { id })
 
-/** Sends a change that must not be refused. */
-async function done(account: Account, name: string, input: object) {
-  const type = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`
-  expect(codes(await account.change(name, type, { input, select: 'clientMutationId' })), name).toEqual([])
-}
-
 /** An order in each state that one can be in, and a return. */
 async function buyEach(account: Account, store: AccountStore) {
   const skus = await Promise.all(HOMES[store].terms.map((term) => stockedSku(store, term)))
@@ -91,7 +85,7 @@ async function buyEach(account: Account, store: AccountStore) {
   const buy = (count = 1, quantity = 1) => buyTo(account, { skus: skus.slice(0, count), quantity, shipping })
   const [canceled, delivered, sent, placed] = [await buy(), await buy(1, 2), await buy(), await buy(2)]
   const [why] = (await aboutOf(account, canceled.id)).cancelReasons
-  await done(account, 'cancelOrder', { orderId: canceled.id, reason: why?.value })
+  await account.done('cancelOrder', { orderId: canceled.id, reason: why?.value })
   const { platform } = sharedShop()
   await tellProgress(platform, delivered.number, { status: 'order delivered' })
   await tellProgress(platform, sent.number, {
@@ -101,7 +95,7 @@ async function buyEach(account: Account, store: AccountStore) {
   })
   const { returnForm } = await aboutOf(account, delivered.id)
   const answers = Object.fromEntries(returnForm.attributes.map(({ code, options }) => [code, options[0]?.value]))
-  await done(account, 'createReturn', {
+  await account.done('createReturn', {
     orderId: delivered.id,
     comment: 'Una pata rota',
     lines: [{ lineId: returnForm.lines[0]?.lineId, quantity: 1, ...answers }],
@@ -112,8 +106,8 @@ async function buyEach(account: Account, store: AccountStore) {
 
 /** Two lists of wishes: one with two things on it, and an empty one that nobody else may read. */
 async function wish(account: Account, skus: readonly string[]) {
-  await done(account, 'createWishList', { name: 'Sala' })
-  await done(account, 'createWishList', { name: 'Regalos para diciembre 2026', access: 'PRIVATE' })
+  await account.done('createWishList', { name: 'Sala' })
+  await account.done('createWishList', { name: 'Regalos para diciembre 2026', access: 'PRIVATE' })
   type List = { id: string; name: string; sharingCode: string | null }
   const query = '{ viewer { customer { wishLists { nodes { id name sharingCode } } } } }'
   const { wishLists } = await customerOf<{ wishLists: { nodes: List[] } }>(account, query)
@@ -121,7 +115,7 @@ async function wish(account: Account, skus: readonly string[]) {
     wishLists.nodes.find((made) => made.name === name),
   )
   if (!list || !empty) throw new Error('no lists')
-  for (const sku of skus) await done(account, 'addToWishList', { wishListId: list.id, sku })
+  for (const sku of skus) await account.done('addToWishList', { wishListId: list.id, sku })
   return { list: list.id, emptyList: empty.id, sharingCode: list.sharingCode ?? '' }
 }
 
@@ -133,13 +127,13 @@ export async function filledAccount(store: AccountStore) {
   const { firstName, lastName } = address
   expect(codes(await account.signUp(email, { firstName, lastName }))).toEqual([])
   const orders = await buyEach(account, store)
-  await done(account, 'saveCustomerAddress', { address, isDefaultShipping: true, isDefaultBilling: true })
-  await done(account, 'saveCustomerAddress', { address: { ...address, street: [`${address.street[0]}7`] } })
+  await account.done('saveCustomerAddress', { address, isDefaultShipping: true, isDefaultBilling: true })
+  await account.done('saveCustomerAddress', { address: { ...address, street: [`${address.street[0]}7`] } })
   const lists = await wish(account, orders.skus)
-  await done(account, 'subscribeToNewsletter', { email })
+  await account.done('subscribeToNewsletter', { email })
   await fillWallet(sharedShop().platform, { email, amount: 1234.5, storeCode: store })
   await account.add(orders.skus[0] ?? '', 1)
-  await done(account, 'saveQuote', { name: 'Sala nueva' })
+  await account.done('saveQuote', { name: 'Sala nueva' })
   const another = asBrowser('', store)
   await another.login(email)
   const query = '{ viewer { customer { addresses { addressId } } } }'

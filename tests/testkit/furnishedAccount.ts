@@ -47,28 +47,24 @@ export async function furnishAccount(shop: Shop, firstName: string): Promise<Fur
   const account = asBrowser('', 'hogar', gateway)
   expectDone('createAccount', await account.signUp(email, { firstName, lastName: `${firstName}ez`, device: firstName }))
   const address = { ...ADDRESS, firstName, street: [`Calle de ${firstName} 7`], telephone: phoneOf(firstName) }
-  const doAs = async (name: string, input: object) => {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-    expectDone(name, await account.change(name, type, { input, select: 'clientMutationId' }))
-  }
-  await doAs('saveCustomerAddress', { address })
-  await doAs('createWishList', { name: `Lista de ${firstName}`, sku: skus[0], access: 'SHARED' })
-  await doAs('subscribeToNewsletter', { email })
+  await account.done('saveCustomerAddress', { address })
+  await account.done('createWishList', { name: `Lista de ${firstName}`, sku: skus[0], access: 'SHARED' })
+  await account.done('subscribeToNewsletter', { email })
   await fillWallet(platform, { email, amount: 120, note: `Regalo para ${firstName}` })
   const delivered = await buyAs(account, skus, 2)
   await tellProgress(platform, delivered.number, { status: 'order delivered' })
   const line = ((await read(account, delivered.id)).node.lines[0] ?? { lineId: '' }).lineId
   const answers = { reason: 'damaged', condition: 'opened', resolution: 'refund' }
-  await doAs('createReturn', {
+  await account.done('createReturn', {
     orderId: delivered.id,
     lines: [{ lineId: line, quantity: 1, ...answers }],
     comment: `Se rompió, dice ${firstName}`,
   })
   const pending = await buyAs(account, skus, 1)
   await account.add(skus[0], 2)
-  await doAs('saveQuote', { name: `Para ${firstName}` })
-  await doAs('setCartShipping', { ...SHIPPING, address })
-  await doAs('setCartPayment', PAYMENT)
+  await account.done('saveQuote', { name: `Para ${firstName}` })
+  await account.done('setCartShipping', { ...SHIPPING, address })
+  await account.done('setCartPayment', PAYMENT)
   expectDone('login', await asBrowser('', 'hogar', gateway).login(email))
   const { viewer } = await read(account, delivered.id)
   const has = {
