@@ -103,6 +103,18 @@ describe('blocks of the editors', () => {
     },
   )
 
+  test.each([
+    [404, { errors: 0, blocks: [] }],
+    [500, { errors: 1, blocks: null }],
+  ])('of a platform that answers %i, as one does that knows no such thing, are %j', async (status, answer) => {
+    platform.faults.set('/api/catalog/vue_storefront_catalog/cms_block', status)
+    const newcomer = createGraphClient(platform.url, 'newcomer')
+    const { data, errors } = await newcomer.query('{ cmsBlocks { identifier } }')
+    platform.faults.clear()
+    await newcomer.close()
+    expect({ errors: errors.length, blocks: data?.cmsBlocks ?? null }).toEqual(answer)
+  })
+
   test('one alone is there or null, and the log says so', async () => {
     const lines: string[] = []
     const heard = createGraphClient(platform.url, 'heard', { log: (line) => lines.push(line) })
