@@ -25,6 +25,7 @@ import { registerUrlRoutes } from './routing/urlRoutes.ts'
 import { registerProviderRoutes } from './social/providerRoutes.ts'
 import { registerSocialRoutes } from './social/socialRoutes.ts'
 import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
+import { registerStockConfigChanges, registerStockConfigRoutes } from './stock/stockConfigRoutes.ts'
 import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
 import { registerStockWishRoutes } from './stock/stockWishRoutes.ts'
@@ -64,6 +65,7 @@ export function registerRoutes(app: App, parts: Parts): void {
     registerWalletBookings(app, db, moderationKey)
   }
   registerStockRoutes(app, db)
+  registerStockConfigRoutes(app, db)
   registerDeliveryRoutes(app, db)
   registerStockWishRoutes(app, db)
   registerSampleRoutes(app, db, pictures)
@@ -84,5 +86,6 @@ export function registerRoutes(app: App, parts: Parts): void {
   if (isDevelopment) {
     registerOutboxRoutes(app, db)
     registerStockChangeRoutes(app, db)
+    registerStockConfigChanges(app, db)
   }
 }

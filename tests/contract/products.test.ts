@@ -31,6 +31,13 @@ async function priceInCart(line: object): Promise<string | undefined> {
   expect(addCartLines.userErrors).toEqual([])
   return addCartLines.cart.lines[0]?.unitPrice.amount
 }
+/** What no other suite sells. */
+const AIR = 'MINISPLIT-GEISER'
+const setStock = async (qty: number) => {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ qty })
+  expect((await fetch(`${platform}/api/stock/${AIR}`, { method: 'PUT', headers, body })).status).toBe(200)
+}
 const sum = (...amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0).toFixed(2)
 
 describe.each(['hogar', 'viu', 'mavi', 'de', 'it'])('%s', (store) => {
@@ -162,18 +169,44 @@ it('sells a download without a delivery', async () => {
   expect(placeOrder).toEqual({ userErrors: [], order: { lines: [{ sku: 'PLANO-COJIN' }] } })
 })
 
+describe('few units left', () => {
+  type Call = { endpoint: string; status: string }
+  type Few = { quantity: number | null; isLow: boolean }
+
+  it.each(['hogar', 'viu', 'mavi', 'de', 'it'])('are as few as the platform says of %s', async (store) => {
+    const { data, extensions } = await asGuest(gateway, store).send('{ store { lowStockThreshold } }')
+    const { result } = await (await fetch(`${platform}/api/ext/config_stock?store=${store}`)).json()
+    expect(data?.store).toEqual({ lowStockThreshold: result.threshold })
+    // The platform's own answer, not what stands in for one.
+    const calls = extensions?.upstream as Call[] | undefined
+    expect(calls?.map(({ endpoint, status }) => [endpoint, status])).toEqual([['stockConfig', '200']])
+  })
+
+  it('are said of fewer units than that, and not of that many', async () => {
+    const { store } = (await asGuest(gateway).run('{ store { lowStockThreshold } }')) as {
+      store: { lowStockThreshold: number }
+    }
+    const stock = async () => (await read<{ stock: Few }>(AIR, 'stock { quantity isLow }')).stock
+    const quantities = [store.lowStockThreshold, store.lowStockThreshold - 1]
+    try {
+      for (const quantity of quantities) {
+        await setStock(quantity)
+        const isLow = quantity < store.lowStockThreshold
+        await expect.poll(stock, { timeout: 10_000 }).toEqual({ quantity, isLow })
+      }
+    } finally {
+      await setStock(0)
+    }
+    await expect.poll(stock, { timeout: 10_000 }).toEqual({ quantity: 0, isLow: false })
+  })
+})
+
 describe('a wish to hear of stock', () => {
-  const SKU = 'MINISPLIT-GEISER'
-  const setStock = async (qty: number) => {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ qty })
-    expect((await fetch(`${platform}/api/stock/${SKU}`, { method: 'PUT', headers, body })).status).toBe(200)
-  }
   const wish = async (email: string) => {
     const { notifyWhenInStock } = (await asGuest(gateway).run(
       `mutation($input: NotifyWhenInStockInput!) {
         notifyWhenInStock(input: $input) { userErrors { code } notices { code } } }`,
-      { input: { sku: SKU, email } },
+      { input: { sku: AIR, email } },
     )) as { notifyWhenInStock: { userErrors: { code: string }[]; notices: { code: string }[] } }
     return [...notifyWhenInStock.userErrors, ...notifyWhenInStock.notices].map(({ code }) => code)
   }

@@ -12,6 +12,7 @@ import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
+import type { StockMapper } from '../stock/mappers.ts';
 import type { StoreMapper } from '../stores/mappers.ts';
 import type { WalletMapper, WalletEntryMapper, WalletEntryConnectionMapper } from '../wallet/mappers.ts';
 import type { WishListMapper, SharedWishListMapper, WishListItemMapper, WishListConnectionMapper, WishListItemConnectionMapper } from '../wishlist/mappers.ts';
@@ -3649,6 +3650,8 @@ export type SocialProvider = {
 /** How much of a product there is, now. */
 export type Stock = {
   readonly __typename?: 'Stock';
+  /** True when it can be bought and few units are left: fewer than the store's `lowStockThreshold`. */
+  readonly isLow: Scalars['Boolean']['output'];
   /** Units that can be bought now. Null when the platform does not say. */
   readonly quantity: Maybe<Scalars['Float']['output']>;
   /** Whether it can be bought. */
@@ -3688,6 +3691,8 @@ export type Store = Node & {
   readonly isDefault: Scalars['Boolean']['output'];
   /** Language of every text that this store answers with. */
   readonly language: Scalars['LanguageTag']['output'];
+  /** Fewer units than this are few, and `Stock.isLow`: 10 where the platform does not say. */
+  readonly lowStockThreshold: Scalars['Int']['output'];
   /** Name to show. */
   readonly name: Scalars['String']['output'];
   /** The category that all others hang under. Null when the platform could not be read. */
@@ -4656,7 +4661,7 @@ export type ResolversTypes = {
   SitemapEntry: ResolverTypeWrapper<SitemapEntryMapper>;
   SitemapPart: ResolverTypeWrapper<Omit<SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
   SocialProvider: ResolverTypeWrapper<SocialProvider>;
-  Stock: ResolverTypeWrapper<Stock>;
+  Stock: ResolverTypeWrapper<StockMapper>;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4886,7 +4891,7 @@ export type ResolversParentTypes = {
   SitemapEntry: SitemapEntryMapper;
   SitemapPart: Omit<SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
   SocialProvider: SocialProvider;
-  Stock: Stock;
+  Stock: StockMapper;
   Store: StoreMapper;
   String: Scalars['String']['output'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
@@ -6134,6 +6139,7 @@ export type SocialProviderResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type StockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
 };
@@ -6148,6 +6154,7 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageTag'], ParentType, ContextType>;
+  lowStockThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   socialProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;

@@ -11,6 +11,7 @@ import { readReturnAttributes } from '../returns/returnClient.ts'
 import { createReturnPhotoLoader } from '../returns/returnPhotoLoader.ts'
 import { createReviewLoader } from '../reviews/reviewLoader.ts'
 import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
+import { createLowStockThresholdLoader } from '../stock/lowStockThreshold.ts'
 import { createStockLoader } from '../stock/stockLoader.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
 import { customerGroup } from '../tax/customerGroup.ts'
@@ -27,6 +28,7 @@ export function createLoaders(scope: LoaderScope) {
     products,
     bought: createBoughtProductLoader(products),
     stock: createStockLoader(scope),
+    lowStockThreshold: createLowStockThresholdLoader(scope),
     recommendations: createRecommendationLoader(scope),
     reviews: createReviewLoader(scope),
     returnPhotos: createReturnPhotoLoader(scope),

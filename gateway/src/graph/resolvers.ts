@@ -30,6 +30,7 @@ import { listCountResolvers, productEdgeResolvers, searchQueries } from '../sear
 import { suggestionsResolvers } from '../search/suggestions.ts'
 import { sessionQueries, viewerResolvers } from '../session/resolvers.ts'
 import { notifyWhenInStock } from '../stock/notifyWhenInStock.ts'
+import { stockResolvers } from '../stock/resolvers.ts'
 import { storeQueries, storeResolvers } from '../stores/resolvers.ts'
 import { taxedPriceResolvers } from '../tax/resolvers.ts'
 import { walletEntryConnectionResolvers, walletEntryResolvers, walletResolvers } from '../wallet/resolvers.ts'
@@ -74,6 +75,7 @@ export const resolvers = {
     unsubscribeFromNewsletter,
   },
   Store: storeResolvers,
+  Stock: stockResolvers,
   Viewer: viewerResolvers,
   Category: categoryResolvers,
   ...productKindResolvers,

@@ -1,5 +1,11 @@
 /** SKUs in one call for live stock. */
 export const STOCK_BATCH_SIZE = 15
+/** Fewer units than this are few, where the platform does not say. */
+export const LOW_STOCK_THRESHOLD = 10
+/** How long that is known: a merchant changes it once in a while. */
+export const LOW_STOCK_CACHE_MS = 5 * 60_000
+/** How long stock waits for it. */
+export const LOW_STOCK_TIMEOUT_MS = 1_000
 /** SKUs in one call for days of delivery. */
 export const DELIVERY_BATCH_SIZE = 15
 /** Wishes to hear of stock send mails to addresses that nobody has proven: so many in so much time. */

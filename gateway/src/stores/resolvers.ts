@@ -18,6 +18,7 @@ export const storeResolvers = {
   cartSettings: (store, _arguments, { env }) => ({
     counter: COUNTERS[settingsOf(env.STORE_SETTINGS, store).cartCounter],
   }),
+  lowStockThreshold: ({ code }, _arguments, { loaders }) => loaders.lowStockThreshold.load(code),
   externalCheckoutUrl: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store).externalCheckoutUrl,
   socialProviders: ({ code }, _arguments, context) =>
     code === context.store.code ? readSocialProviders(context) : null,

@@ -42,6 +42,7 @@ export async function startFakePlatform() {
   const faults = new Map<string, number>()
   const prices = new Map<string, number>()
   const deliveries = new Map<string, Document>()
+  const thresholds = new Map<string, unknown>()
   const recommendations = new Map<string, string[]>()
   const wishes = new Set<string>()
   /** Approved reviews by SKU, the newest first; and what was written. */
@@ -135,6 +136,8 @@ export async function startFakePlatform() {
       return { result: lists }
     }
     if (path === '/api/stock/delivery-estimate') return { result: skus.flatMap((sku) => deliveries.get(sku) ?? []) }
+    if (path === '/api/ext/config_stock')
+      return { result: { threshold: thresholds.get(query.get('store') ?? '') ?? null } }
     if (path === '/api/stock/check') return { result: stockOf(query.get('sku') ?? '') }
     if (path.startsWith('/api/sync/order/')) {
       const order = [...orders.values()].find(
@@ -242,6 +245,7 @@ export async function startFakePlatform() {
     faults,
     prices,
     deliveries,
+    thresholds,
     /** What the recommendation service names, by SKU. */
     recommendations,
     wishes,

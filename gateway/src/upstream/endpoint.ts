@@ -21,6 +21,7 @@ export type Endpoint = Readonly<{
 export type Family =
   | 'catalogue'
   | 'stock'
+  | 'stockConfig'
   | 'delivery'
   | 'prices'
   | 'recommendations'

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
+import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
 const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
@@ -55,6 +56,16 @@ export const ENDPOINTS = {
   urlMap: { method: 'POST', path: '/api/url/map', family: 'catalogue', envelope: 'bare', ...PUBLIC_READ },
   stockList: { method: 'GET', path: '/api/stock/list', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
   stockCheck: { method: 'GET', path: '/api/stock/check', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
+  /** How few units are few. A family of its own: stock is read without it. */
+  stockConfig: {
+    method: 'GET',
+    path: '/api/ext/config_stock',
+    family: 'stockConfig',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    timeoutMs: LOW_STOCK_TIMEOUT_MS,
+    cacheMs: LOW_STOCK_CACHE_MS,
+  },
   /** A wish to hear when something is in stock again: the same wish twice is one. */
   stockNotify: {
     method: 'POST',

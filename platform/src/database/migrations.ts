@@ -18,6 +18,7 @@ import { createSubmittedReviews } from './reviewTables.ts'
 import { createRankings } from './rankingTables.ts'
 import { createSocialLogin } from './socialTables.ts'
 import { keepWhatWasMailed } from './outboxTables.ts'
+import { createStockSettings } from './stockTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
 
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_newsletter_by_address': { up: askAddressesForTheNewsletter },
   '0030_cross_streets': { up: keepCrossStreets },
   '0031_return_units': { up: keepWhatReturnsReceived },
+  '0032_stock_settings': { up: createStockSettings },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

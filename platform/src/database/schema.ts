@@ -9,6 +9,7 @@ import type { SocialIdentityTable, SocialSecretTable } from './socialTables.ts'
 import type { WalletEntryTable } from './walletTables.ts'
 import type { SubmittedReviewTable } from './reviewTables.ts'
 import type { OutboxTable } from './outboxTables.ts'
+import type { StockSettingTable } from './stockTables.ts'
 
 /** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
 export type Schema = {
@@ -17,6 +18,7 @@ export type Schema = {
   catalogue_version: { index_name: string; version: Generated<number>; cleared: Generated<number> }
   search_synonym: { id: Generated<number>; language: string; terms: string[] }
   stock: StockTable
+  stock_setting: StockSettingTable
   stock_wish: { sku: string; email: string; store_code: string; created_at: Generated<Date> }
   newsletter_subscription: NewsletterSubscriptionTable
   submitted_review: SubmittedReviewTable

@@ -1,3 +1,7 @@
+/** Fewer units than this are few, where a store says nothing else. */
+export const LOW_STOCK_THRESHOLD = 10
+/** A threshold above it would call everything few. */
+export const LOW_STOCK_THRESHOLD_MAX = 1_000
 /** Orders until this hour, in the store's time, are worked on the same day. */
 export const SAME_DAY_UNTIL_HOUR = 14
 /** Working days to pack a parcel, and a piece that is too heavy for one. */

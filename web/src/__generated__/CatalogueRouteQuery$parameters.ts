@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d913df10879c69b9f2ada0c72508d4e>>
- * @relayHash 90bcc5ea043b2164139cbcd8b74e2a39
+ * @generated SignedSource<<2b473774b816135fa3be740e1050d8b9>>
+ * @relayHash 201f6b32a0212ee7c5a16fdba32836c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067f1949174646354f7e64e8aaae4b4b71b79e8eff083f737ceecd5f0ef31f50
+// @relayRequestID 81516c261612df0db6eba2f6363de4f793fb9e7cbc0e14dce69831cc7da0082f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "067f1949174646354f7e64e8aaae4b4b71b79e8eff083f737ceecd5f0ef31f50",
+    "id": "81516c261612df0db6eba2f6363de4f793fb9e7cbc0e14dce69831cc7da0082f",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b44cc9d5e0d650c90d97a9af2c8969>>
- * @relayHash 90bcc5ea043b2164139cbcd8b74e2a39
+ * @generated SignedSource<<da9c93db6e24c2587276836dcfa049f0>>
+ * @relayHash 201f6b32a0212ee7c5a16fdba32836c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067f1949174646354f7e64e8aaae4b4b71b79e8eff083f737ceecd5f0ef31f50
+// @relayRequestID 81516c261612df0db6eba2f6363de4f793fb9e7cbc0e14dce69831cc7da0082f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,14 @@ v28 = {
   "plural": false,
   "selections": [
     (v27/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLow",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1717,7 +1724,7 @@ return {
     ]
   },
   "params": {
-    "id": "067f1949174646354f7e64e8aaae4b4b71b79e8eff083f737ceecd5f0ef31f50",
+    "id": "81516c261612df0db6eba2f6363de4f793fb9e7cbc0e14dce69831cc7da0082f",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b6b5642f192de07774341d0e642646>>
- * @relayHash 44f9ead020830776b0a51cc07b529175
+ * @generated SignedSource<<09399d498dad55d214e1f1516dbce6b3>>
+ * @relayHash 651aeae516b8b09f6bfe609b4854f05a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f347770520ac313d1e7066a945599af1d9a70490185809d223c122df5cf4b2df
+// @relayRequestID 5742d1e7563329cbcf33d7a5b539aa08b9ad5fb86036c3bb40ffd57cb0c42d03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isLow",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "f347770520ac313d1e7066a945599af1d9a70490185809d223c122df5cf4b2df",
+    "id": "5742d1e7563329cbcf33d7a5b539aa08b9ad5fb86036c3bb40ffd57cb0c42d03",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e6095c7b3cc118ce0ff1fdcc0ed2f0>>
- * @relayHash 124e8c2d92b8e26ac32e4bb0287c11ef
+ * @generated SignedSource<<8ffcc2aae65b0b145afcfcd2b78a8fb3>>
+ * @relayHash 45094bf098c174aa6f5496e9331a651b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20dd45715737449a5b6806b352c4df8fa3fc4dba2dd88997da55fcc18b24159
+// @relayRequestID 300bb36a14b9a64b90d5921102c3e1d39cf6d78f5da9999fb02d4366d9b903b7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d20dd45715737449a5b6806b352c4df8fa3fc4dba2dd88997da55fcc18b24159",
+    "id": "300bb36a14b9a64b90d5921102c3e1d39cf6d78f5da9999fb02d4366d9b903b7",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

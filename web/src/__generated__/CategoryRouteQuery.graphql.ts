@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e7e4bb702496f9811a23eb38629b0b>>
- * @relayHash 124e8c2d92b8e26ac32e4bb0287c11ef
+ * @generated SignedSource<<6b0f41ed35d87233b55a83c04caa2c22>>
+ * @relayHash 45094bf098c174aa6f5496e9331a651b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20dd45715737449a5b6806b352c4df8fa3fc4dba2dd88997da55fcc18b24159
+// @relayRequestID 300bb36a14b9a64b90d5921102c3e1d39cf6d78f5da9999fb02d4366d9b903b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
                             "kind": "ScalarField",
                             "name": "quantity",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLow",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -763,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "d20dd45715737449a5b6806b352c4df8fa3fc4dba2dd88997da55fcc18b24159",
+    "id": "300bb36a14b9a64b90d5921102c3e1d39cf6d78f5da9999fb02d4366d9b903b7",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e93bdfb4185981b1ce65bf6184c1edf>>
- * @relayHash 4eba19b551496df3138a2c09b0ee8843
+ * @generated SignedSource<<388a261c5f77cdba3d1248944dbe2e01>>
+ * @relayHash 7dbfc238c7a5349a70c69403cb026896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a79c5a0bd38afed7a99c2a164fba723aa6be20d843e9b858e55e28792e873dd
+// @relayRequestID 394521868129289b32b930ed01d75194b1fd1561ed053bf594da28041510bedc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompareRouteQuery } from './CompareRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompareRouteQuery } from './CompareRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompareRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a79c5a0bd38afed7a99c2a164fba723aa6be20d843e9b858e55e28792e873dd",
+    "id": "394521868129289b32b930ed01d75194b1fd1561ed053bf594da28041510bedc",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

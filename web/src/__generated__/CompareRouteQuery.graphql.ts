@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2eea72484f2ce20a35b01fcc9ed61d>>
- * @relayHash 4eba19b551496df3138a2c09b0ee8843
+ * @generated SignedSource<<fd57b85821a171bd206b1124a0085015>>
+ * @relayHash 7dbfc238c7a5349a70c69403cb026896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a79c5a0bd38afed7a99c2a164fba723aa6be20d843e9b858e55e28792e873dd
+// @relayRequestID 394521868129289b32b930ed01d75194b1fd1561ed053bf594da28041510bedc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                         "kind": "ScalarField",
                         "name": "quantity",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a79c5a0bd38afed7a99c2a164fba723aa6be20d843e9b858e55e28792e873dd",
+    "id": "394521868129289b32b930ed01d75194b1fd1561ed053bf594da28041510bedc",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

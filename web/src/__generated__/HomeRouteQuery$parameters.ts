@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f6f870cd1af8b0130d8d58a982f5feb>>
- * @relayHash 967a3a274a46663e98ba102b17161aa6
+ * @generated SignedSource<<58ced641ceb88f2a68b6d3d2b22c6a7a>>
+ * @relayHash dde86ce87c195495d4e13cbaf4499544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3949605ca2dbd6b408fd445872c7dadbbb3d09d4fc730af5e634bd30fba6b90
+// @relayRequestID bac04e8286edd15f59217e8547471e1b982af14d0178bfc305addc06e5bcb305
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3949605ca2dbd6b408fd445872c7dadbbb3d09d4fc730af5e634bd30fba6b90",
+    "id": "bac04e8286edd15f59217e8547471e1b982af14d0178bfc305addc06e5bcb305",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

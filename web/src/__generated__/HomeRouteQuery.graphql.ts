@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18ace963a75a811b36f2741f1a59e73>>
- * @relayHash 967a3a274a46663e98ba102b17161aa6
+ * @generated SignedSource<<5b688127888454eb74e913a92e89b67b>>
+ * @relayHash dde86ce87c195495d4e13cbaf4499544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3949605ca2dbd6b408fd445872c7dadbbb3d09d4fc730af5e634bd30fba6b90
+// @relayRequestID bac04e8286edd15f59217e8547471e1b982af14d0178bfc305addc06e5bcb305
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLow",
       "storageKey": null
     }
   ],
@@ -527,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3949605ca2dbd6b408fd445872c7dadbbb3d09d4fc730af5e634bd30fba6b90",
+    "id": "bac04e8286edd15f59217e8547471e1b982af14d0178bfc305addc06e5bcb305",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

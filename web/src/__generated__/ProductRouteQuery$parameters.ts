@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c45dd112fdafbed4eba25ed4f11da3>>
- * @relayHash 70bbf145b5ccd38bcff04fd8e6031f88
+ * @generated SignedSource<<c689582a86f3b0f31188ef4daf32c95a>>
+ * @relayHash 6b731ccd4ee74a4905081ff38a0585f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c503b4034b5fe3505a6c5aaab333de19822dbe46ba219af4ba25859d8f14eb6
+// @relayRequestID 5e40725754ba63057cd3c439631a6541e313fd0c9735931ba12ccfe7e152338f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c503b4034b5fe3505a6c5aaab333de19822dbe46ba219af4ba25859d8f14eb6",
+    "id": "5e40725754ba63057cd3c439631a6541e313fd0c9735931ba12ccfe7e152338f",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

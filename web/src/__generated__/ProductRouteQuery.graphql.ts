@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0779ed079a225c1cae41818178fe0feb>>
- * @relayHash 70bbf145b5ccd38bcff04fd8e6031f88
+ * @generated SignedSource<<f21a4a50dc98b08d1515719704f27f64>>
+ * @relayHash 6b731ccd4ee74a4905081ff38a0585f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c503b4034b5fe3505a6c5aaab333de19822dbe46ba219af4ba25859d8f14eb6
+// @relayRequestID 5e40725754ba63057cd3c439631a6541e313fd0c9735931ba12ccfe7e152338f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,14 @@ v21 = {
   "plural": false,
   "selections": [
     (v20/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLow",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1247,7 +1254,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c503b4034b5fe3505a6c5aaab333de19822dbe46ba219af4ba25859d8f14eb6",
+    "id": "5e40725754ba63057cd3c439631a6541e313fd0c9735931ba12ccfe7e152338f",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f5490580b64abf8ad0642ea6d76c8d1>>
- * @relayHash 46eb428ac8179149f4a742b4f2a9ce49
+ * @generated SignedSource<<ece10e10ad1b5eb6739408bb6033efb7>>
+ * @relayHash cafb37d07cf0b595a89db545f56eb09a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 852c54486b30934f8852f3b0cf472e5b3c6fcf8819d79f70d5032cb3350a3e5e
+// @relayRequestID 9ef386f6d51d27fdb947f6caef6ca37634096ee67066d753e8d7568c55427470
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                         "kind": "ScalarField",
                         "name": "quantity",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -429,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "852c54486b30934f8852f3b0cf472e5b3c6fcf8819d79f70d5032cb3350a3e5e",
+    "id": "9ef386f6d51d27fdb947f6caef6ca37634096ee67066d753e8d7568c55427470",
     "metadata": {},
     "name": "RecommendedRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5e24d428ca35daa5d9ff9ed3f6f9475>>
- * @relayHash 944819a37d0494ef6e7ea0176be9795f
+ * @generated SignedSource<<69b7178766273d35294d8b37ee0a271c>>
+ * @relayHash c4ed4983df5c1e4a1c08cb3e52174c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2293209a66728da93491e5cce159cecdb4377ef0e9b61ce2ac97e66bc378fb3f
+// @relayRequestID ad698302a8a1022f08d4ac1f969db5477bf6b6eabc8269257bfae3ee4ea7d1f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                         "kind": "ScalarField",
                         "name": "quantity",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -635,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "2293209a66728da93491e5cce159cecdb4377ef0e9b61ce2ac97e66bc378fb3f",
+    "id": "ad698302a8a1022f08d4ac1f969db5477bf6b6eabc8269257bfae3ee4ea7d1f4",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccde3c4071bfbd60e57c93ff10b0412f>>
- * @relayHash 9ea5f603b82ec6b7716ca6b772df13fd
+ * @generated SignedSource<<5dd4c95066cbdd52a5aae7a844924e13>>
+ * @relayHash af9a36fe1e37c0cdd60bac8f429a666f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504cf1f318a5ed29b424a4f130d9138a33d1c5c4dd2ddc3c57d692380a183477
+// @relayRequestID 1ec6c4aa47eb6bc215ce5d4f9fd616bc7dfe7fed3dc07ae7eb5f716ed227c003
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "504cf1f318a5ed29b424a4f130d9138a33d1c5c4dd2ddc3c57d692380a183477",
+    "id": "1ec6c4aa47eb6bc215ce5d4f9fd616bc7dfe7fed3dc07ae7eb5f716ed227c003",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c03e4d44326b2537cd324b3cfad5c89>>
- * @relayHash 9ea5f603b82ec6b7716ca6b772df13fd
+ * @generated SignedSource<<f1dd11949fec110b6dbb5fca3f2d00cd>>
+ * @relayHash af9a36fe1e37c0cdd60bac8f429a666f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504cf1f318a5ed29b424a4f130d9138a33d1c5c4dd2ddc3c57d692380a183477
+// @relayRequestID 1ec6c4aa47eb6bc215ce5d4f9fd616bc7dfe7fed3dc07ae7eb5f716ed227c003
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
                             "kind": "ScalarField",
                             "name": "quantity",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLow",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -747,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "504cf1f318a5ed29b424a4f130d9138a33d1c5c4dd2ddc3c57d692380a183477",
+    "id": "1ec6c4aa47eb6bc215ce5d4f9fd616bc7dfe7fed3dc07ae7eb5f716ed227c003",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d69acbf3937ddca237681ce1281ec487>>
- * @relayHash a5fe0734d0a7e0b87eb5c87d5193060f
+ * @generated SignedSource<<6c02868ad33cb3aee832ddab55c9cc6e>>
+ * @relayHash 5a5f552a46b191fa80544f43e3323616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e10a5434dbe087f5a4f012e42d8a50d1f94870f06907949807315d13b5c452af
+// @relayRequestID 5de9393d69b98b249e5bf081777e6a22ce77ad1f605a0fc42c9e3dd225845901
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SharedWishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e10a5434dbe087f5a4f012e42d8a50d1f94870f06907949807315d13b5c452af",
+    "id": "5de9393d69b98b249e5bf081777e6a22ce77ad1f605a0fc42c9e3dd225845901",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de1a8f4f268c06f67acdc1a5a966b38>>
- * @relayHash a5fe0734d0a7e0b87eb5c87d5193060f
+ * @generated SignedSource<<d619c09e0dca2bff18b49669d4d36943>>
+ * @relayHash 5a5f552a46b191fa80544f43e3323616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e10a5434dbe087f5a4f012e42d8a50d1f94870f06907949807315d13b5c452af
+// @relayRequestID 5de9393d69b98b249e5bf081777e6a22ce77ad1f605a0fc42c9e3dd225845901
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                             "kind": "ScalarField",
                             "name": "quantity",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLow",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "e10a5434dbe087f5a4f012e42d8a50d1f94870f06907949807315d13b5c452af",
+    "id": "5de9393d69b98b249e5bf081777e6a22ce77ad1f605a0fc42c9e3dd225845901",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

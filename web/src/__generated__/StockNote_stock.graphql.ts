@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58940f49ce85f28744b6919659aa21f6>>
+ * @generated SignedSource<<31935b349af91a01612a352b3943e182>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type StockNote_stock$data = {
+  readonly isLow: boolean;
   readonly quantity: number | null | undefined;
   readonly status: StockStatus;
   readonly " $fragmentType": "StockNote_stock";
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "quantity",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLow",
+      "storageKey": null
     }
   ],
   "type": "Stock",
   "abstractKey": null
 };
 
-(node as any).hash = "bfe6c03b112886f986787220e4b670da";
+(node as any).hash = "8f4459284b6fe60a989579747daf9d7f";
 
 export default node;

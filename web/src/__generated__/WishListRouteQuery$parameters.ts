@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5575919e1eb99aba37e1707ea1a21b>>
- * @relayHash f6c3fe37ae2e85e1691fc2f7e277bbc0
+ * @generated SignedSource<<528432af6db87f3aa55786fbb1586de8>>
+ * @relayHash f71009582cdb76c296e7ae8b4eef94d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4844695f169803ff7d69e5252fba3eea4b0d00198150fc760edcf140f868091f
+// @relayRequestID d907708c3ddcef4c5cd8cfb8cc6de16a27fd8b56eb1e72a62f542c2168003011
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WishListRouteQuery } from './WishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { WishListRouteQuery } from './WishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<WishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4844695f169803ff7d69e5252fba3eea4b0d00198150fc760edcf140f868091f",
+    "id": "d907708c3ddcef4c5cd8cfb8cc6de16a27fd8b56eb1e72a62f542c2168003011",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

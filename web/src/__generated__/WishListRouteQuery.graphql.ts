@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a8975b5a05f013d971025e24c5dbd1>>
- * @relayHash f6c3fe37ae2e85e1691fc2f7e277bbc0
+ * @generated SignedSource<<3e7234a5fc1f3d2139fc4b6d7a0bd762>>
+ * @relayHash f71009582cdb76c296e7ae8b4eef94d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4844695f169803ff7d69e5252fba3eea4b0d00198150fc760edcf140f868091f
+// @relayRequestID d907708c3ddcef4c5cd8cfb8cc6de16a27fd8b56eb1e72a62f542c2168003011
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isLow",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "4844695f169803ff7d69e5252fba3eea4b0d00198150fc760edcf140f868091f",
+    "id": "d907708c3ddcef4c5cd8cfb8cc6de16a27fd8b56eb1e72a62f542c2168003011",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

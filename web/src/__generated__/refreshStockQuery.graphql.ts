@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2b11cdfda60830fc216d5b874e5f96>>
- * @relayHash 80891b14112fa86fcc167f09950e544a
+ * @generated SignedSource<<1cf055b34a6cc0eb0e9746c514db25e4>>
+ * @relayHash 5b89e4405bfe1b147879e737324ce581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca3b9ce6fa9c3ec001a8d2a1b7d7c63d5584142487c38fa5cde8efd0069658d
+// @relayRequestID eadad91b563372202cb3feb68051a68d07aea92c4533d3503f32847235a76f78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "quantity",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isLow",
         "storageKey": null
       }
     ],
@@ -167,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca3b9ce6fa9c3ec001a8d2a1b7d7c63d5584142487c38fa5cde8efd0069658d",
+    "id": "eadad91b563372202cb3feb68051a68d07aea92c4533d3503f32847235a76f78",
     "metadata": {},
     "name": "refreshStockQuery",
     "operationKind": "query",

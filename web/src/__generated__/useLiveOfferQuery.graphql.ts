@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f5906c4869a6406a59e29bdcb49336>>
- * @relayHash acab1c76f817f1cf1c24530e8ace49ab
+ * @generated SignedSource<<b15ee46b6aa6ce78341079ed240c9572>>
+ * @relayHash d18b90318dde7cc3e99861942cad13c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8859f2973814c71e5accc9374ee4762d980b2929f93d3dee4fb2c82ea23f8939
+// @relayRequestID 690adb4d49b58aa09fa7f6c52fd4ab6093b2368985c3efc4270e18bf955f8c0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,14 @@ v16 = {
       "name": "status",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLow",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "8859f2973814c71e5accc9374ee4762d980b2929f93d3dee4fb2c82ea23f8939",
+    "id": "690adb4d49b58aa09fa7f6c52fd4ab6093b2368985c3efc4270e18bf955f8c0d",
     "metadata": {},
     "name": "useLiveOfferQuery",
     "operationKind": "query",

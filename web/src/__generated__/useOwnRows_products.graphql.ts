@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3cfb50579c67a4866c3ae48ecbda4f4>>
+ * @generated SignedSource<<3ebb6507e0de8fb6316072546bfe2c8e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useOwnRows_products$data = ReadonlyArray<{
     readonly widthCm: number | null | undefined;
   } | null | undefined;
   readonly stock: {
+    readonly isLow: boolean;
     readonly quantity: number | null | undefined;
     readonly status: StockStatus;
   } | null | undefined;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLow",
           "storageKey": null
         }
       ],
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "e231eed5f2b64e63e15efaefc588bd96";
+(node as any).hash = "4a8a2dcb39894dbfc581cb7403812816";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<794fc64132fa1cf12d7da4d96c5eccc4>>
- * @relayHash 103e0b376d1a807ff5210471bd6b649a
+ * @generated SignedSource<<d338698edf9ce61181afa5368b7a97fa>>
+ * @relayHash ef6f8f551769a4ce4939009a64c2e472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3b8ea461df728e793786ea47277309992fd8a59c0b6a3588f26b7b3ec1fd3c
+// @relayRequestID a38d266503232d96d24556341e04f1da6478695e53523014ae8c049bf3736d09
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                     "kind": "ScalarField",
                     "name": "quantity",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLow",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3b8ea461df728e793786ea47277309992fd8a59c0b6a3588f26b7b3ec1fd3c",
+    "id": "a38d266503232d96d24556341e04f1da6478695e53523014ae8c049bf3736d09",
     "metadata": {},
     "name": "useRecentProductsQuery",
     "operationKind": "query",

@@ -51,7 +51,7 @@ describe('what a product costs', () => {
     const { rest, answer } = await openProductPage(unsure)
     expect(screen.getByText('Estamos confirmando este precio.')).toBeTruthy()
     await rest()
-    await answer({ ...unsure, price: price('95.00'), stock: { status: 'OK', quantity: 2 } })
+    await answer({ ...unsure, price: price('95.00'), stock: { status: 'OK', quantity: 2, isLow: true } })
     expect(screen.queryByText('Estamos confirmando este precio.')).toBeNull()
     expect(screen.getByText('$95.00')).toBeTruthy()
     expect(screen.getByText('Quedan 2')).toBeTruthy()

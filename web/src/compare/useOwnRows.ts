@@ -13,6 +13,7 @@ export function useOwnRows(key: useOwnRows_products$key): readonly (ComparedRow 
         stock {
           status
           quantity
+          isLow
         }
         dimensions {
           widthCm
@@ -31,10 +32,9 @@ export function useOwnRows(key: useOwnRows_products$key): readonly (ComparedRow 
     volatile: () => intl.formatMessage({ id: 'stock.volatile' }),
   }
   const stockOf = (stock: (typeof products)[number]['stock']) => {
-    const message = stock ? stockMessage({ status: stock.status, quantity: stock.quantity }) : null
-    if (!message) return null
-    if (message.kind === 'fewLeft') return intl.formatMessage({ id: 'stock.fewLeft' }, { quantity: message.quantity })
-    return stockTexts[message.kind]()
+    const message = stock ? stockMessage({ status: stock.status, quantity: stock.quantity, isLow: stock.isLow }) : null
+    if (message?.kind === 'fewLeft') return intl.formatMessage({ id: 'stock.fewLeft' }, { quantity: message.quantity })
+    return message && stockTexts[message.kind]()
   }
   const sizeOf = (dimensions: (typeof products)[number]['dimensions']) => {
     const sides = [dimensions?.widthCm, dimensions?.depthCm, dimensions?.heightCm]

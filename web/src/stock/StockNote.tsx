@@ -20,12 +20,13 @@ export function StockNote({ stock, isAlwaysShown = false }: Props) {
       fragment StockNote_stock on Stock {
         status
         quantity
+        isLow
       }
     `,
     stock,
   )
   const intl = useIntl()
-  const message = data ? stockMessage({ status: data.status, quantity: data.quantity }) : null
+  const message = data ? stockMessage({ status: data.status, quantity: data.quantity, isLow: data.isLow }) : null
   if (!message || (message.kind === 'available' && !isAlwaysShown)) return null
   const texts = {
     available: () => intl.formatMessage({ id: 'stock.available' }),

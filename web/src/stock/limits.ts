@@ -1,5 +1,3 @@
-/** Fewer units than this are worth a word: above it, stock is no reason to decide sooner. */
-export const FEW_LEFT_BELOW = 6
 /** How long price and stock of a page that stays open count as fresh. */
 export const OFFER_FRESH_MS = 60_000
 /** The same when a shopper chooses another option: who tries several asks once in so long. */

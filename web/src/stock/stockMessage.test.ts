@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { FEW_LEFT_BELOW } from './limits.ts'
 import { stockMessage } from './stockMessage.ts'
 
 test('says nothing when stock could not be read', () => {
@@ -7,14 +6,14 @@ test('says nothing when stock could not be read', () => {
 })
 
 test.each([
-  [{ status: 'OUT_OF_STOCK', quantity: 0 }, { kind: 'outOfStock' }],
-  [{ status: 'VOLATILE', quantity: 2 }, { kind: 'volatile' }],
+  [{ status: 'OUT_OF_STOCK', quantity: 0, isLow: false }, { kind: 'outOfStock' }],
+  [{ status: 'VOLATILE', quantity: 2, isLow: false }, { kind: 'volatile' }],
   [
-    { status: 'OK', quantity: 2 },
-    { kind: 'fewLeft', quantity: 2 },
+    { status: 'OK', quantity: 9, isLow: true },
+    { kind: 'fewLeft', quantity: 9 },
   ],
-  [{ status: 'OK', quantity: FEW_LEFT_BELOW }, { kind: 'available' }],
-  [{ status: 'OK', quantity: null }, { kind: 'available' }],
+  [{ status: 'OK', quantity: 2, isLow: false }, { kind: 'available' }],
+  [{ status: 'OK', quantity: null, isLow: false }, { kind: 'available' }],
 ])('%j says %j', (stock, message) => {
   expect(stockMessage(stock)).toEqual(message)
 })

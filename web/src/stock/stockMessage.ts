@@ -1,6 +1,4 @@
-import { FEW_LEFT_BELOW } from './limits.ts'
-
-export type StockState = Readonly<{ status: string; quantity?: number | null | undefined }>
+export type StockState = Readonly<{ status: string; quantity?: number | null | undefined; isLow: boolean }>
 
 export type StockMessage =
   | Readonly<{ kind: 'available' | 'outOfStock' | 'volatile' }>
@@ -11,7 +9,7 @@ export function stockMessage(stock: StockState | null | undefined): StockMessage
   if (!stock) return null
   if (stock.status === 'OUT_OF_STOCK') return { kind: 'outOfStock' }
   if (stock.status === 'VOLATILE') return { kind: 'volatile' }
-  const { quantity } = stock
-  if (typeof quantity === 'number' && quantity > 0 && quantity < FEW_LEFT_BELOW) return { kind: 'fewLeft', quantity }
+  const { quantity, isLow } = stock
+  if (isLow && typeof quantity === 'number') return { kind: 'fewLeft', quantity }
   return { kind: 'available' }
 }
