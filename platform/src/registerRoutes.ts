@@ -21,7 +21,7 @@ import { registerRankingRoutes } from './ranking/rankingRoutes.ts'
 import { registerRecommendationRoutes } from './recommendations/recommendationRoutes.ts'
 import { registerModerationRoutes } from './reviews/moderationRoutes.ts'
 import { registerReviewRoutes } from './reviews/reviewRoutes.ts'
-import { registerUrlRoutes } from './routing/urlRoutes.ts'
+import { registerSeoRoutes, registerUrlRoutes } from './routing/urlRoutes.ts'
 import { registerProviderRoutes } from './social/providerRoutes.ts'
 import { registerSocialRoutes } from './social/socialRoutes.ts'
 import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
@@ -54,6 +54,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerQrRoutes(app, db)
   registerProductRoutes(app, db)
   registerUrlRoutes(app, db)
+  registerSeoRoutes(app, db)
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
   registerReviewRoutes(app, db)
   registerNewsletterRoutes(app, db)

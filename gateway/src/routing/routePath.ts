@@ -36,6 +36,16 @@ export function routePath(path: string): RouteShape | null {
   return { kind: 'mapped', path: whole }
 }
 
+/** A path that `routePath` can read, as platforms have it: decoded, without query and without slashes at its ends. */
+export function plainPath(path: string): string {
+  const [withoutQuery = ''] = path.split(/[?#]/)
+  return withoutQuery
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => decodePart(part) ?? part)
+    .join('/')
+}
+
 /** Null for what no page can be named: bad encoding, and the NUL that databases fail on. */
 function decodePart(part: string): string | null {
   try {

@@ -7,23 +7,43 @@ import { type SourceFields, fieldsNamed } from '../catalogue/sourceFields.ts'
 import { decodeCmsPage, readCmsPage } from '../content/contentClient.ts'
 import type { CmsPageMapper } from '../content/mappers.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { followRedirect } from './followRedirect.ts'
+import { type RedirectRule, followRedirect } from './followRedirect.ts'
 import { MOVED_PERMANENTLY } from './limits.ts'
 import type { RedirectMapper } from './mappers.ts'
-import { type RouteShape, routePath } from './routePath.ts'
-import { mapUrl } from './routingClient.ts'
+import { type RouteShape, plainPath, routePath } from './routePath.ts'
+import { mapUrl, readSeoRedirect } from './routingClient.ts'
 
 type Target = ProductDocument | CategoryNode | CmsPageMapper | RedirectMapper
 
-/** What a path of the store shows, by its shape or by the platform's map; null when nothing does, which is logged. */
+/**
+ * What a path of the store shows, by its shape, by the platform's map, or by a rule for what search engines still have;
+ * null when nothing does, which is logged.
+ */
 export async function routeTarget(context: GraphContext, path: string, fields: SourceFields): Promise<Target | null> {
   const shape = routePath(path)
-  const target = shape && (await targetOf(context, shape, fields))
+  const target = shape && ((await targetOf(context, shape, fields)) ?? (await movedForSearch(context, path)))
   if (target === null) {
     const isMapped = shape !== null && 'path' in shape
     context.log.info({ path, requestId: context.requestId }, isMapped ? 'No mapping found' : 'Route not found')
   }
   return target
+}
+
+/** Where a rule for search engines leads from a path that shows nothing: asked for last, and only then. */
+async function movedForSearch(context: GraphContext, path: string): Promise<RedirectMapper | null> {
+  const rule = await readSeoRedirect(context, plainPath(path))
+  return rule && followRedirect(`/${plainPath(path)}`, rule, (next) => ruleWhereNothingIs(context, next))
+}
+
+/** The rule that a browser would meet at a path, of either kind: or two that lead to each other would send it for ever. */
+async function ruleWhereNothingIs(context: GraphContext, path: string): Promise<RedirectRule | null> {
+  const shape = routePath(path)
+  if (shape === null) return null
+  const target = await targetOf(context, shape, ADDRESS_ALONE)
+  if (target === null) return readSeoRedirect(context, plainPath(path))
+  return '__typename' in target && target.__typename === 'Redirect'
+    ? { target: target.target, status: target.statusCode }
+    : null
 }
 
 async function targetOf(context: GraphContext, shape: RouteShape, fields: SourceFields): Promise<Target | null> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { simple } from '../testing/catalogueDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
@@ -123,4 +123,80 @@ test('what leads nowhere is logged, and why', async () => {
     'CMS query returned empty result',
   ])
   await heard.close()
+})
+
+describe('a rule for search engines', () => {
+  const SEO = '/api/ext/seo_redirect'
+  afterEach(() => {
+    platform.seoRedirects.clear()
+    platform.faults.clear()
+  })
+  const routeOf = async (path: string) => {
+    const visitor = createGraphClient(platform.url)
+    const { data, errors, calls } = await visitor.query(
+      `query ($path: String!) { route(path: $path) { ${SELECTION} } }`,
+      { path },
+    )
+    await visitor.close()
+    expect(errors).toEqual([])
+    return { route: data.route, asked: calls.seoRedirect ?? 0 }
+  }
+  const leads = (rules: Record<string, unknown>) =>
+    Object.entries(rules).forEach(([from, to]) => platform.seoRedirects.set(from, to))
+  const moved = (target: string) => ({ __typename: 'Redirect', target, statusCode: 302 })
+
+  test.each([
+    ['viejo', 'viejo'],
+    ['/viejo/?utm_source=x', 'viejo'],
+    ['caf%C3%A9%20&/x%2Fy', 'café &/x/y'],
+    ['i/viejo', 'i/viejo'],
+    ['p/NADA/x', 'p/NADA/x'],
+    ['salas/retirado', 'salas/retirado'],
+  ])('leads on from %s, where nothing is shown', async (path, url) => {
+    leads({ [url]: '/salas/sofas?sort=latest' })
+    expect((await routeOf(path)).route).toEqual(moved('/salas/sofas?sort=latest'))
+  })
+
+  test.each(['salas/sofa-oslo', 'i/aviso', 'catalogo-2019', 'Salas/SOFAS', '/'])(
+    'is not asked for where %s shows something, or is no address',
+    async (path) => {
+      expect((await routeOf(path)).asked).toBe(0)
+    },
+  )
+
+  test.each([
+    null,
+    '',
+    7,
+    {},
+    ['/salas'],
+    '//evil.example',
+    'https://evil.example/x',
+    '/\\evil.example',
+    'javascript:x',
+  ])('that says %j leads nowhere', async (said) => {
+    leads({ viejo: said })
+    expect(await routeOf('viejo')).toEqual({ route: null, asked: 1 })
+  })
+
+  test.each([404, 500])('is passed over when the platform answers %i', async (status) => {
+    leads({ viejo: '/salas/sofas' })
+    platform.faults.set(SEO, status)
+    expect((await routeOf('viejo')).route).toBeNull()
+  })
+
+  test('is followed to its end, through rules of both kinds, and never in a circle', async () => {
+    leads({
+      uno: '/dos',
+      dos: '/catalogo-2019',
+      ida: '/i/vuelta',
+      'i/vuelta': '/ida',
+      yo: '/yo/',
+      sofas: '/salas/sofas',
+    })
+    leads({ 'salas/sofas': '/uno' })
+    expect((await routeOf('uno')).route).toEqual(moved('/salas/sofas?sort=latest'))
+    expect((await routeOf('sofas')).route).toEqual(moved('/salas/sofas'))
+    for (const path of ['ida', 'i/vuelta', 'yo']) expect((await routeOf(path)).route).toBeNull()
+  })
 })

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import type { RedirectRule } from './followRedirect.ts'
+import { MOVED_FOR_NOW } from './limits.ts'
 
 /** What the platform has at a path: the kind of object and its document, or a rule that leads on. */
 export type MappedUrl =
@@ -36,6 +38,20 @@ export async function mapUrl(
   if (!parsed.success)
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'urlMap', detail: 'neither null nor a document' })
   return parsed.output
+}
+
+/**
+ * Where a path without a page leads by a rule for search engines; null where there is none. Nobody waits for it: a
+ * platform without such a call, or one that fails, has no rule.
+ */
+export async function readSeoRedirect({ upstream, store }: PlatformScope, url: string): Promise<RedirectRule | null> {
+  try {
+    const target = await upstream.call('seoRedirect', { query: { url, store: store.code } })
+    return typeof target === 'string' ? { target, status: MOVED_FOR_NOW } : null
+  } catch (error) {
+    if (error instanceof UpstreamRefusal || error instanceof UpstreamFailure) return null
+    throw error
+  }
 }
 
 async function readMapping(

@@ -42,6 +42,7 @@ export async function startFakePlatform() {
   const faults = new Map<string, number>()
   const prices = new Map<string, number>()
   const deliveries = new Map<string, Document>()
+  const seoRedirects = new Map<string, unknown>()
   const thresholds = new Map<string, unknown>()
   const recommendations = new Map<string, string[]>()
   const wishes = new Set<string>()
@@ -138,6 +139,7 @@ export async function startFakePlatform() {
     if (path === '/api/stock/delivery-estimate') return { result: skus.flatMap((sku) => deliveries.get(sku) ?? []) }
     if (path === '/api/ext/config_stock')
       return { result: { threshold: thresholds.get(query.get('store') ?? '') ?? null } }
+    if (path === '/api/ext/seo_redirect') return { result: seoRedirects.get(query.get('url') ?? '') ?? null }
     if (path === '/api/stock/check') return { result: stockOf(query.get('sku') ?? '') }
     if (path.startsWith('/api/sync/order/')) {
       const order = [...orders.values()].find(
@@ -246,6 +248,7 @@ export async function startFakePlatform() {
     prices,
     deliveries,
     thresholds,
+    seoRedirects,
     /** What the recommendation service names, by SKU. */
     recommendations,
     wishes,

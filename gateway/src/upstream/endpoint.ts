@@ -22,6 +22,7 @@ export type Family =
   | 'catalogue'
   | 'stock'
   | 'stockConfig'
+  | 'seo'
   | 'delivery'
   | 'prices'
   | 'recommendations'

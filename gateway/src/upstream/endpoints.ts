@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
+import { SEO_REDIRECT_CACHE_MS, SEO_REDIRECT_TIMEOUT_MS } from '../routing/limits.ts'
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
@@ -54,6 +55,16 @@ export const ENDPOINTS = {
     ...PUBLIC_READ,
   },
   urlMap: { method: 'POST', path: '/api/url/map', family: 'catalogue', envelope: 'bare', ...PUBLIC_READ },
+  /** Where an address leads that shows nothing. A family of its own: what is not found stays so without it. */
+  seoRedirect: {
+    method: 'GET',
+    path: '/api/ext/seo_redirect',
+    family: 'seo',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    timeoutMs: SEO_REDIRECT_TIMEOUT_MS,
+    cacheMs: SEO_REDIRECT_CACHE_MS,
+  },
   stockList: { method: 'GET', path: '/api/stock/list', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
   stockCheck: { method: 'GET', path: '/api/stock/check', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
   /** How few units are few. A family of its own: stock is read without it. */

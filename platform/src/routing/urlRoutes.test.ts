@@ -62,3 +62,18 @@ test('hands out the fields asked for and those that routing needs', async () => 
 test('without a url it is refused', async () => {
   expect((await platform.post('/api/url/map', {})).body).toEqual({ code: 400, result: 'Missing url' })
 })
+
+test('a rule for search engines leads on whatever lives at its path, in its own store', async () => {
+  const seo = async (query: string) => (await platform.get(`/api/ext/seo_redirect?${query}`)).body
+  const found = { code: 200, result: '/salas/sofas/sofa-oslo' }
+  expect(await seo('url=sofa-oslo.html')).toEqual(found)
+  expect(await seo('url=%2Fsofa-oslo.html%2F&store=hogar')).toEqual(found)
+  expect(await seo('url=salas')).toEqual({ code: 200, result: null })
+  expect(await seo('url=salas/sofas')).toEqual({ code: 200, result: '/iluminacion' })
+  const rules = platform.database().db.deleteFrom('url_redirect')
+  await rules.where('index_name', '=', 'vue_storefront_catalog_de').execute()
+  expect(await seo('url=sofa-oslo.html&store=de')).toEqual({ code: 200, result: null })
+  expect(await seo('url=sofa-oslo.html')).toEqual(found)
+  expect((await platform.get('/api/ext/seo_redirect')).status).toBe(400)
+  expect((await platform.get('/api/ext/seo_redirect?url=x&store=nope')).status).toBe(400)
+})

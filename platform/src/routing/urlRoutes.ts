@@ -8,14 +8,18 @@ import { parseSourceFields } from '../catalogue/sourceFields.ts'
 import type { SourceFields } from '../catalogue/sourceFields.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
+import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { findRedirect } from './redirectRepository.ts'
 import type { Redirect } from './redirectRepository.ts'
-import { storeOrDefault } from '../stores.ts'
+import { requireStore, storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 /** Fields without which a hit could not be dispatched. */
 const ROUTING_FIELDS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
+
+/** Longest address that is looked up. */
+const SEO_URL_MAX_LENGTH = 2_048
 
 type UrlHit = { entity: string; id: number; source: string }
 
@@ -45,6 +49,24 @@ export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
       return reply.send(redirect === null ? 'null' : redirectText(store, redirect))
     })
   }
+}
+
+/** `GET /api/ext/seo_redirect`: the same rules, for an address that shows nothing, whatever lives there. */
+export function registerSeoRoutes(app: App, db: Kysely<Schema>): void {
+  const schema = {
+    tags: ['routing'],
+    summary: 'Where an address leads that shows nothing',
+    description: '`result` is a path of the same store, or null where no rule says anything.',
+    querystring: Type.Object({
+      url: Type.String({ maxLength: SEO_URL_MAX_LENGTH, description: 'a path, decoded, without a query' }),
+      store: Type.Optional(Type.String({ description: 'code of a store; without it the main one' })),
+    }),
+  }
+  app.get('/api/ext/seo_redirect', { schema }, async (request) => {
+    const path = request.query.url.replace(/^\/+|\/+$/g, '')
+    const redirect = await findRedirect(db, requireStore(request.query.store), path)
+    return success(redirect === null ? null : `/${redirect.target.replace(/^\/+/, '')}`)
+  })
 }
 
 async function findByPath(
