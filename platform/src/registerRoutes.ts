@@ -12,6 +12,7 @@ import { registerCustomerCouponRoutes } from './coupons/couponRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
 import { registerSuburbRoutes } from './checkout/suburbRoutes.ts'
+import { registerContactRoutes } from './contact/contactRoutes.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
 import { registerOwnCarts } from './customers/ownCart.ts'
 import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
@@ -58,6 +59,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
   registerReviewRoutes(app, db)
   registerNewsletterRoutes(app, db)
+  registerContactRoutes(app, db)
   registerCustomerCouponRoutes(app, db)
   registerWalletRoutes(app, db)
   registerRankingRoutes(app, db)

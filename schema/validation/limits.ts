@@ -33,3 +33,6 @@ export const RETURN_COMMENT_MAX_CHARACTERS = 500
 export const RETURN_PHOTOS_MAX = 3
 /** One photo of a return, in bytes: with the others it fits into a body of the gateway. */
 export const RETURN_PHOTO_MAX_BYTES = 48_000
+/** A message to the shop. */
+export const CONTACT_NAME_MAX_CHARACTERS = 120
+export const CONTACT_MESSAGE_MAX_CHARACTERS = 2_000

@@ -43,6 +43,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   signOutDevices: own(({ device }) => ({ deviceId: device })),
   subscribeToNewsletter: own(({ email }) => ({ email })),
   unsubscribeFromNewsletter: own(),
+  sendContactMessage: own(({ email }) => ({ name: 'Eva Ruiz', email, message: '¿Abren hoy?' })),
   updateRanking: own(),
   cancelOrder: of(({ pendingOrder }) => ({ orderId: pendingOrder, reason: 'changed_mind' })),
   createReturn: of(({ deliveredOrder, deliveredLine }) => ({

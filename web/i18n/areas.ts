@@ -28,6 +28,7 @@ export const AREAS = {
     'wallet',
     'coupons',
     'recent',
+    'contact',
   ],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
   newsletter: ['newsletter'],

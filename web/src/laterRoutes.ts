@@ -1,6 +1,8 @@
+import branchesRouteQuery from './__generated__/BranchesRouteQuery$parameters'
 import categoryRouteQuery from './__generated__/CategoryRouteQuery$parameters'
 import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
 import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
+import contactRouteQuery from './__generated__/ContactRouteQuery$parameters'
 import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
@@ -15,6 +17,12 @@ import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
 import { productVerdict } from './routing/productVerdict.ts'
 import { MOVED_PAGES } from './routing/movedPages.ts'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
+
+/** Shops, and where orders are picked up; editors' pages of the same names are told around them. */
+const BRANCH_PAGES = [
+  { identifier: 'tiendas', pickupOnly: false },
+  { identifier: 'sucursales', pickupOnly: true },
+] as const
 
 /** Pages that few visits open. A browser loads these rows with the first of them: `routing/laterPages.ts` says for which paths. */
 export const LATER_PAGES: readonly ShopRoute[] = [
@@ -41,6 +49,29 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     variables: ({ params, search }) => ({ slug: params['slug'] ?? '', ...listingVariables(search) }),
     principal: 'category',
   }),
+  ...BRANCH_PAGES.flatMap(({ identifier, pickupOnly }) =>
+    [identifier, `i/${identifier}`].map((path) =>
+      pageRoute({
+        path,
+        source: 'src/contact/BranchesRoute.tsx',
+        load: () => import('./contact/BranchesRoute.tsx').then((module) => module.BranchesRoute),
+        messages: 'account',
+        keptAs: ['cmsPage'],
+        query: branchesRouteQuery,
+        variables: () => ({ identifier, pickupOnly }),
+      }),
+    ),
+  ),
+  ...['contact', 'i/contact'].map((path) =>
+    pageRoute({
+      path,
+      source: 'src/contact/ContactRoute.tsx',
+      load: () => import('./contact/ContactRoute.tsx').then((module) => module.ContactRoute),
+      messages: 'account',
+      keptAs: ['cmsPage'],
+      query: contactRouteQuery,
+    }),
+  ),
   pageRoute({
     path: 'i/:slug',
     source: 'src/content/CmsRoute.tsx',

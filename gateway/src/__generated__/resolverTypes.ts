@@ -190,6 +190,38 @@ export type ApplyCartCouponPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Somewhere to go: a shop, or a counter where orders are picked up. */
+export type Branch = {
+  readonly __typename?: 'Branch';
+  /** City, with its state where the country writes that. */
+  readonly city: Maybe<Scalars['String']['output']>;
+  /** The platform's short name: `guadalajara-chapalita`. */
+  readonly code: Scalars['String']['output'];
+  /** When it is open, in words. */
+  readonly hours: Maybe<Scalars['String']['output']>;
+  /** True where orders are picked up. */
+  readonly isPickupPoint: Scalars['Boolean']['output'];
+  /** What it is. */
+  readonly kind: BranchKind;
+  /** Shows it on a map. */
+  readonly mapUrl: Maybe<Scalars['URL']['output']>;
+  /** Name to show: its city and quarter. */
+  readonly name: Scalars['String']['output'];
+  /** Its telephone. */
+  readonly phone: Maybe<PhoneNumber>;
+  /** Postal code. */
+  readonly postcode: Maybe<Scalars['String']['output']>;
+  /** Street and number, as the country writes them. */
+  readonly street: Scalars['String']['output'];
+};
+
+/** What a branch is. */
+export type BranchKind =
+  /** A counter without either. */
+  | 'PICKUP_POINT'
+  /** Has people and furniture in it. */
+  | 'SHOP';
+
 /** One choice of a bundle. */
 export type BundleOption = {
   readonly __typename?: 'BundleOption';
@@ -1826,6 +1858,8 @@ export type Mutation = {
   readonly saveCustomerAddress: SaveCustomerAddressPayload;
   /** Saves the cart as it is now under a name, with today's prices. Later changes do not follow. */
   readonly saveQuote: SaveQuotePayload;
+  /** Writes to the store: it answers to the address given. Tries are counted. */
+  readonly sendContactMessage: SendContactMessagePayload;
   /** Sets the payment method, and returns the totals that follow. */
   readonly setCartPayment: SetCartPaymentPayload;
   /** Sets the address and the shipping method, and returns the totals and payment methods that follow. */
@@ -2013,6 +2047,12 @@ export type MutationSaveQuoteArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationSetCartPaymentArgs = {
   input: SetCartPaymentInput;
 };
@@ -2119,6 +2159,8 @@ export type NoticeCode =
   | 'ADDRESS_SAVED'
   /** Something of the guest's cart did not fit into the customer's. */
   | 'CART_MERGED_IN_PART'
+  /** A message is on its way to the store, which answers to its writer's address. */
+  | 'CONTACT_MESSAGE_SENT'
   /** The coupon no longer applies and was taken off. */
   | 'COUPON_REMOVED'
   /** The account is closed on other devices. */
@@ -2399,6 +2441,15 @@ export type PaymentMethod = {
   readonly isDefault: Scalars['Boolean']['output'];
   /** Name to show. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A number to call. */
+export type PhoneNumber = {
+  readonly __typename?: 'PhoneNumber';
+  /** As it is dialled: `+525500000100`. */
+  readonly dialled: Scalars['String']['output'];
+  /** As it is read: `55 0000 0100`. */
+  readonly formatted: Scalars['String']['output'];
 };
 
 /** What `placeOrder` takes. */
@@ -3361,6 +3412,31 @@ export type SelectionInput = {
   readonly value: Scalars['String']['input'];
 };
 
+/** What `sendContactMessage` takes. */
+export type SendContactMessageInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the answer goes. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** What there is to say, at most 2,000 characters. */
+  readonly message: Scalars['String']['input'];
+  /** Who writes, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** A number to call back, of 10 to 15 digits. */
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `sendContactMessage` answers. */
+export type SendContactMessagePayload = {
+  readonly __typename?: 'SendContactMessagePayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Says where the answer will go. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the message is on its way. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `setCartPayment` takes. */
 export type SetCartPaymentInput = {
   /** The idempotency key: see `addCartLines`. */
@@ -3670,12 +3746,19 @@ export type StockStatus =
 /** One shop front: a brand, or a country, with its own catalogue scope, language and currency. */
 export type Store = Node & {
   readonly __typename?: 'Store';
+  /**
+   * Where one can go, in the order to show it, at most 200. Empty where the platform has no such list; null when it could not
+   * be read, and for a store that the request is not for.
+   */
+  readonly branches: Maybe<ReadonlyArray<Branch>>;
   /** How this store shows carts. */
   readonly cartSettings: CartSettings;
   /** How this store shows its catalogue. */
   readonly catalogueSettings: CatalogueSettings;
   /** Short name that the `X-Store` header and the URL prefix use: `hogar`, `viu`, `de`. */
   readonly code: Scalars['String']['output'];
+  /** How the store is reached. Null where the platform does not say, and for a store that the request is not for. */
+  readonly contact: Maybe<StoreContact>;
   /** Country that addresses and tax default to. */
   readonly countryCode: Scalars['CountryCode']['output'];
   /** Currency of every price of this store. */
@@ -3701,6 +3784,21 @@ export type Store = Node & {
   readonly socialProviders: Maybe<ReadonlyArray<SocialProvider>>;
   /** First path segment of its pages with a leading slash, empty for the main brand: `/de`. */
   readonly urlPrefix: Scalars['String']['output'];
+};
+
+
+/** One shop front: a brand, or a country, with its own catalogue scope, language and currency. */
+export type StoreBranchesArgs = {
+  pickupOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How a store is reached. */
+export type StoreContact = {
+  readonly __typename?: 'StoreContact';
+  /** Its telephones, the main one first. */
+  readonly phones: ReadonlyArray<PhoneNumber>;
+  /** Opens a conversation with it on WhatsApp. Null where it has none. */
+  readonly whatsAppUrl: Maybe<Scalars['URL']['output']>;
 };
 
 /** What `subscribeToNewsletter` takes. */
@@ -4469,6 +4567,8 @@ export type ResolversTypes = {
   ApplyCartCouponInput: ApplyCartCouponInput;
   ApplyCartCouponPayload: ResolverTypeWrapper<Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Branch: ResolverTypeWrapper<Branch>;
+  BranchKind: BranchKind;
   BundleOption: ResolverTypeWrapper<Omit<BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversTypes['BundleSelection']> }>;
   BundleOptionChoice: ResolverTypeWrapper<BundleOptionChoice>;
   BundleOptionInput: BundleOptionInput;
@@ -4590,6 +4690,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentInstructions: ResolverTypeWrapper<PaymentInstructions>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PhoneNumber: ResolverTypeWrapper<PhoneNumber>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
   PriceBounds: ResolverTypeWrapper<PriceBounds>;
@@ -4645,6 +4746,8 @@ export type ResolversTypes = {
   SaveQuotePayload: ResolverTypeWrapper<Omit<SaveQuotePayload, 'quote'> & { quote?: Maybe<ResolversTypes['Quote']> }>;
   Selection: ResolverTypeWrapper<Selection>;
   SelectionInput: SelectionInput;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SetCartPaymentInput: SetCartPaymentInput;
   SetCartPaymentPayload: ResolverTypeWrapper<Omit<SetCartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   SetCartShippingInput: SetCartShippingInput;
@@ -4664,6 +4767,7 @@ export type ResolversTypes = {
   Stock: ResolverTypeWrapper<StockMapper>;
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
+  StoreContact: ResolverTypeWrapper<StoreContact>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
@@ -4718,6 +4822,7 @@ export type ResolversParentTypes = {
   ApplyCartCouponInput: ApplyCartCouponInput;
   ApplyCartCouponPayload: Omit<ApplyCartCouponPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Boolean: Scalars['Boolean']['output'];
+  Branch: Branch;
   BundleOption: Omit<BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['BundleSelection']> };
   BundleOptionChoice: BundleOptionChoice;
   BundleOptionInput: BundleOptionInput;
@@ -4823,6 +4928,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PaymentInstructions: PaymentInstructions;
   PaymentMethod: PaymentMethod;
+  PhoneNumber: PhoneNumber;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: Omit<PlaceOrderPayload, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
   PriceBounds: PriceBounds;
@@ -4875,6 +4981,8 @@ export type ResolversParentTypes = {
   SaveQuotePayload: Omit<SaveQuotePayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['Quote']> };
   Selection: Selection;
   SelectionInput: SelectionInput;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: SendContactMessagePayload;
   SetCartPaymentInput: SetCartPaymentInput;
   SetCartPaymentPayload: Omit<SetCartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   SetCartShippingInput: SetCartShippingInput;
@@ -4893,6 +5001,7 @@ export type ResolversParentTypes = {
   SocialProvider: SocialProvider;
   Stock: StockMapper;
   Store: StoreMapper;
+  StoreContact: StoreContact;
   String: Scalars['String']['output'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
@@ -4975,6 +5084,19 @@ export type ApplyCartCouponPayloadResolvers<ContextType = GraphContext, ParentTy
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BranchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPickupPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BranchKind'], ParentType, ContextType>;
+  mapUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BundleOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleOption'] = ResolversParentTypes['BundleOption']> = {
@@ -5597,6 +5719,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'input'>>;
   saveCustomerAddress?: Resolver<ResolversTypes['SaveCustomerAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'input'>>;
   saveQuote?: Resolver<ResolversTypes['SaveQuotePayload'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<MutationSetCartPaymentArgs, 'input'>>;
   setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<MutationSetCartShippingArgs, 'input'>>;
   shareCart?: Resolver<ResolversTypes['ShareCartPayload'], ParentType, ContextType, RequireFields<MutationShareCartArgs, 'input'>>;
@@ -5705,6 +5828,11 @@ export type PaymentMethodResolvers<ContextType = GraphContext, ParentType extend
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhoneNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhoneNumber'] = ResolversParentTypes['PhoneNumber']> = {
+  dialled?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -6028,6 +6156,12 @@ export type SelectionResolvers<ContextType = GraphContext, ParentType extends Re
   valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendContactMessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetCartPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCartPaymentPayload'] = ResolversParentTypes['SetCartPaymentPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6145,9 +6279,11 @@ export type StockResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type StoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  branches?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Branch']>>, ParentType, ContextType, RequireFields<StoreBranchesArgs, 'pickupOnly'>>;
   cartSettings?: Resolver<ResolversTypes['CartSettings'], ParentType, ContextType>;
   catalogueSettings?: Resolver<ResolversTypes['CatalogueSettings'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   externalCheckoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -6160,6 +6296,11 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   socialProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;
   urlPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoreContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StoreContact'] = ResolversParentTypes['StoreContact']> = {
+  phones?: Resolver<ReadonlyArray<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  whatsAppUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type SubscribeToNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
@@ -6371,6 +6512,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Alternate?: AlternateResolvers<ContextType>;
   AnswerOption?: AnswerOptionResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
+  Branch?: BranchResolvers<ContextType>;
   BundleOption?: BundleOptionResolvers<ContextType>;
   BundleOptionChoice?: BundleOptionChoiceResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
@@ -6450,6 +6592,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PhoneNumber?: PhoneNumberResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
@@ -6489,6 +6632,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SaveCustomerAddressPayload?: SaveCustomerAddressPayloadResolvers<ContextType>;
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;
   Selection?: SelectionResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
   SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;
   ShareCartPayload?: ShareCartPayloadResolvers<ContextType>;
@@ -6503,6 +6647,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SocialProvider?: SocialProviderResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreContact?: StoreContactResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   SyncCartPayload?: SyncCartPayloadResolvers<ContextType>;

@@ -15,6 +15,8 @@ import {
 } from '../catalogue/resolvers.ts'
 import { cartCheckoutResolvers, checkoutMutations, checkoutQueries } from '../checkout/resolvers.ts'
 import { cmsBlockResolvers, cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
+import { storeContactResolvers } from '../contact/resolvers.ts'
+import { sendContactMessage } from '../contact/sendContactMessage.ts'
 import { customerCouponConnectionResolvers } from '../coupons/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
@@ -73,8 +75,9 @@ export const resolvers = {
     createReview,
     subscribeToNewsletter,
     unsubscribeFromNewsletter,
+    sendContactMessage,
   },
-  Store: storeResolvers,
+  Store: { ...storeResolvers, ...storeContactResolvers },
   Stock: stockResolvers,
   Viewer: viewerResolvers,
   Category: categoryResolvers,

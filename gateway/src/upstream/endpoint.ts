@@ -36,6 +36,8 @@ export type Family =
   | 'social'
   | 'wishlist'
   | 'newsletter'
+  | 'contact'
+  | 'messages'
   | 'wallet'
   | 'coupons'
   | 'campaigns'

@@ -3,35 +3,24 @@ import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
 import { SEO_REDIRECT_CACHE_MS, SEO_REDIRECT_TIMEOUT_MS } from '../routing/limits.ts'
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
-import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
-
-const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
-const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
-const CART = { family: 'cart', token: 'cart', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
-const CART_READ = { ...CART, class: 'read' } as const
-const CART_WRITE = { ...CART, method: 'POST', class: 'idempotentWrite' } as const
-
-const CUSTOMER = { family: 'customers', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
-const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
-const ORDER = { ...CUSTOMER, family: 'orders', token: 'user' } as const
-/** A family of their own: orders are read and placed without them. */
-const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
-/** A family of its own: an account is open without a rank. */
-const RANKING = { ...CUSTOMER, family: 'rankings', token: 'user' } as const
-/** A family of their own: orders are read without them. */
-const GUARANTEE = { method: 'POST', ...CUSTOMER, family: 'guarantees', class: 'read' } as const
-/** A family of their own: lists that fail leave the account open. */
-const WISH_LIST = { ...CUSTOMER, family: 'wishlist', token: 'user' } as const
-/** The platform takes anybody's word for an address: who may ask about which one is the gateway's affair. */
-const NEWSLETTER = {
-  path: '/api/ext/mailchimp-subscribe/subscribe',
-  ...CUSTOMER,
-  family: 'newsletter',
-  token: 'none',
-} as const
-/** A family of their own: a wallet that fails leaves the account and the checkout open. The token says whose it may be. */
-const WALLET = { method: 'POST', ...CUSTOMER, family: 'wallet', class: 'read', token: 'user' } as const
-const WISH_LIST_WRITE = { ...WISH_LIST, class: 'idempotentWrite' } as const
+import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS } from './limits.ts'
+import {
+  CART_READ,
+  CART_WRITE,
+  CONTACT,
+  CUSTOMER,
+  CUSTOMER_WRITE,
+  GUARANTEE,
+  NEWSLETTER,
+  ORDER,
+  PUBLIC_READ,
+  RANKING,
+  RETURNS,
+  TIMEOUT,
+  WALLET,
+  WISH_LIST,
+  WISH_LIST_WRITE,
+} from './endpointGroups.ts'
 
 /**
  * Every REST call that the gateway makes. A merchant whose platform has other paths overrides rows by `ENDPOINTS_FILE`.
@@ -229,6 +218,10 @@ export const ENDPOINTS = {
   /** Whoever subscribes their own address is given a coupon: the platform has to see who asks. */
   newsletterSubscribe: { method: 'POST', ...NEWSLETTER, class: 'idempotentWrite', token: 'user' },
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
+  contact: { path: '/api/ext/contact', ...CONTACT },
+  branchList: { path: '/api/ext/store_locations', ...CONTACT },
+  /** A family of its own: a form that fails leaves the numbers to call. */
+  contactForm: { path: '/api/ext/contact_form', ...CUSTOMER_WRITE, family: 'messages', token: 'none' },
   guarantees: { path: '/api/ext/guarantee', ...GUARANTEE, token: 'none', visibility: 'public' },
   guaranteeCustomer: { path: '/api/ext/guarantee_customer', ...GUARANTEE, token: 'user' },
   rankings: { method: 'GET', path: '/api/ext/rankings', ...RANKING, class: 'read' },

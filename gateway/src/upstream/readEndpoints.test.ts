@@ -32,8 +32,8 @@ describe('readEndpoints', () => {
   })
 })
 
-/** What says no token and is somebody's all the same: signing in, and whether an address has the newsletter. */
-const OF_A_PERSON: readonly string[] = ['customers', 'newsletter']
+/** What says no token and is somebody's all the same: signing in, whether an address has the newsletter, and what one writes. */
+const OF_A_PERSON: readonly string[] = ['customers', 'newsletter', 'messages']
 
 describe('the table', () => {
   it.each(Object.entries(ENDPOINTS))(

@@ -17,7 +17,7 @@ import { createPersonalCoupons } from './couponMigrations.ts'
 import { createSubmittedReviews } from './reviewTables.ts'
 import { createRankings } from './rankingTables.ts'
 import { createSocialLogin } from './socialTables.ts'
-import { keepWhatWasMailed } from './outboxTables.ts'
+import { keepWhatWasMailed, keepWhoIsAnswered } from './outboxTables.ts'
 import { createStockSettings } from './stockTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -56,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_cross_streets': { up: keepCrossStreets },
   '0031_return_units': { up: keepWhatReturnsReceived },
   '0032_stock_settings': { up: createStockSettings },
+  '0033_mail_answers': { up: keepWhoIsAnswered },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

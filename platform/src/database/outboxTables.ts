@@ -9,6 +9,8 @@ export type OutboxTable = {
   subject: string
   /** HTML without a document around it. */
   body: string
+  /** Who is answered where that is not the shop: whoever wrote to it. */
+  reply_to: string | null
   created_at: Generated<Date>
   /** When a mail server took it; null for what waits, and where none is configured. */
   sent_at: Date | null
@@ -27,4 +29,9 @@ export async function keepWhatWasMailed(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index outbox_waiting on outbox (next_try_at)
       where channel = 'email' and sent_at is null and refusal is null`.execute(db)
+}
+
+/** Who is answered by a mail to the shop itself. */
+export async function keepWhoIsAnswered(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table outbox add column reply_to text`.execute(db)
 }

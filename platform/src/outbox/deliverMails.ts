@@ -33,9 +33,18 @@ export async function deliverMails({ db, server, log, isStopping }: Delivery): P
   }
 }
 
+type MailRow = Readonly<{
+  id: number
+  recipient: string
+  reply_to: string | null
+  subject: string
+  body: string
+  created_at: Date
+}>
+
 /** The mail to send next; its next try is put off first, so that nobody else takes it meanwhile. */
 async function takeNext(db: Database): Promise<Mail | null> {
-  const { rows } = await sql<{ id: number; recipient: string; subject: string; body: string; created_at: Date }>`
+  const { rows } = await sql<MailRow>`
     update outbox set tries = tries + 1,
       next_try_at = now() + make_interval(
         secs => least(${MAIL_RETRY_SECONDS}::integer * power(2, least(tries, 10)), ${MAIL_RETRY_MAX_SECONDS}::integer))
@@ -44,9 +53,9 @@ async function takeNext(db: Database): Promise<Mail | null> {
       where channel = 'email' and sent_at is null and refusal is null and next_try_at <= now()
         and created_at > now() - make_interval(hours => ${MAIL_STALE_HOURS}::integer)
       order by id limit 1 for update skip locked)
-    returning id, recipient, subject, body, created_at`.execute(db)
+    returning id, recipient, reply_to, subject, body, created_at`.execute(db)
   const [row] = rows
-  return row === undefined ? null : { ...row, createdAt: row.created_at }
+  return row === undefined ? null : { ...row, replyTo: row.reply_to, createdAt: row.created_at }
 }
 
 async function settle(

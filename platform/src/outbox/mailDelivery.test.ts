@@ -60,7 +60,13 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-type Message = Readonly<{ recipient?: string; channel?: 'email' | 'sms'; body?: string; created_at?: Date }>
+type Message = Readonly<{
+  recipient?: string
+  channel?: 'email' | 'sms'
+  body?: string
+  reply_to?: string
+  created_at?: Date
+}>
 const put = (...messages: Message[]) =>
   db()
     .insertInto('outbox')
@@ -90,6 +96,14 @@ describe('a mail', () => {
       expect(text).toContain(part)
     expect(text).toMatch(/THANKS[^<]*the receipt \[https:\/\/shop\.example\/receipt\?proof=3?D?x\]/s)
     expect(await kept()).toMatchObject([{ tries: 1, refusal: null, sent_at: expect.any(Date) }])
+  })
+
+  test('is answered to whoever wrote it: one address, and no header more', async () => {
+    await put({ reply_to: 'eva@example.com' }, {}, { reply_to: 'eva@example.com\r\nBcc: mallory@example.com' })
+    await deliver()
+    const answers = received.map(({ text }) => /^Reply-To: (.*)$/im.exec(text)?.[1]?.trim())
+    expect(answers.slice(0, 2)).toEqual(['eva@example.com', undefined])
+    expect(received.map(({ text }) => text).join('\n')).not.toMatch(/^Bcc:/im)
   })
 
   test('is sent under the same Message-ID whenever it is tried', async () => {

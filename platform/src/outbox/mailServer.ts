@@ -9,7 +9,15 @@ export type MailServerOptions = Readonly<{
   from: string
 }>
 
-export type Mail = Readonly<{ id: number; recipient: string; subject: string; body: string; createdAt: Date }>
+export type Mail = Readonly<{
+  id: number
+  recipient: string
+  /** Who is answered, where that is not the shop. */
+  replyTo: string | null
+  subject: string
+  body: string
+  createdAt: Date
+}>
 
 /** What a mail server made of a mail: `refused` is for good, `unreachable` concerns every other mail too. */
 export type MailResult =
@@ -53,6 +61,7 @@ export function createMailServer({ url, from }: MailServerOptions): MailServer {
           from,
           // As an object: a comma in an address must not make two of it.
           to: { name: '', address: mail.recipient },
+          ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
           html: documentOf(mail),
           text: convert(mail.body, { wordwrap: false }),

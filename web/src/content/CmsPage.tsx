@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CmsPage_page$key } from '../__generated__/CmsPage_page.graphql'
@@ -7,8 +8,15 @@ import { RichText } from '../design/RichText.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { PageAlternates } from '../stores/PageAlternates.tsx'
 
+type CmsPageProps = Readonly<{
+  page: CmsPage_page$key
+  /** What the shop itself has to say of it, before the editors' words and after them. */
+  lead?: ReactNode
+  children?: ReactNode
+}>
+
 /** A page that editors write. */
-export function CmsPage({ page }: Readonly<{ page: CmsPage_page$key }>) {
+export function CmsPage({ page, lead, children }: CmsPageProps) {
   const { identifier, title, heading, content, metaDescription, alternates } = useFragment(
     graphql`
       fragment CmsPage_page on CmsPage {
@@ -31,7 +39,9 @@ export function CmsPage({ page }: Readonly<{ page: CmsPage_page$key }>) {
       <PageAlternates path={`/i/${identifier}`} alternates={alternates} />
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'content.home' }), to: '/' }]} />
       <h1>{heading ?? title}</h1>
+      {lead}
       <RichText html={content} />
+      {children}
     </PageBody>
   )
 }

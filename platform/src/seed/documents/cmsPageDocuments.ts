@@ -2,7 +2,7 @@ import { pagesOf } from '../pages/pagesOf.ts'
 import type { Page } from '../pages/page.ts'
 import { coverOf } from './categoryDocuments.ts'
 import { picturePath } from './mediaGallery.ts'
-import { branchList, contactLine } from './placeLists.ts'
+import { contactLine } from './contactLine.ts'
 import { storePrefix } from './storePrefix.ts'
 import type { StoreView } from './storeView.ts'
 
@@ -26,11 +26,10 @@ function linkList(links: Section['links'], { store, categories }: StoreView): st
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
 }
 
-function sectionHtml({ heading, body, links, branches, contact }: Section, view: StoreView): string {
+function sectionHtml({ heading, body, links, contact }: Section, view: StoreView): string {
   return [
     `<h2>${heading[view.language]}</h2><p>${body[view.language]}</p>`,
     linkList(links, view),
-    branches ? branchList(branches, view) : '',
     contact ? contactLine(contact, view) : '',
   ].join('')
 }

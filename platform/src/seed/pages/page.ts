@@ -1,7 +1,6 @@
 import type { StoreDefinition } from '../../stores.ts'
 import type { CategoryCode } from '../categories/categoryTree.ts'
 import type { Text } from '../language.ts'
-import type { Branch } from '../places/branches.ts'
 
 /** A way on: a department, narrowed by what its list's address can say. */
 type PageLink = Readonly<{
@@ -14,8 +13,6 @@ type Section = Readonly<{
   heading: Text
   body: Text
   links?: readonly PageLink[]
-  /** The country's branches of this kind, below the words. */
-  branches?: Branch['kind']
   /** The store's own address or number, below the words. */
   contact?: 'mail' | 'telephone'
 }>

@@ -20,7 +20,6 @@ export const servicePages: readonly Page[] = [
           'Alle mit Parkplatz und stufenlosem Eingang. Für Küchen und Schlafzimmer beraten wir nach Terminvereinbarung.',
           'Tutti con parcheggio e ingresso senza gradini. Per cucine e camere riceviamo su appuntamento.',
         ),
-        branches: 'shop',
       },
       {
         heading: text('Lo que hay en piso', 'Was dort steht', 'Che cosa trovi'),
@@ -61,11 +60,10 @@ export const servicePages: readonly Page[] = [
       {
         heading: text('En nuestras tiendas', 'In unseren Geschäften', 'Nei nostri negozi'),
         body: text(
-          'En el mostrador de entregas, junto a la salida al estacionamiento.',
-          'An der Warenausgabe, gleich neben dem Parkplatz.',
-          'Al banco consegne, accanto all’uscita verso il parcheggio.',
+          'En las que lo dicen: en el mostrador de entregas, junto a la salida al estacionamiento.',
+          'In denen, bei denen es steht: an der Warenausgabe, gleich neben dem Parkplatz.',
+          'In quelli che lo indicano: al banco consegne, accanto all’uscita verso il parcheggio.',
         ),
-        branches: 'shop',
       },
       {
         heading: text('En puntos de entrega', 'An Abholstellen', 'Nei punti di ritiro'),
@@ -74,7 +72,6 @@ export const servicePages: readonly Page[] = [
           'Eine Theke ohne Ausstellung: Was du online gekauft hast, wartet dort auf dich.',
           'Un banco senza esposizione: ciò che hai comprato in linea ti aspetta lì.',
         ),
-        branches: 'pickupPoint',
       },
     ],
   },
@@ -104,7 +101,6 @@ export const servicePages: readonly Page[] = [
           'Montag bis Freitag von 9 bis 18 Uhr. Halte am besten deine Bestellnummer bereit.',
           'Da lunedì a venerdì dalle 9 alle 18. Tieni a portata di mano il numero d’ordine.',
         ),
-        contact: 'telephone',
       },
       {
         heading: text('Si algo salió mal', 'Wenn etwas schiefging', 'Se qualcosa è andato storto'),

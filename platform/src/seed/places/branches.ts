@@ -1,9 +1,12 @@
 import type { StoreDefinition } from '../../stores.ts'
 import type { Text } from '../language.ts'
 import { text } from '../language.ts'
+import { slug } from '../slug.ts'
 
 /** Somewhere to go: a shop with people and furniture in it, or a counter where orders are picked up. */
 export type Branch = Readonly<{
+  /** Short and lasting: `guadalajara-chapalita`. */
+  code: string
   kind: 'shop' | 'pickupPoint'
   country: StoreDefinition['country']
   name: string
@@ -14,6 +17,8 @@ export type Branch = Readonly<{
   /** As one reads it. None of these numbers can be anybody's. */
   telephone: string
   hours: Text
+  /** Orders are handed over there: at every counter, and in shops that have one. */
+  handsOver: boolean
 }>
 
 const SHOP_HOURS = text(
@@ -27,7 +32,7 @@ const COUNTER_HOURS = text(
   'Da lunedì a venerdì 9-18, sabato 9-13',
 )
 
-type Place = Omit<Branch, 'kind' | 'country' | 'hours'>
+type Place = Omit<Branch, 'code' | 'kind' | 'country' | 'hours' | 'handsOver'> & Readonly<{ hasNoCounter?: true }>
 type Places = Readonly<Record<Branch['kind'], readonly Place[]>>
 
 const PLACES: Readonly<Record<Branch['country'], Places>> = {
@@ -37,7 +42,7 @@ const PLACES: Readonly<Record<Branch['country'], Places>> = {
       { name: 'Ciudad de México, Lindavista', street: 'Av. Montevideo 363', postcode: '07300', city: 'Gustavo A. Madero, Ciudad de México', telephone: '55 0000 0120' },
       { name: 'Guadalajara, Chapalita', street: 'Av. Guadalupe 1280', postcode: '45040', city: 'Zapopan, Jalisco', telephone: '33 0000 0130' },
       { name: 'Monterrey, Contry', street: 'Av. Eugenio Garza Sada 3820', postcode: '64860', city: 'Monterrey, Nuevo León', telephone: '81 0000 0140' },
-      { name: 'Puebla, La Paz', street: 'Av. Juárez 2510', postcode: '72160', city: 'Puebla, Puebla', telephone: '222 000 0150' },
+      { name: 'Puebla, La Paz', street: 'Av. Juárez 2510', postcode: '72160', city: 'Puebla, Puebla', telephone: '222 000 0150', hasNoCounter: true },
       { name: 'Querétaro, Centro Sur', street: 'Blvd. Bernardo Quintana 412', postcode: '76090', city: 'Querétaro, Querétaro', telephone: '442 000 0160' },
     ],
     pickupPoint: [
@@ -50,7 +55,7 @@ const PLACES: Readonly<Record<Branch['country'], Places>> = {
   DE: {
     shop: [
       { name: 'Köln-Ehrenfeld', street: 'Venloer Straße 389', postcode: '50825', city: 'Köln', telephone: '0221 4710 110' },
-      { name: 'Leipzig-Plagwitz', street: 'Karl-Heine-Straße 62', postcode: '04229', city: 'Leipzig', telephone: '0221 4710 120' },
+      { name: 'Leipzig-Plagwitz', street: 'Karl-Heine-Straße 62', postcode: '04229', city: 'Leipzig', telephone: '0221 4710 120', hasNoCounter: true },
     ],
     pickupPoint: [
       { name: 'Frankfurt, Ostend', street: 'Hanauer Landstraße 204', postcode: '60314', city: 'Frankfurt am Main', telephone: '069 90009 210' },
@@ -60,7 +65,7 @@ const PLACES: Readonly<Record<Branch['country'], Places>> = {
   IT: {
     shop: [
       { name: 'Bologna, Santo Stefano', street: 'Via Santo Stefano 88', postcode: '40125', city: 'Bologna BO', telephone: '051 000 0110' },
-      { name: 'Torino, Crocetta', street: 'Corso Galileo Ferraris 71', postcode: '10128', city: 'Torino TO', telephone: '011 000 0120' },
+      { name: 'Torino, Crocetta', street: 'Corso Galileo Ferraris 71', postcode: '10128', city: 'Torino TO', telephone: '011 000 0120', hasNoCounter: true },
     ],
     pickupPoint: [
       { name: 'Milano, Lambrate', street: 'Via Conte Rosso 26', postcode: '20134', city: 'Milano MI', telephone: '02 0000 0210' },
@@ -72,5 +77,12 @@ const PLACES: Readonly<Record<Branch['country'], Places>> = {
 /** The branches of a kind in a country, in the order to show them. */
 export function branchesOf(country: Branch['country'], kind: Branch['kind']): Branch[] {
   const hours = kind === 'shop' ? SHOP_HOURS : COUNTER_HOURS
-  return PLACES[country][kind].map((place) => ({ ...place, kind, country, hours }))
+  return PLACES[country][kind].map(({ hasNoCounter = false, ...place }) => ({
+    ...place,
+    code: slug(place.name),
+    kind,
+    country,
+    hours,
+    handsOver: !hasNoCounter,
+  }))
 }

@@ -1,0 +1,92 @@
+import type { Branch, PhoneNumber, StoreContact } from '../__generated__/resolverTypes.ts'
+import { logGone } from '../cart/logGone.ts'
+import { type Source, readFlag, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { plainText } from '../content/plainText.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { BRANCHES_MAX, BRANCH_TEXT_MAX_CHARACTERS, MAP_ADDRESS_MAX_CHARACTERS } from './limits.ts'
+
+type ContactScope = Pick<GraphContext, 'upstream' | 'log' | 'requestId'>
+
+/** What a platform answers that has no numbers to tell. */
+const WITHOUT_CONTACT: ReadonlySet<number | null> = new Set([404, 500])
+/** Digits with what stands between them: nothing that a telephone could run. */
+const NUMBER = /^\+?[\d\s().-]{4,30}$/
+const WHATSAPP_NUMBER = /^\d{8,15}$/
+
+/** How the store is reached; null where the platform answers with 404 or 500. */
+export async function readContact({ upstream }: ContactScope): Promise<StoreContact | null> {
+  try {
+    return decodeContact(await upstream.call('contact'))
+  } catch (error) {
+    const isAnswer = error instanceof UpstreamRefusal || error instanceof UpstreamFailure
+    if (isAnswer && WITHOUT_CONTACT.has(error.status)) return null
+    throw error
+  }
+}
+
+/** Where one can go; nowhere where the platform has no such list, which is logged in the fixed words. */
+export async function readBranches(scope: ContactScope, pickupOnly: boolean): Promise<readonly Branch[]> {
+  try {
+    const result = await scope.upstream.call('branchList', { query: pickupOnly ? { pickup: 1 } : {} })
+    if (!Array.isArray(result))
+      throw new UpstreamFailure({ kind: 'invalid', endpoint: 'branchList', detail: 'the result is no list' })
+    const branches = readSources(result, BRANCHES_MAX).flatMap(decodeBranch)
+    return pickupOnly ? branches.filter(({ isPickupPoint }) => isPickupPoint) : branches
+  } catch (error) {
+    const list = pickupOnly ? 'the list of "Pickup Locations"' : 'the list of "All pickup Locations"'
+    if (logGone(scope, error, list)) return []
+    throw error
+  }
+}
+
+/** What the platform has of a store's numbers. */
+export function decodeContact(value: unknown): StoreContact {
+  const source = readSource(value)
+  const phones = ['', '1'].flatMap(
+    (which) => decodePhone(source[`phoneNumber${which}`], source[`phoneNumberFormatted${which}`]) ?? [],
+  )
+  // As digits, or as one reads it, with a plus.
+  const number = readText(source['wa'])?.replace(/^\+|[\s().-]/g, '') ?? ''
+  return { phones, whatsAppUrl: WHATSAPP_NUMBER.test(number) ? `https://wa.me/${number}` : null }
+}
+
+/** A branch that has no name or no street is left out: nobody could go there. */
+export function decodeBranch(source: Source): Branch[] {
+  const [name, street] = [words(source['name']), words(source['street'])]
+  if (name === null || street === null) return []
+  const isCounter = source['type'] === 'pickup_point'
+  return [
+    {
+      code: words(source['code']) ?? name,
+      kind: isCounter ? 'PICKUP_POINT' : 'SHOP',
+      isPickupPoint: readFlag(source['is_pickup']) ?? isCounter,
+      name,
+      street,
+      postcode: words(source['postcode']),
+      city: words(source['city']),
+      phone: decodePhone(source['phoneNumber'], source['phoneNumberFormatted']),
+      hours: words(source['hours']),
+      mapUrl: webAddress(source['map_url']),
+    },
+  ]
+}
+
+/** A number as it is dialled, and as it is read where the platform says that too. */
+function decodePhone(number: unknown, formatted: unknown): PhoneNumber | null {
+  const dialled = readText(number)
+  if (dialled === null || !NUMBER.test(dialled)) return null
+  const read = readText(formatted)
+  return { dialled: dialled.replace(/[\s().-]/g, ''), formatted: read !== null && NUMBER.test(read) ? read : dialled }
+}
+
+function webAddress(value: unknown): string | null {
+  const text = readText(value, MAP_ADDRESS_MAX_CHARACTERS)
+  return text !== null && URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null
+}
+
+function words(value: unknown): string | null {
+  const text = readText(value, BRANCH_TEXT_MAX_CHARACTERS)
+  return text === null ? null : plainText(text, BRANCH_TEXT_MAX_CHARACTERS)
+}

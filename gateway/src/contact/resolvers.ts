@@ -1,0 +1,9 @@
+import type { StoreResolvers } from '../__generated__/resolverTypes.ts'
+import { readBranches, readContact } from './contactClient.ts'
+
+/** How the store of the request is reached: another's is read by a request to that store. */
+export const storeContactResolvers = {
+  contact: ({ code }, _arguments, context) => (code === context.store.code ? readContact(context) : null),
+  branches: ({ code }, { pickupOnly }, context) =>
+    code === context.store.code ? readBranches(context, pickupOnly === true) : null,
+} satisfies Pick<StoreResolvers, 'contact' | 'branches'>

@@ -1,0 +1,47 @@
+import { contactSchema } from '@hogar/schema/validation/contact.ts'
+import * as v from 'valibot'
+import type { MutationResolvers, Notice, SendContactMessageInput, UserError } from '../__generated__/resolverTypes.ts'
+import { refusalError } from '../cart/refusalError.ts'
+import { stepKeys } from '../cart/stepKeys.ts'
+import { messageOf } from '../checkout/checkAddress.ts'
+import { invalidField, notice } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { answerOnce } from '../idempotency/answerOnce.ts'
+import { refuseGuess } from '../limits/refuseGuess.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { CONTACT_MESSAGES_MAX, CONTACT_MESSAGES_WINDOW_MS } from './limits.ts'
+
+const GUARD = { secret: 'contact', maxTries: CONTACT_MESSAGES_MAX, windowMs: CONTACT_MESSAGES_WINDOW_MS }
+
+type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
+
+/** Hands a message to the shop, and says where its answer will go. */
+export const sendContactMessage: NonNullable<MutationResolvers['sendContactMessage']> = (_root, { input }, context) =>
+  answerOnce(context, { mutation: 'sendContactMessage', input, run: () => send(input, context), refuse: refused })
+
+async function send(input: SendContactMessageInput, context: GraphContext): Promise<Outcome> {
+  const { language } = context.store
+  const form = v.safeParse(contactSchema, input)
+  if (!form.success) {
+    const faults = form.issues.map((issue) =>
+      invalidField(language, messageOf(issue.message), { field: (issue.path ?? []).map(({ key }) => String(key)) }),
+    )
+    return refused(...faults)
+  }
+  const tooMany = await refuseGuess(context, GUARD)
+  if (tooMany) return refused(tooMany)
+  try {
+    await context.upstream.call('contactForm', {
+      body: { contacts: [form.output] },
+      idempotencyKey: stepKeys(context, input.clientMutationId)('contact'),
+    })
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    return refused(refusalError(language, error))
+  }
+  return { userErrors: [], notices: [notice(language, 'CONTACT_MESSAGE_SENT', { email: form.output.email })] }
+}
+
+function refused(...userErrors: readonly UserError[]): Outcome {
+  return { userErrors, notices: [] }
+}

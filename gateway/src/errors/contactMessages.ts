@@ -1,0 +1,11 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { NoticeCode } from '../__generated__/resolverTypes.ts'
+
+/** What there is to say about a message to the shop. */
+type ContactMessageKey = Extract<NoticeCode, `CONTACT_${string}`>
+
+export const CONTACT_MESSAGES: Readonly<Record<Language, Readonly<Record<ContactMessageKey, string>>>> = {
+  'es-MX': { CONTACT_MESSAGE_SENT: 'Recibimos tu mensaje. Te respondemos a {email}.' },
+  'de-DE': { CONTACT_MESSAGE_SENT: 'Deine Nachricht ist angekommen. Wir antworten an {email}.' },
+  'it-IT': { CONTACT_MESSAGE_SENT: 'Abbiamo ricevuto il tuo messaggio. Rispondiamo a {email}.' },
+}

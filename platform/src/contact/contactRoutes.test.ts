@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { stores } from '../stores.ts'
+import { withPlatform } from '../testing/withPlatform.ts'
+import { CONTACT_MESSAGE_MAX_CHARACTERS } from './limits.ts'
+
+const platform = withPlatform()
+const FORM = { name: 'Eva Ruiz', email: 'Eva@form.example', telephone: '33 1234 5678', message: 'Hola\n¿Abren hoy?' }
+const send = (form: object, query = '') => platform.post(`/api/ext/contact_form${query}`, { contacts: [form] })
+const mails = () =>
+  platform
+    .database()
+    .db.selectFrom('outbox')
+    .select(['recipient', 'reply_to', 'subject', 'body'])
+    .where('reply_to', 'is not', null)
+    .orderBy('id')
+    .execute()
+
+describe('the numbers of a store', () => {
+  test('are dialled and read, with a second one where there is one, and WhatsApp', async () => {
+    const contact = async (code: string) => (await platform.get(`/api/ext/contact?storeCode=${code}`)).body
+    expect(await contact('hogar')).toEqual({
+      code: 200,
+      result: {
+        phoneNumber: '+525500000100',
+        phoneNumberFormatted: '55 0000 0100',
+        phoneNumber1: '+523300000101',
+        phoneNumberFormatted1: '33 0000 0101',
+        wa: '525500000105',
+      },
+    })
+    expect(await contact('de')).toMatchObject({
+      result: { phoneNumber: '+492214710100', phoneNumber1: '', phoneNumberFormatted1: '', wa: '492214710105' },
+    })
+    expect(await contact('it')).toMatchObject({ result: { phoneNumber: '+390510000100' } })
+  })
+
+  test('are each store’s own; of one that there is not there are none', async () => {
+    const numbers = await Promise.all(
+      stores.map(
+        async ({ code }) => (await platform.get(`/api/ext/contact?storeCode=${code}`)).body.result!.phoneNumber,
+      ),
+    )
+    expect(new Set(numbers).size).toBe(stores.length)
+    expect(await platform.get('/api/ext/contact?storeCode=nowhere')).toMatchObject({ status: 404, body: { code: 404 } })
+    expect(await platform.get('/api/ext/store_locations?storeCode=nowhere')).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the branches of a store', () => {
+  const BRANCHES = { hogar: [6, 4], viu: [6, 4], mavi: [6, 4], de: [2, 2], it: [2, 2] } as const
+
+  test.each(stores)(
+    '$code: shops, then counters, each with address, hours, number and the way there',
+    async (store) => {
+      const { result } = (await platform.get(`/api/ext/store_locations?storeCode=${store.code}`)).body
+      const branches = Object.values(result!)
+      const [shops, counters] = BRANCHES[store.code]
+      expect(branches.map(({ type }) => type)).toEqual([
+        ...Array.from({ length: shops }, () => 'shop'),
+        ...Array.from({ length: counters }, () => 'pickup_point'),
+      ])
+      expect(new Set(branches.map(({ code }) => code)).size).toBe(branches.length)
+      for (const branch of branches) {
+        expect(branch).toMatchObject({
+          code: expect.stringMatching(/^[a-z0-9-]+$/),
+          name: expect.stringMatching(/\S/),
+          street: expect.stringMatching(/\d/),
+          postcode: expect.stringMatching(/^\d{5}$/),
+          city: expect.stringMatching(/\S/),
+          country_id: store.country,
+          phoneNumber: expect.stringMatching(/^\+(52\d{10}|49[1-9]\d{7,10}|390\d{8,9})$/),
+          phoneNumberFormatted: expect.stringMatching(/^[\d ]+$/),
+          hours: expect.stringMatching(/\d/),
+          map_url: expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=\S+$/),
+        })
+      }
+    },
+  )
+
+  test('that hand orders over can be asked for alone: all counters, and not every shop', async () => {
+    const { result } = (await platform.get('/api/ext/store_locations?storeCode=hogar&pickup=1')).body
+    const branches = Object.values(result!)
+    expect(branches.map((branch) => branch['is_pickup'])).toEqual(branches.map(() => true))
+    expect(branches).toHaveLength(9)
+    expect(branches.map(({ name }) => name)).not.toContain('Puebla, La Paz')
+  })
+
+  test('say their hours in the language of the store', async () => {
+    const hours = async (code: string) =>
+      (await platform.get(`/api/ext/store_locations?storeCode=${code}`)).body.result![0]!.hours
+    expect([await hours('hogar'), await hours('de'), await hours('it')]).toEqual([
+      'Lunes a sábado de 10 a 20 h, domingos de 11 a 19 h',
+      'Montag bis Samstag 10 bis 19 Uhr',
+      'Da lunedì a sabato 10-19.30',
+    ])
+  })
+})
+
+describe('a message to a store', () => {
+  test('is mailed to it, to be answered to whoever wrote', async () => {
+    expect(await send(FORM, '?storeCode=viu')).toMatchObject({ status: 200, body: { code: 200, result: 'OK' } })
+    expect((await mails()).at(-1)).toEqual({
+      recipient: 'hola@viu.example',
+      reply_to: 'eva@form.example',
+      subject: 'Mensaje de Eva Ruiz',
+      body: '<p>Eva Ruiz<br>Eva@form.example<br>Teléfono: 33 1234 5678</p><p>Hola<br>¿Abren hoy?</p>',
+    })
+  })
+
+  test('holds nothing that runs, and its subject is one line', async () => {
+    const { telephone: _none, ...form } = FORM
+    await send({ ...form, name: 'Eva\r\nBcc: all@form.example', message: '<img src=x onerror=alert(1)>' })
+    expect((await mails()).at(-1)).toMatchObject({
+      recipient: 'hola@hogar.example',
+      subject: 'Mensaje de Eva Bcc: all@form.example',
+      body: '<p>Eva Bcc: all@form.example<br>Eva@form.example</p><p>&lt;img src=x onerror=alert(1)&gt;</p>',
+    })
+  })
+
+  test.each([
+    ['no name', { name: ' ' }],
+    ['no address', { email: 'eva@form' }],
+    ['two addresses', { email: 'eva@form.example,all@form.example,' }],
+    ['no message', { message: '\n ' }],
+    ['too long a message', { message: 'x'.repeat(CONTACT_MESSAGE_MAX_CHARACTERS + 1) }],
+  ])('with %s is refused, and nothing is mailed', async (_what, wrong) => {
+    const before = await mails()
+    expect((await send({ ...FORM, ...wrong })).status).toBe(400)
+    expect(await mails()).toEqual(before)
+  })
+
+  test('comes alone: a list of several is refused', async () => {
+    expect(await platform.post('/api/ext/contact_form', { contacts: [FORM, FORM] })).toMatchObject({ status: 400 })
+    expect(await platform.post('/api/ext/contact_form', { contacts: [] })).toMatchObject({ status: 400 })
+  })
+})

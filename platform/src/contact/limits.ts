@@ -1,0 +1,4 @@
+/** What a message to the shop may hold, in characters. */
+export const CONTACT_NAME_MAX_CHARACTERS = 120
+export const CONTACT_TELEPHONE_MAX_CHARACTERS = 20
+export const CONTACT_MESSAGE_MAX_CHARACTERS = 2_000

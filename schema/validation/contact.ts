@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { type FieldFault, emailSchema, telephoneSchema } from './address.ts'
+import { CONTACT_MESSAGE_MAX_CHARACTERS, CONTACT_NAME_MAX_CHARACTERS } from './limits.ts'
+
+/** Why a field of a message was refused; each end has its own sentences for them. */
+export type ContactFault = Extract<FieldFault, 'required' | 'tooLong' | 'email' | 'telephone'>
+
+const fault = (name: ContactFault): ContactFault => name
+
+const text = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, fault('required')), v.maxLength(max, fault('tooLong')))
+
+/** What somebody writes to the shop. A telephone that is blank is none. */
+export const contactSchema = v.object({
+  name: text(CONTACT_NAME_MAX_CHARACTERS),
+  email: emailSchema,
+  telephone: v.pipe(
+    v.nullish(v.string()),
+    v.transform((text) => text?.trim() || undefined),
+    v.optional(telephoneSchema),
+  ),
+  message: text(CONTACT_MESSAGE_MAX_CHARACTERS),
+})

@@ -1,0 +1,27 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { BranchesRouteQuery } from '../__generated__/BranchesRouteQuery.graphql'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { BranchList } from './BranchList.tsx'
+import { ContactPage } from './ContactPage.tsx'
+
+/** `/tiendas`, the shops; `/sucursales`, where orders are picked up: what editors say of them, and where they are. */
+export function BranchesRoute() {
+  const routeQuery = useRouteQuery<BranchesRouteQuery>()
+  const data = usePreloadedQuery<BranchesRouteQuery>(
+    graphql`
+      query BranchesRouteQuery($identifier: String!, $pickupOnly: Boolean!) @preloadable {
+        cmsPage(identifier: $identifier) {
+          ...ContactPage_page
+        }
+        ...BranchList_query @arguments(pickupOnly: $pickupOnly)
+      }
+    `,
+    routeQuery,
+  )
+  const { identifier, pickupOnly } = routeQuery.variables
+  return (
+    <ContactPage page={data.cmsPage} title="contact.titleBranches" path={`/${identifier}`}>
+      <BranchList query={data} shopsOnly={!pickupOnly} />
+    </ContactPage>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  CONTACT_MESSAGE_MAX_CHARACTERS,
+  CONTACT_NAME_MAX_CHARACTERS,
+  EMAIL_MAX_CHARACTERS,
+} from '@hogar/schema/validation/limits.ts'
+import { Button } from '../design/Button.tsx'
+import { TextAreaField } from '../design/TextAreaField.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { useIsDrawn } from '../device/useIsDrawn.ts'
+import type { ContactField } from './contactFaults.ts'
+import { useContactForm } from './useContactForm.ts'
+import styles from './Contact.module.css'
+
+const MESSAGE_ROWS = 6
+const TELEPHONE_MAX_CHARACTERS = 20
+
+/** A message to the shop. What is wrong stands beside its field; what was sent is said, and read out. */
+export function ContactForm() {
+  const intl = useIntl()
+  const isAlive = useIsDrawn()
+  const { state, draft, change, errorOf, submit } = useContactForm()
+  const said = useRef<HTMLOutputElement>(null)
+  const isSent = state.kind === 'sent'
+  useEffect(() => {
+    if (isSent) said.current?.focus()
+  }, [isSent])
+  const field = (name: ContactField, maxLength: number) => ({
+    label: intl.formatMessage({ id: `contact.field.${name}` }),
+    error: errorOf(name),
+    maxLength,
+    required: name !== 'telephone',
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  return (
+    <section className={styles.section} aria-labelledby="contact-form">
+      <h2 id="contact-form" className={styles.title}>
+        <FormattedMessage id="contact.formTitle" />
+      </h2>
+      {isSent ? (
+        <output ref={said} tabIndex={-1} className={styles.sent}>
+          {state.text}
+        </output>
+      ) : (
+        <form
+          method="post"
+          className={styles.form}
+          aria-labelledby="contact-form"
+          onSubmit={(event) => void submit(event)}
+          noValidate
+        >
+          <p className={styles.muted}>
+            <FormattedMessage id="contact.formText" />
+          </p>
+          <fieldset className={styles.fields} disabled={!isAlive}>
+            <TextField {...field('name', CONTACT_NAME_MAX_CHARACTERS)} autoComplete="name" />
+            <TextField
+              {...field('email', EMAIL_MAX_CHARACTERS)}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <TextField
+              {...field('telephone', TELEPHONE_MAX_CHARACTERS)}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+            />
+            <TextAreaField {...field('message', CONTACT_MESSAGE_MAX_CHARACTERS)} rows={MESSAGE_ROWS} />
+            {state.kind === 'refused' && state.text ? (
+              <p className={styles.refused} role="alert">
+                {state.text}
+              </p>
+            ) : null}
+            <div>
+              <Button type="submit" isBusy={state.kind === 'sending'}>
+                <FormattedMessage id="contact.send" />
+              </Button>
+            </div>
+          </fieldset>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { ContactRouteQuery } from '../__generated__/ContactRouteQuery.graphql'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { ContactPage } from './ContactPage.tsx'
+import { ContactWays } from './ContactWays.tsx'
+
+/** `/contact`: the store's numbers, what editors say of them, and the form that writes to it. */
+export function ContactRoute() {
+  const { cmsPage, store } = usePreloadedQuery<ContactRouteQuery>(
+    graphql`
+      query ContactRouteQuery @preloadable {
+        cmsPage(identifier: "contact") {
+          ...ContactPage_page
+        }
+        store {
+          contact {
+            ...ContactWays_contact
+          }
+        }
+      }
+    `,
+    useRouteQuery<ContactRouteQuery>(),
+  )
+  const ways = store.contact ? <ContactWays contact={store.contact} /> : null
+  return (
+    <ContactPage page={cmsPage} title="contact.title" path="/contact" lead={ways}>
+      <ContactForm />
+    </ContactPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ContactFault, contactSchema } from '@hogar/schema/validation/contact.ts'
+import * as v from 'valibot'
+
+/** What the form holds. */
+export type ContactDraft = Readonly<Record<ContactField, string>>
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** As they stand on the page. */
+export const CONTACT_FIELDS = ['name', 'email', 'telephone', 'message'] as const
+
+const MESSAGES = {
+  required: 'contact.required',
+  tooLong: 'contact.tooLong',
+  email: 'contact.wrongEmail',
+  telephone: 'contact.wrongTelephone',
+} as const satisfies Record<ContactFault, string>
+
+/** Message ids of what the gateway would refuse of a draft, by field. */
+export function contactFaults(draft: ContactDraft): Readonly<Partial<Record<string, string>>> {
+  const parsed = v.safeParse(contactSchema, draft)
+  if (parsed.success) return {}
+  const faults = parsed.issues.flatMap(({ message, path }) => {
+    const known = Object.entries(MESSAGES).find(([fault]) => fault === message)
+    return known && path ? [[path[0].key, known[1]] as const] : []
+  })
+  return Object.fromEntries(faults)
+}
