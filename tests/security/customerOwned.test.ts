@@ -198,8 +198,12 @@ describe('what is a customer’s own', () => {
   it('is answered to them, every field of it', async () => {
     const answers = await everything(owner.account, owner.has.deliveredOrder)
     const empty = [...answers].filter(([, answer]) => /^\{"viewer":\{("customer":\{)?"\w+":(null|\[\])/.test(answer))
-    // Nobody has said a mother's surname, or come by an app's link.
-    expect(empty.map(([name]) => name)).toEqual(['viewer.arrivalNotices', 'customer.mothersName'])
+    // Nobody has said a mother's surname or a day of birth, or come by an app's link.
+    expect(empty.map(([name]) => name)).toEqual([
+      'viewer.arrivalNotices',
+      'customer.mothersName',
+      'customer.dateOfBirth',
+    ])
     for (const value of [owner.has.email, owner.has.list, 'Calle de Valentina 7', 'Para Valentina'])
       expect(known).toContain(value)
     expect(known.length).toBeGreaterThan(20)

@@ -1088,6 +1088,8 @@ export type Customer = Node & {
   readonly cancelReasons: Maybe<ReadonlyArray<AnswerOption>>;
   /** Coupons that nobody else can use, in this store's currency, the newest first. Null when they could not be read. */
   readonly coupons: Maybe<CustomerCouponConnection>;
+  /** The day they were born on, null when it was not said. The shop asks for it nowhere, and no mutation changes it: a platform may know it from an app, or from a counter. */
+  readonly dateOfBirth: Maybe<Scalars['Date']['output']>;
   /** Devices that the account is open on, the one used last first. Null when they could not be read. */
   readonly devices: Maybe<ReadonlyArray<CustomerDevice>>;
   /** Where mails go, and the name to sign in with. */
@@ -1096,6 +1098,8 @@ export type Customer = Node & {
   readonly firstName: Scalars['String']['output'];
   /** All names in the order in which they are said. */
   readonly fullName: Scalars['String']['output'];
+  /** The platform's number of the group that they are in, which prices by the piece and taxes may be of; null when the platform does not say. Nobody chooses their own. */
+  readonly groupId: Maybe<Scalars['String']['output']>;
   /**
    * What makers ask for when something of an order is wrong, as the platform has it on file. Null for an order that is not
    * the customer's, and where it could not be read.
@@ -5418,10 +5422,12 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   cancelReasons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AnswerOption']>>, ParentType, ContextType, RequireFields<CustomerCancelReasonsArgs, 'orderId'>>;
   coupons?: Resolver<Maybe<ResolversTypes['CustomerCouponConnection']>, ParentType, ContextType, Partial<CustomerCouponsArgs>>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   devices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerDevice']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guaranteeContact?: Resolver<Maybe<ResolversTypes['GuaranteeContact']>, ParentType, ContextType, RequireFields<CustomerGuaranteeContactArgs, 'orderId'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

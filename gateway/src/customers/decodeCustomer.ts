@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decodeDay } from './decodeDay.ts'
 import { CUSTOMER_ADDRESSES_MAX } from './limits.ts'
 import type { CustomerAddressMapper, CustomerMapper } from './mappers.ts'
 
@@ -31,6 +32,7 @@ const customerSchema = v.object({
   email: v.pipe(v.string(), v.nonEmpty()),
   firstname: text,
   lastname: text,
+  dob: v.optional(v.pipe(v.unknown(), v.transform(decodeDay)), null),
   group_id: v.nullish(v.number()),
   addresses: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(CUSTOMER_ADDRESSES_MAX)), []),
   custom_attributes: v.fallback(v.array(v.object({ attribute_code: v.string(), value: filledText })), []),
@@ -40,7 +42,8 @@ const customerSchema = v.object({
 export function decodeCustomer(value: unknown, storeCode: string): CustomerMapper | null {
   const parsed = v.safeParse(customerSchema, value)
   if (!parsed.success) return null
-  const { id, email, firstname, lastname, group_id: groupId, addresses, custom_attributes: attributes } = parsed.output
+  const { id, email, firstname, lastname, dob, group_id: groupId, addresses } = parsed.output
+  const { custom_attributes: attributes } = parsed.output
   return {
     __typename: 'Customer',
     storeCode,
@@ -50,6 +53,7 @@ export function decodeCustomer(value: unknown, storeCode: string): CustomerMappe
     firstName: firstname,
     lastName: lastname,
     mothersName: attributes.find(({ attribute_code: code }) => code === 'mothers_name')?.value ?? null,
+    dateOfBirth: dob,
     addresses: addresses.flatMap(decodeAddress),
   }
 }

@@ -9,6 +9,8 @@ export type CustomerMapper = Readonly<{
   firstName: string
   lastName: string
   mothersName: string | null
+  /** A day: `1990-05-14`. */
+  dateOfBirth: string | null
   addresses: readonly CustomerAddressMapper[]
 }>
 

@@ -34,6 +34,7 @@ export const customerMutations = {
 
 export const customerResolvers = {
   id: ({ storeCode, customerId }) => toGlobalId('Customer', storeCode, customerId),
+  groupId: ({ groupId }) => (groupId === null ? null : String(groupId)),
   orders: (_customer, page, context) => readOrderHistory(context, page),
   wishLists: (_customer, page, context) => readWishListPage(context, page),
   ...customerGuaranteeResolvers,

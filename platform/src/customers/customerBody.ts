@@ -44,9 +44,17 @@ export const AddressBody = Type.Object({
 })
 const Addresses = Type.Optional(Type.Array(AddressBody, { maxItems: ADDRESSES_MAX }))
 
+const Day = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'a day that there was: `1990-05-14`' })
+
 /** Body of `POST /api/user/create`. What else a caller sends is left aside: nobody chooses a group. */
 export const CreateBody = Type.Object({
-  customer: Type.Object({ email: Email, firstname: Name, lastname: Name, addresses: Addresses }),
+  customer: Type.Object({
+    email: Email,
+    firstname: Name,
+    lastname: Name,
+    dob: Type.Optional(Type.Union([Day, Type.Null()])),
+    addresses: Addresses,
+  }),
   password: Type.String(),
 })
 export type CreateBody = Static<typeof CreateBody>

@@ -29,6 +29,8 @@ type NewCustomer = Readonly<{
   email: string
   firstname: string
   lastname: string
+  /** A day: `1990-05-14`. */
+  dob?: string | null | undefined
   passwordHash: string
   storeCode: string
   addresses: readonly AddressBody[]
@@ -40,6 +42,7 @@ export async function insertCustomer(db: Database, customer: NewCustomer): Promi
     email: canonicalEmail(customer.email),
     firstname: customer.firstname.trim(),
     lastname: customer.lastname.trim(),
+    dob: customer.dob ?? null,
     password_hash: customer.passwordHash,
     store_code: customer.storeCode,
   }

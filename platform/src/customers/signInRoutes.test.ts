@@ -51,6 +51,19 @@ describe('an account', () => {
     expect(JSON.stringify(answer)).not.toMatch(/password|scrypt|Secreta/)
   })
 
+  test('keeps the day of birth that it is made with, and answers it where there is one', async () => {
+    const created = await create(body({ email: 'nacida@example.mx', dob: '1990-05-14' }))
+    expect(created.body.result).toMatchObject({ dob: '1990-05-14' })
+    const opened = await signIn(platform, 'nacida@example.mx')
+    expect((await opened.get('me')).body.result).toMatchObject({
+      email: 'nacida@example.mx',
+      dob: '1990-05-14',
+    })
+    const unsaid = await create(body({ email: 'callada@example.mx', dob: null }))
+    expect(unsaid).toMatchObject({ status: 200 })
+    expect(unsaid.body.result).not.toHaveProperty('dob')
+  })
+
   test('is one per e-mail address, however that is written', async () => {
     await create(body({ email: 'una@example.mx' }))
     expect(await create(body({ email: ' UNA@example.mx'.trim() }))).toMatchObject({
@@ -67,6 +80,9 @@ describe('an account', () => {
     ['a name without a letter', body({ firstname: '123' }), [expect.objectContaining({ dataPath: '.customer.firstname' })]],
     ['no e-mail address', body({ email: 'ana at home' }), [expect.objectContaining({ dataPath: '.customer.email' })]],
     ['an address without a street', body({ addresses: [{ ...ADDRESS, street: [] }] }), [expect.objectContaining({ dataPath: '.customer.addresses[0].street' })]],
+    ['a day of birth to come', body({ dob: '2999-01-01' }), 'The Date of Birth should not be greater than today.'],
+    ['a day of birth that no calendar has', body({ dob: '1990-02-31' }), 'The date of birth is no date.'],
+    ['a day of birth in other words', body({ dob: '14/05/1990' }), expect.arrayContaining([expect.objectContaining({ keyword: 'pattern', dataPath: '.customer.dob' })])],
     ['no body', undefined, expect.any(Array)],
   ])('is refused for %s', async (...[, given, result]) => {
     expect(await create(given)).toMatchObject({ status: 400, body: { code: 400, result } })

@@ -9,6 +9,7 @@ import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { validationErrors } from '../http/validationErrors.ts'
 import { storeOrDefault } from '../stores.ts'
+import { requireBirthDay } from './birthDay.ts'
 import { customerAnswer } from './customerAnswer.ts'
 import { CreateBody } from './customerBody.ts'
 import { canonicalEmail, findCustomerByEmail, insertCustomer } from './customerRepository.ts'
@@ -51,13 +52,14 @@ function registerCreation(app: App, db: Kysely<Schema>): void {
     const body: unknown = request.body
     if (!createValidator.Check(body)) throw new PlatformError(400, validationErrors(createValidator, body))
     requireStrongPassword(body.password)
-    const { email, firstname, lastname, addresses = [] } = body.customer
+    const { email, firstname, lastname, dob, addresses = [] } = body.customer
+    if (dob) requireBirthDay(dob, new Date())
     const passwordHash = await hashPassword(body.password)
     const storeCode = storeOrDefault(request.query.storeCode).code
     const customer = await db
       .transaction()
       .execute((transaction) =>
-        insertCustomer(transaction, { email, firstname, lastname, addresses, passwordHash, storeCode }),
+        insertCustomer(transaction, { email, firstname, lastname, dob, addresses, passwordHash, storeCode }),
       )
     return success(await customerAnswer(db, customer))
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bec8087f4c8096e5daf46242ef46f6a>>
- * @relayHash bcab9987387d3603b4c8144cfabf13e7
+ * @generated SignedSource<<945a5b4c035d8dcfcaefe8665ad7fd67>>
+ * @relayHash 7b8018ade7012011426f3e6b5bf74ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cc28322fd8cabea868d9928604377cc502e761353d37ab92a9df0a52079ccf6
+// @relayRequestID d10359791e7ded6a0fa4bad3c6af784c2f59cbf4dea6616c026786faff42db6b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileRouteQuery } from './ProfileRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileRouteQuery } from './ProfileRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cc28322fd8cabea868d9928604377cc502e761353d37ab92a9df0a52079ccf6",
+    "id": "d10359791e7ded6a0fa4bad3c6af784c2f59cbf4dea6616c026786faff42db6b",
     "metadata": {},
     "name": "ProfileRouteQuery",
     "operationKind": "query",

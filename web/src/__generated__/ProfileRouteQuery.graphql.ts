@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f054173888342646e2a591ec61cd406>>
- * @relayHash bcab9987387d3603b4c8144cfabf13e7
+ * @generated SignedSource<<114bf0001a92209b30e558319e99afe9>>
+ * @relayHash 7b8018ade7012011426f3e6b5bf74ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cc28322fd8cabea868d9928604377cc502e761353d37ab92a9df0a52079ccf6
+// @relayRequestID d10359791e7ded6a0fa4bad3c6af784c2f59cbf4dea6616c026786faff42db6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ProfileRouteQuery$variables = Record<PropertyKey, never>;
 export type ProfileRouteQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "DeviceList_customer" | "PasswordForm_customer" | "ProfileForm_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "BirthDate_customer" | "DeviceList_customer" | "PasswordForm_customer" | "ProfileForm_customer">;
     } | null | undefined;
   };
 };
@@ -57,6 +57,11 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProfileForm_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BirthDate_customer"
               },
               {
                 "args": null,
@@ -131,6 +136,13 @@ const node: ConcreteRequest = {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "dateOfBirth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerDevice",
                 "kind": "LinkedField",
                 "name": "devices",
@@ -183,7 +195,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "4cc28322fd8cabea868d9928604377cc502e761353d37ab92a9df0a52079ccf6",
+    "id": "d10359791e7ded6a0fa4bad3c6af784c2f59cbf4dea6616c026786faff42db6b",
     "metadata": {},
     "name": "ProfileRouteQuery",
     "operationKind": "query",
@@ -191,7 +203,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "491702ac943515442aad949113fa6e65";
+(node as any).hash = "9b0aaa0ce6830b884735da2da6e94a8a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

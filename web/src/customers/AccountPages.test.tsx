@@ -143,10 +143,10 @@ describe('addresses', () => {
 })
 
 describe('profile', () => {
-  const openProfile = (devices: object[] | null = null) =>
+  const openProfile = (devices: object[] | null = null, dateOfBirth: string | null = null) =>
     open({
       query: profileRouteQuery,
-      root: { viewer: { customer: { ...ANA, devices } } },
+      root: { viewer: { customer: { ...ANA, devices, dateOfBirth } } },
       path: '/my-account/edit',
       page: <ProfileRoute />,
     })
@@ -167,6 +167,15 @@ describe('profile', () => {
       },
     ])
     expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('shows the day of birth where there is one, to be looked at', async () => {
+    const { unmount } = await openProfile(null, '1990-05-01')
+    expect(screen.getByText('Fecha de nacimiento: 1 de mayo de 1990')).toBeDefined()
+    expect(screen.queryByLabelText(/nacimiento/i)).toBeNull()
+    unmount()
+    await openProfile()
+    expect(screen.queryByText(/nacimiento/i)).toBeNull()
   })
 
   it('says that it waits without a network', async () => {

@@ -4,6 +4,7 @@ import type { ProfileRouteQuery } from '../__generated__/ProfileRouteQuery.graph
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountSection } from './AccountSection.tsx'
+import { BirthDate } from './BirthDate.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -17,6 +18,7 @@ export function ProfileRoute() {
           customer {
             ...AccountFrame_customer
             ...ProfileForm_customer
+            ...BirthDate_customer
             ...PasswordForm_customer
             ...DeviceList_customer
           }
@@ -33,6 +35,7 @@ export function ProfileRoute() {
         <>
           <AccountSection title={<FormattedMessage id="customers.yourData" />}>
             <ProfileForm customer={customer} />
+            <BirthDate customer={customer} />
           </AccountSection>
           <AccountSection
             title={<FormattedMessage id="customers.passwordTitle" />}
