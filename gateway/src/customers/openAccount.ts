@@ -15,9 +15,9 @@ export type OpenAccount = Readonly<{
 
 /**
  * Opens the account that `enter` brings tokens of into the session, and brings the guest's cart along; null when that was
- * none. `enter` returns what the shopper should know, or null when it opened nothing. A technical failure on the way opens
- * nothing, so that the session stays what it was and the whole can be tried again: no unit of the guest's cart goes over
- * twice.
+ * none. `enter` returns what the shopper should know, or null when it opened nothing. A failure on the way opens nothing, a
+ * token included that the platform does not know a moment later: the session stays what it was, group and cart, so that
+ * the whole can be tried again, and no unit of the guest's cart goes over twice.
  */
 export async function openAccount(
   context: GraphContext,
@@ -25,16 +25,20 @@ export async function openAccount(
 ): Promise<OpenAccount | null> {
   const { session } = context
   const before = session.snapshot()
+  const giveBack = () => session.update({ refreshToken: null, customerId: null, customerGroupId: null, ...before })
   try {
     const guest = await readGuestCart(context)
     const entered = await enter()
     if (entered === null) return null
     const customer = await readCustomer(context)
-    if (customer === null) return null
+    if (customer === null) {
+      giveBack()
+      return null
+    }
     const notices = [...entered, ...(await mergeGuestCart(context, guest))]
     return { customer, cart: await pullCart(context), notices }
   } catch (error) {
-    session.update({ refreshToken: null, customerId: null, ...before })
+    giveBack()
     throw error
   }
 }
