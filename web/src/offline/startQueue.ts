@@ -5,7 +5,7 @@ import { createCartReader } from '../cart/createCartReader.ts'
 import { createKeptValue } from '../device/keptValue.ts'
 import { SENDS_ORDERS_UNASKED } from '../orders/sendsOrdersUnasked.ts'
 import { createBrowserTransport } from '../relay/browserTransport.ts'
-import { TOKEN_LOCK_RETRY_MS } from '../session/limits.ts'
+import { waitForSession } from '../session/waitForSession.ts'
 import type { RelayShop } from '../relay/environment.ts'
 import { NEWS } from '../waiting/newsItem.ts'
 import type { StartedQueue } from './QueueContext.ts'
@@ -49,8 +49,7 @@ export async function startQueue(
     online,
     transmit: (task, mutation) =>
       transmitTask(task, mutation, { transport, signal: AbortSignal.timeout(TRANSMIT_TIMEOUT_MS) }),
-    // The gateway renews sessions by itself, and gives a guest a new one: what is left to do is to ask again.
-    refreshSession: () => new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_LOCK_RETRY_MS)),
+    refreshSession: waitForSession,
     doubts: createDoubts((scope) => (scope === CART_SCOPE ? reread() : undefined)),
     hasLeftNews: () => left.read().some(({ isTold }) => !isTold),
     sendsUnasked: createKeptValue(SENDS_ORDERS_UNASKED, store.code).read,
