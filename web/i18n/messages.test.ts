@@ -69,6 +69,10 @@ test.each([
   'In stock!',
   'No available product variants',
   'Order waiting!',
+  "You're logged out",
+  'Unexpected authorization error (check network)',
+  'Password has successfully been changed',
+  'Reset password feature does not work while offline!',
   'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
 ])('«%s» is what some message says in every language', (text) => {
   const said = Object.keys(english).filter((id) => english[id] === text)

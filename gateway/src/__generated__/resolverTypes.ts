@@ -2155,7 +2155,7 @@ export type Notice = {
 
 /** What a shopper should know about a change that was made. */
 export type NoticeCode =
-  /** Names or e-mail address have been changed. */
+  /** Names or e-mail address have been changed. English: "Account data has successfully been updated" */
   | 'ACCOUNT_UPDATED'
   /** A postal address has been removed. */
   | 'ADDRESS_DELETED'
@@ -2169,7 +2169,7 @@ export type NoticeCode =
   | 'COUPON_REMOVED'
   /** The account is closed on other devices. */
   | 'DEVICES_SIGNED_OUT'
-  /** The account is closed on this device. */
+  /** The account is closed on this device. English: "You're logged out" */
   | 'LOGGED_OUT'
   /** The newsletter went to the customer's address before: nothing was changed. */
   | 'NEWSLETTER_ALREADY_SUBSCRIBED'
@@ -2183,7 +2183,7 @@ export type NoticeCode =
   | 'ORDER_CANCELED'
   /** Some of an order was called off. */
   | 'ORDER_LINES_CANCELED'
-  /** The password has been changed. */
+  /** The password has been changed. English: "Password has successfully been changed" */
   | 'PASSWORD_CHANGED'
   /** If there is an account, a mail with a link is on its way. */
   | 'PASSWORD_LINK_SENT'
@@ -4064,9 +4064,9 @@ export type UserErrorCode =
   | 'CART_NOT_FOUND'
   /** The cart is not what the client believed: `cart` in the payload is the present one. */
   | 'CONFLICT'
-  /** The coupon code is unknown, expired or not for this cart. */
+  /** The coupon code is unknown, expired or not for this cart. English: "Coupon code not valid" */
   | 'COUPON_INVALID'
-  /** Another account has this e-mail address. */
+  /** Another account has this e-mail address. English: "A customer with the same email exists" */
   | 'EMAIL_TAKEN'
   /** The same `clientMutationId` came before with another input: mint a new one. */
   | 'IDEMPOTENCY_MISMATCH'
@@ -4092,9 +4092,9 @@ export type UserErrorCode =
   | 'ORDER_NOT_FOUND'
   /** The product is out of stock. English: "The product is out of stock and cannot be added to the cart!" */
   | 'OUT_OF_STOCK'
-  /** The link to a new password is past its time. */
+  /** The link to a new password is past its time. English: "Password reset deadline expired" */
   | 'PASSWORD_LINK_EXPIRED'
-  /** The link to a new password is not of this account, or was used. */
+  /** The link to a new password is not of this account, or was used. English: "Password token mismatch" */
   | 'PASSWORD_LINK_INVALID'
   /** The present password is not this one. */
   | 'PASSWORD_WRONG'
@@ -4124,7 +4124,7 @@ export type UserErrorCode =
   | 'SHIPPING_REQUIRED'
   /** No account is open: sign in first. */
   | 'SIGNED_OUT'
-  /** E-mail address and password do not belong together, or the account is locked for a while: which of them is not told. */
+  /** E-mail address and password do not belong together, or the account is locked for a while: which of them is not told. English: "Account sign-in incorrect or temporarily disabled" */
   | 'SIGN_IN_REFUSED'
   /** The terms of sale were not accepted. */
   | 'TERMS_REQUIRED'
