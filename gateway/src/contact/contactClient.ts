@@ -3,14 +3,12 @@ import { logGone } from '../cart/logGone.ts'
 import { type Source, readFlag, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import { plainText } from '../content/plainText.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { hasStatus } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { BRANCHES_MAX, BRANCH_TEXT_MAX_CHARACTERS, MAP_ADDRESS_MAX_CHARACTERS } from './limits.ts'
 
 type ContactScope = Pick<GraphContext, 'upstream' | 'log' | 'requestId'>
 
-/** What a platform answers that has no numbers to tell. */
-const WITHOUT_CONTACT: ReadonlySet<number | null> = new Set([404, 500])
 /** Digits with what stands between them: nothing that a telephone could run. */
 const NUMBER = /^\+?[\d\s().-]{4,30}$/
 const WHATSAPP_NUMBER = /^\d{8,15}$/
@@ -20,8 +18,7 @@ export async function readContact({ upstream }: ContactScope): Promise<StoreCont
   try {
     return decodeContact(await upstream.call('contact'))
   } catch (error) {
-    const isAnswer = error instanceof UpstreamRefusal || error instanceof UpstreamFailure
-    if (isAnswer && WITHOUT_CONTACT.has(error.status)) return null
+    if (hasStatus(error, 404) || hasStatus(error, 500)) return null
     throw error
   }
 }

@@ -1,13 +1,10 @@
 import { type PlatformScope, oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
 import { HTML_CHARACTERS_MAX, PATH_CHARACTERS_MAX } from '../catalogue/limits.ts'
 import { readSource, readText } from '../catalogue/readValue.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { hasStatus } from '../upstream/isUpstreamError.ts'
 import { isShownIn } from './contentClient.ts'
 import { CMS_CANDIDATES_MAX, CMS_DOCUMENTS_MAX } from './limits.ts'
 import type { CmsBlockMapper } from './mappers.ts'
-
-const HTTP_NOT_FOUND = 404
 
 /** The editors' block of an identifier; null when it is unknown, inactive or not for this store. */
 export async function readCmsBlock(scope: PlatformScope, identifier: string): Promise<CmsBlockMapper | null> {
@@ -42,14 +39,10 @@ async function search(
     const { sources } = await searchCatalogue(scope, { entity: 'cms_block', filters, size, fields: null })
     return sources.flatMap((source) => decodeBlock(source, scope.store) ?? [])
   } catch (error) {
-    if (isNotFound(error)) return []
+    // Every page asks for the block of its foot: a platform whose editors have none at all is no fault of the page.
+    if (hasStatus(error, 404)) return []
     throw error
   }
-}
-
-/** Every page asks for the block of its foot: a platform whose editors have no blocks at all is no fault of the page. */
-function isNotFound(error: unknown): boolean {
-  return (error instanceof UpstreamRefusal || error instanceof UpstreamFailure) && error.status === HTTP_NOT_FOUND
 }
 
 function decodeBlock(source: unknown, { code, platformId }: PlatformScope['store']): CmsBlockMapper | null {

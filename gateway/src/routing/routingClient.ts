@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import { isUpstreamError } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import type { RedirectRule } from './followRedirect.ts'
@@ -49,7 +50,7 @@ export async function readSeoRedirect({ upstream, store }: PlatformScope, url: s
     const target = await upstream.call('seoRedirect', { query: { url, store: store.code } })
     return typeof target === 'string' ? { target, status: MOVED_FOR_NOW } : null
   } catch (error) {
-    if (error instanceof UpstreamRefusal || error instanceof UpstreamFailure) return null
+    if (isUpstreamError(error)) return null
     throw error
   }
 }

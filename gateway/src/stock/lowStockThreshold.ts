@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader'
 import { readCount, readSource } from '../catalogue/readValue.ts'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { isUpstreamError } from '../upstream/isUpstreamError.ts'
 import { LOW_STOCK_THRESHOLD } from './limits.ts'
 
 type Scope = Pick<PlatformScope, 'upstream'>
@@ -22,7 +21,7 @@ async function readThreshold({ upstream }: Scope, store: string): Promise<number
     const { threshold } = readSource(await upstream.call('stockConfig', { query: { store } }))
     return readCount(threshold) ?? LOW_STOCK_THRESHOLD
   } catch (error) {
-    if (error instanceof UpstreamRefusal || error instanceof UpstreamFailure) return LOW_STOCK_THRESHOLD
+    if (isUpstreamError(error)) return LOW_STOCK_THRESHOLD
     throw error
   }
 }

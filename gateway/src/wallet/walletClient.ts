@@ -1,8 +1,8 @@
 import { readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { hasStatus } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { decodeWalletEntry } from './decodeWalletEntry.ts'
 import { WALLET_ENTRIES_MAX } from './limits.ts'
 import type { WalletEntryMapper, WalletMapper } from './mappers.ts'
@@ -76,16 +76,12 @@ function nothingWhereMissing(error: unknown): readonly unknown[] {
 
 /** There is no wallet, or no such call: platforms say either in a refusal, or with no words at all. */
 function isMissing(error: unknown): boolean {
-  return isStatus(error, 404)
+  return hasStatus(error, 404)
 }
 
 /** The platform answered, and what it said is that it failed: not that it cannot be reached. */
 function isBroken(error: unknown): boolean {
-  return isStatus(error, 500)
-}
-
-function isStatus(error: unknown, status: number): boolean {
-  return (error instanceof UpstreamRefusal || error instanceof UpstreamFailure) && error.status === status
+  return hasStatus(error, 500)
 }
 
 function unreadable(): never {
