@@ -5,6 +5,8 @@ const START_TIMEOUT_MS = 120_000
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    setupFiles: ['./src/testing/cheapPasswords.ts'],
+    globalSetup: ['./src/testing/testServer.ts'],
     // Each file that needs a database opens one of its own, some hundred megabytes when it is the embedded one.
     maxWorkers: 2,
     hookTimeout: START_TIMEOUT_MS,

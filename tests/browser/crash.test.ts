@@ -27,7 +27,7 @@ const isChange = ({ method, path }: Call) => method === 'POST' && path === '/gra
 
 describe('a change that waits', () => {
   it('survives a reload without a network, and is sent once', async () => {
-    const { page, context, close } = await openWindow(browser)
+    const { page, context, close } = await openWindow(browser, { worker: 'at once' })
     await openProduct(page, stack.web, ware)
     await setNetwork(page, false)
     await addToCart(page)
@@ -72,7 +72,7 @@ describe('a change that waits', () => {
 describe('an answer that is lost', () => {
   let shopper: Window
   beforeEach(async () => {
-    shopper = await openWindow(browser)
+    shopper = await openWindow(browser, { worker: 'at once' })
     return () => {
       stack.graph.setFault(null)
       return shopper.close()
@@ -106,7 +106,7 @@ describe('an answer that is lost', () => {
 
 describe('a server that dies', () => {
   it('loses no change when it is the gateway', async () => {
-    const { page, context, close } = await openWindow(browser)
+    const { page, context, close } = await openWindow(browser, { worker: 'at once' })
     await openProduct(page, stack.web, ware)
     await stack.processes.gateway.stop('SIGKILL')
     await addToCart(page)
@@ -119,7 +119,7 @@ describe('a server that dies', () => {
   })
 
   it('loses no change when it is the platform', async () => {
-    const { page, context, close } = await openWindow(browser)
+    const { page, context, close } = await openWindow(browser, { worker: 'at once' })
     await openProduct(page, stack.web, ware)
     await addToCart(page)
     await expectLines(context, stack.gateway, { [ware.sku]: 1 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
-  shopper = await openWindow(browser, { viewport: PHONE })
+  shopper = await openWindow(browser, { viewport: PHONE, worker: 'at once' })
   return () => shopper.close()
 })
 

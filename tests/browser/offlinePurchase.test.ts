@@ -53,7 +53,7 @@ const BEFORE: Readonly<Record<string, (shopper: Window) => Promise<unknown>>> = 
 
 describe('buying while the network goes', () => {
   it.each(STEPS.map(([name]) => name))('is cut before %s, and comes back after it', async (cut) => {
-    const shopper = await openWindow(browser, { viewport: PHONE })
+    const shopper = await openWindow(browser, { viewport: PHONE, worker: 'at once' })
     const { page } = shopper
     const buyer = newBuyer()
     await openProduct(page, web, wares[0]!)
@@ -71,7 +71,7 @@ describe('buying while the network goes', () => {
   })
 
   it('is cut from adding to the end of the address', async () => {
-    const shopper = await openWindow(browser, { viewport: PHONE })
+    const shopper = await openWindow(browser, { viewport: PHONE, worker: 'at once' })
     const { page } = shopper
     const buyer = newBuyer()
     await openProduct(page, web, wares[0]!)
@@ -90,7 +90,7 @@ describe('buying while the network goes', () => {
 
 describe('a page that was seen before', () => {
   it('opens again without a network, takes what is added, and sends it later', async () => {
-    const { page, context, faults, close } = await openWindow(browser)
+    const { page, context, faults, close } = await openWindow(browser, { worker: 'at once' })
     const ware = wares[0]!
     await openProduct(page, web, ware)
     await untilKept(page, ware.sku)
@@ -114,7 +114,7 @@ describe('a page that was seen before', () => {
   })
 
   it('is the home when the one that is asked for was never seen', async () => {
-    const { page, close } = await openWindow(browser)
+    const { page, close } = await openWindow(browser, { worker: 'at once' })
     await page.goto(web)
     await untilAlive(page)
     const title = await page.getByRole('heading', { level: 1 }).textContent()

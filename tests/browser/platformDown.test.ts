@@ -23,7 +23,7 @@ describe('while the platform is down', () => {
   })
 
   it('shows what was seen, says what it cannot show, and comes back by itself', async () => {
-    const { page, context, close } = await openWindow(browser, { expected: /status of 50\d/ })
+    const { page, context, close } = await openWindow(browser, { expected: /status of 50\d/, worker: 'at once' })
     await openProduct(page, stack.web, wares[0]!)
     await untilKept(page, wares[0]!.sku)
     await stack.processes.platform.stop('SIGKILL')

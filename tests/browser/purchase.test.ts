@@ -30,7 +30,7 @@ describe.each([
   afterAll(() => browser.close())
 
   it('goes from the home to an order number', async () => {
-    const { page, context, faults, close } = await openWindow(browser, { viewport })
+    const { page, context, faults, close } = await openWindow(browser, { viewport, worker: 'at once' })
     const buyer = newBuyer()
     await page.goto(web)
     await page.getByRole('main').getByRole('link', { name: 'Colchones y blancos' }).first().click()
@@ -85,7 +85,7 @@ describe('the first page of a visit', () => {
   // An address of its own: what a page that was kept for a while says of stock is old, and is asked again.
   it.each(['/', '/salas', '/no-such-page'])('asks the shop nothing that %s has already said', async (path) => {
     const browser = await launchBrowser()
-    const { page, faults, close } = await openWindow(browser, { expected: /status of 404/ })
+    const { page, faults, close } = await openWindow(browser, { expected: /status of 404/, worker: 'at once' })
     const asked: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? request.url())
@@ -101,7 +101,7 @@ describe('the first page of a visit', () => {
 
   it('stays where a shopper has scrolled to before its code had come', async () => {
     const browser = await launchBrowser()
-    const { page, faults, close } = await openWindow(browser)
+    const { page, faults, close } = await openWindow(browser, { worker: 'at once' })
     const code = Promise.withResolvers<void>()
     await page.route(/\/assets\/.*\.js$/, (route) => code.promise.then(() => route.continue()))
     await page.goto(web, { waitUntil: 'commit' })

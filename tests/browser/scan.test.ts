@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
+import { launchWholeBrowser } from '../testkit/browser.ts'
 import { photographOf, writeFilmOf } from '../testkit/codePictures.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { PHONE, openWindow } from '../testkit/openWindow.ts'
@@ -29,7 +29,7 @@ const CAMERA = ['--use-fake-device-for-media-stream']
 
 /** A phone on `/scan`, with the arguments that give its browser a camera. The page makes no error while it is open. */
 async function onScan(camera: readonly string[], look: (page: Page) => Promise<void>, isAllowed = false) {
-  const browser = await launchBrowser(camera)
+  const browser = await launchWholeBrowser(camera)
   const { page, context, faults } = await openWindow(browser, { viewport: PHONE })
   try {
     if (isAllowed) await context.grantPermissions(['camera'], { origin: web })

@@ -24,7 +24,7 @@ afterAll(() => browser.close())
 const returnTo = (path: string) => `r=${encodeURIComponent(btoa(path))}`
 
 it('an app’s link opens the account on the page that it names, and leaves the token nowhere', async () => {
-  const { page, context, faults, close } = await openWindow(browser, { viewport: DESKTOP })
+  const { page, context, faults, close } = await openWindow(browser, { viewport: DESKTOP, worker: 'at once' })
   await page.goto(`${web}/silent-login?userToken=${token}&${returnTo('/my-account/edit')}`)
   await page.getByRole('heading', { level: 1, name: 'Mis datos' }).waitFor()
   expect(page.url()).toBe(`${web}/my-account/edit`)
@@ -42,7 +42,7 @@ it('an app’s link opens the account on the page that it names, and leaves the 
 })
 
 it.each(['', `?${returnTo('/my-account')}`, '?userToken='])('without a token (%s) nothing is found', async (search) => {
-  const { page, close } = await openWindow(browser, { expected: /status of 404/ })
+  const { page, close } = await openWindow(browser, { expected: /status of 404/, worker: 'at once' })
   await page.goto(`${web}/silent-login${search}`)
   await page.getByRole('heading', { level: 1, name: 'No encontramos esta página' }).waitFor()
   await close()
@@ -67,7 +67,7 @@ it.each([true, false])('says what of a guest’s cart did not fit (with JavaScri
   if (units(await ana.viewer())[ware.sku] === undefined) await ana.add(ware.sku, product.stock.quantity)
   const guest = asBrowser()
   await guest.add(ware.sku, 1)
-  const { page, context, close } = await openWindow(browser, { viewport: PHONE, javaScriptEnabled })
+  const { page, context, close } = await openWindow(browser, { viewport: PHONE, javaScriptEnabled, worker: 'at once' })
   const [name = '', value = ''] = guest.cookie().split('=')
   await context.addCookies([{ name, value, url: web }])
   await page.goto(`${web}/silent-login?userToken=${token}&${returnTo('/my-account/edit')}`)

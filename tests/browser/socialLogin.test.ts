@@ -35,7 +35,7 @@ describe.each([
   { size: 'a desktop', viewport: DESKTOP },
 ])('signing in by a provider on $size', ({ viewport }) => {
   it('makes an account with what the guest has in the cart, and leads back to where they were', async () => {
-    const { page, faults, close } = await openWindow(browser, { viewport })
+    const { page, faults, close } = await openWindow(browser, { viewport, worker: 'at once' })
     await page.goto(`${web}/${ware.urlPath}`)
     await untilAlive(page)
     await page.getByRole('button', { name: 'Agregar al carrito' }).first().click()
@@ -56,7 +56,7 @@ describe.each([
   })
 
   it('that is broken off says so, and can be tried again', async () => {
-    const { page, faults, close } = await openWindow(browser, { viewport })
+    const { page, faults, close } = await openWindow(browser, { viewport, worker: 'at once' })
     await page.goto(`${web}/login?${returnTo('/my-account/edit')}`)
     await page.getByRole('link', { name: 'Continuar con Facebook' }).click()
     await page.getByRole('heading', { level: 1, name: 'Entrar con Facebook' }).waitFor()
@@ -78,7 +78,7 @@ describe.each([
 it('an account with a password asks for it once, and never after', async () => {
   const email = newEmail()
   await asBrowser().signUp(email)
-  const { page, context, close } = await openWindow(browser, { viewport: PHONE })
+  const { page, context, close } = await openWindow(browser, { viewport: PHONE, worker: 'at once' })
   await page.goto(`${web}/login?${returnTo('/my-account/edit')}`)
   await page.getByRole('link', { name: 'Continuar con Google' }).click()
   await write(page, email)
@@ -101,7 +101,7 @@ it('an account with a password asks for it once, and never after', async () => {
 })
 
 it('a profile that tells no address makes no account', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow(browser, { worker: 'at once' })
   await page.goto(`${web}/customer/account/create`)
   await page.getByRole('link', { name: 'Continuar con Google' }).click()
   await write(page, newEmail(), { hides: true })

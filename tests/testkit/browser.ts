@@ -10,11 +10,17 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium'
 
 /** The Chromium that the test command has found or installed. It reaches no network but this machine's. */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] })
+}
+
+/** The same with what these arguments switch on, a camera as a rule: the shell knows none, and the whole browser stands beside it. */
+export function launchWholeBrowser(more: readonly string[]): Promise<Browser> {
+  const whole = executablePath.replace(/chromium-headless-shell$/, 'chromium')
+  return chromium.launch({ executablePath: whole, args: [...ARGUMENTS, ...more] })
 }
 
 export type Shopper = Readonly<{

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { holdWorker } from './heldWorker.ts'
 import { tellWhenFailed } from './tellWhenFailed.ts'
 
 export const PHONE = { width: 390, height: 844 } as const
@@ -20,14 +21,21 @@ const LOST_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_\w+|EMPT
 type WindowOptions = Readonly<{
   viewport?: Readonly<{ width: number; height: number }>
   javaScriptEnabled?: boolean
+  /**
+   * When the shop's service worker may come. It fetches some three hundred files, which takes a processor more seconds than
+   * a page does: where nothing says otherwise it comes when the network first goes (`setNetwork`). `at once` is a shopper's
+   * own browser, for the journeys through the shop and for what a worker does.
+   */
+  worker?: 'at once' | 'when the network goes'
   /** Errors of the console that the test has asked for. */
   expected?: RegExp
 }>
 
 /** A fresh shopper's browser window: no cookies, nothing kept, and every error noted. */
 export async function openWindow(browser: Browser, options: WindowOptions = {}): Promise<Window> {
-  const { viewport = DESKTOP, javaScriptEnabled = true, expected } = options
+  const { viewport = DESKTOP, javaScriptEnabled = true, worker = 'when the network goes', expected } = options
   const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion: 'reduce' })
+  if (worker !== 'at once') await holdWorker(context)
   const faults = watchFaults(context, expected)
   context.setDefaultTimeout(ACTION_MS)
   const page = await context.newPage()

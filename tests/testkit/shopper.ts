@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { BrowserContext, Page } from 'playwright'
 import { asGuest } from './guest.ts'
+import { letWorkerCome } from './heldWorker.ts'
 import type { Ware } from './wares.ts'
 
 const READY_MS = 15_000
@@ -70,15 +71,18 @@ export async function openProduct(page: Page, web: string, { urlPath, name }: Pi
   await untilAlive(page)
 }
 
-/** Waits until the page has its code and has looked at what it keeps: from then on it lives without a network. */
+/** Waits until the page has its code, its worker if that is not held, and has looked at what it keeps. */
 export async function untilAlive(page: Page) {
   await page.waitForFunction(
-    () => navigator.serviceWorker.controller !== null && performance.getEntriesByName('hogar:hydrated').length > 0,
+    () =>
+      ('letWorkerCome' in globalThis || navigator.serviceWorker.controller !== null) &&
+      performance.getEntriesByName('hogar:hydrated').length > 0,
   )
 }
 
-/** Takes the network away, or gives it back, and waits until the page has noticed. */
+/** Takes the network away, once the page lives without one, or gives it back, and waits until the page has noticed. */
 export async function setNetwork(page: Page, isOnline: boolean) {
+  if (!isOnline) await letWorkerCome(page)
   await page.context().setOffline(!isOnline)
   await page.waitForFunction((wanted) => navigator.onLine === wanted, isOnline)
 }

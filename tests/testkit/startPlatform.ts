@@ -1,3 +1,4 @@
+import { CHEAP_PASSWORDS } from './cheapPasswords.ts'
 import { freePort } from './freePort.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
 
@@ -10,6 +11,7 @@ export async function startPlatform(
   const url = `http://127.0.0.1:${port}`
   const process = await startProcess({
     main: 'platform/src/main.ts',
+    nodeArguments: CHEAP_PASSWORDS,
     env: { DATA_DIR: dataDirectory, DATABASE_URL: '', PLATFORM_PORT: String(port), ...env },
     readyUrl: `${url}/health/live`,
   })

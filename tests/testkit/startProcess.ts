@@ -16,6 +16,7 @@ type ProcessOptions = Readonly<{
   /** File that Node runs, relative to the repository's root, and what it is given. */
   main: string
   parameters?: readonly string[]
+  nodeArguments?: readonly string[]
   env: Readonly<Record<string, string>>
   /** Address that answers with 200 when the server is ready. */
   readyUrl: string
@@ -27,11 +28,12 @@ type ProcessOptions = Readonly<{
 export async function startProcess({
   main,
   parameters = [],
+  nodeArguments = [],
   env,
   readyUrl,
   readyTimeoutSeconds = READY_TIMEOUT_SECONDS,
 }: ProcessOptions): Promise<RunningProcess> {
-  const child = spawn(process.execPath, [join(ROOT, main), ...parameters], {
+  const child = spawn(process.execPath, [...nodeArguments, join(ROOT, main), ...parameters], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', PICTURES_WARM_UP: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

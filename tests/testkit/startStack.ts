@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CHEAP_PASSWORDS } from './cheapPasswords.ts'
 import { freePort } from './freePort.ts'
 import { ownDatabase } from './shopDatabase.ts'
+import { sharedPictures } from './sharedPictures.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
 import { type UpstreamProxy, startUpstreamProxy } from './upstreamProxy.ts'
 
@@ -25,6 +27,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
   await using started = new AsyncDisposableStack()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-stack-'))
   started.defer(() => rm(dataDirectory, { recursive: true, force: true }))
+  await symlink(await sharedPictures(), join(dataDirectory, 'pictures'))
   const database = await ownDatabase()
   started.defer(database.drop)
   const ports = { platform: await freePort(), gateway: await freePort(), web: await freePort() }
@@ -48,7 +51,12 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
   const start = async (name: keyof typeof ports) => {
     // Ready means of a gateway that it has read ahead: what a test counts or spoils later is the test's own.
     const readyUrl = `${at(name)}/health/ready`
-    const process = await startProcess({ main: MAINS[name], env: { ...shared, ...OWN[name] }, readyUrl })
+    const process = await startProcess({
+      main: MAINS[name],
+      nodeArguments: ARGUMENTS[name],
+      env: { ...shared, ...OWN[name] },
+      readyUrl,
+    })
     running.push(process)
     return process
   }
@@ -70,5 +78,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
 
 /** Pages that an earlier run has left in Redis, on a port that comes up again, would be of another shop. */
 const OWN = { platform: {}, gateway: {}, web: { REDIS_URL: '' } } as const
+
+const ARGUMENTS = { platform: CHEAP_PASSWORDS, gateway: [], web: [] } as const
 
 const MAINS = { platform: 'platform/src/main.ts', gateway: 'gateway/src/main.ts', web: 'web/server/main.ts' } as const

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'

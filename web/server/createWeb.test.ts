@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { type IncomingMessage, type RequestListener, createServer } from 'node:http'
 import { PassThrough } from 'node:stream'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, createServer } from 'node:http'
 import { Agent } from 'undici'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Writable } from 'node:stream'
 import { use } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'

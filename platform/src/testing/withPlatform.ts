@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { createPlatform } from '../createPlatform.ts'
 import type { Platform } from '../createPlatform.ts'
@@ -11,6 +10,7 @@ import { openEmbeddedDatabase, openServerDatabase } from '../database/openDataba
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { testDatabaseUrl } from './testDatabaseUrl.ts'
 import { testSeed } from './testSeed.ts'
+import { administer, createdFromTemplate, databaseAt } from './testServer.ts'
 
 /** Parsed JSON whose fields can be read freely: a test says what it expects of them. */
 export type Json = { readonly [key: string]: Json }
@@ -83,21 +83,9 @@ async function openFresh(): Promise<{ database: OpenDatabase; drop: () => Promis
   }
   // A database of its own, not a schema: migrations look at all schemas of theirs, and others come and go meanwhile.
   const name = `hogar_test_${randomBytes(6).toString('hex')}`
-  await administer(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
+  await administer(url, createdFromTemplate(name))
   return {
-    database: openServerDatabase(own.href),
+    database: openServerDatabase(databaseAt(url, name)),
     drop: () => administer(url, `drop database ${name} with (force)`),
-  }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

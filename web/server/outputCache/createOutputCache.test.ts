@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { type CacheEvent } from './cacheStatistics.ts'
 import { createOutputCache } from './createOutputCache.ts'

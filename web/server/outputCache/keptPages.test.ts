@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, createServer } from 'node:http'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { KEY_MAX_CHARACTERS, KEY_PARAMETERS_MAX } from './limits.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { createCartReader } from './createCartReader.ts'

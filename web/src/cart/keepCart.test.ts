@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BACKOFF_MAX_MS } from '../offline/limits.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openShopDatabase } from '../offline/database.ts'
 import { forgetDevice } from './forgetDevice.ts'

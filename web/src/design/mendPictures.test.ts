@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PICTURE_RETRY_MS } from './limits.ts'
 import { mendPictures } from './mendPictures.ts'

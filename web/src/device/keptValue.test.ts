@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKeptValue, type KeptDefinition } from './keptValue.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepCampaign, keptCampaign, readCampaign } from './campaign.ts'
 import { CAMPAIGN_TTL_MS } from './limits.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { PHOTO_TRIES } from './limits.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { STORES } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
 import { sitemapIndexXml, sitemapPartXml } from './sitemapXml.ts'

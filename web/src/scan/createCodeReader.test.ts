@@ -1,4 +1,3 @@
-// @vitest-environment node
 import encodeQR from 'qr'
 import { expect, test, vi } from 'vitest'
 import { createCodeReader } from './createCodeReader.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { RECENT_SEARCHES_MAX } from './limits.ts'
 import { forgetSearches, loadRecentSearches, rememberSearch } from './recentSearches.ts'

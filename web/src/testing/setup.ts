@@ -1,44 +1,7 @@
-import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // relay-test-utils is written for Jest and calls its global.
-Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
-
-if (typeof window !== 'undefined') {
-  // jsdom has no dialogs: enough of them for components that open one.
-  function open(this: HTMLDialogElement) {
-    this.open = true
-  }
-  function close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-  Object.assign(HTMLDialogElement.prototype, { showModal: open, show: open, close })
-  // jsdom has loaded nothing: a page that was just rendered, for somebody who is here for the first time.
-  const navigation = { serverTiming: [{ name: 'page', duration: 0, description: '' }] }
-  Object.assign(performance, {
-    getEntriesByType: (type: string) => (type === 'navigation' ? [navigation] : []),
-  })
-  // jsdom lays nothing out: nobody ever comes near anything.
-  window.IntersectionObserver ??= class {
-    root = null
-    rootMargin = ''
-    scrollMargin = ''
-    thresholds = []
-    observe = () => undefined
-    unobserve = () => undefined
-    disconnect = () => undefined
-    takeRecords = () => []
-  }
-  window.matchMedia ??= (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    })
-}
+Object.assign(globalThis, { jest: vi })
 
 /** What React says of siblings that share a key, or have none where they need one: it draws them twice, or not at all. */
 const MISTAKEN_KEYS = /the same key|unique "key" prop/
@@ -50,7 +13,6 @@ console.error = (...said: readonly unknown[]) => {
 }
 
 afterEach(() => {
-  cleanup()
   expect(mistakes.splice(0)).toEqual([])
 })
 

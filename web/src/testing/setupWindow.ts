@@ -1,0 +1,40 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+// jsdom has no dialogs: enough of them for components that open one.
+function open(this: HTMLDialogElement) {
+  this.open = true
+}
+function close(this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+Object.assign(HTMLDialogElement.prototype, { showModal: open, show: open, close })
+// jsdom has loaded nothing: a page that was just rendered, for somebody who is here for the first time.
+const navigation = { serverTiming: [{ name: 'page', duration: 0, description: '' }] }
+Object.assign(performance, {
+  getEntriesByType: (type: string) => (type === 'navigation' ? [navigation] : []),
+})
+// jsdom lays nothing out: nobody ever comes near anything.
+window.IntersectionObserver ??= class {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+  takeRecords = () => []
+}
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
+afterEach(cleanup)
