@@ -192,7 +192,8 @@ describe('filters', () => {
       '$5,000 - 10,000',
       'Borrar filtros',
     ])
-    expect(await cards(page).count()).toBeGreaterThan(0)
+    // What is unknown matches nothing: the list comes without it.
+    await expect.poll(() => cards(page).count(), POLL).toBeGreaterThan(0)
     // A kept page is drawn for an address in order and without its campaign: what it drew is taken over all the same.
     expect(shopper.faults).toEqual([])
   })

@@ -194,6 +194,17 @@ describe('stock', () => {
     }
   })
 
+  test('of what is bought line by line is there while that of any part is', () => {
+    const bySku = new Map(rows.map((row) => [row.sku, row]))
+    const sets = main.products.filter(({ type_id }) => type_id === 'grouped')
+    for (const { sku, product_links } of sets) {
+      const parts = product_links.filter(({ link_type }) => link_type === 'associated')
+      const isAnyThere = parts.some((part) => bySku.get(part.linked_product_sku)?.isInStock)
+      expect(bySku.get(sku)?.isInStock, sku).toBe(isAnyThere)
+    }
+    expect(sets.length).toBeGreaterThan(0)
+  })
+
   test('has sold-out and nearly sold-out pieces, but not many', () => {
     const counted = rows.filter(
       (row) => row.manageStock && main.products.some(({ sku, type_id }) => sku === row.sku && type_id === 'simple'),

@@ -29,11 +29,18 @@ export function productStock(product: PlannedProduct): StockRow {
   return { productId: product.id, sku: product.sku, qty: 0, isInStock, manageStock: true }
 }
 
-/** Stock of a set: it counts nothing itself and is in stock while every required part has something to choose. */
-export function setStock(set: PlannedSet): StockRow {
-  const required = set.parts.filter((part) => part.isRequired)
-  const isInStock = required.every((part) => part.selections.some(({ variant, quantity }) => variant.stock >= quantity))
-  return { productId: set.id, sku: set.sku, qty: 0, isInStock, manageStock: true }
+/**
+ * Stock of a set: it counts nothing itself. What is bought line by line is in stock while any of its parts is; a bundle,
+ * while every required part has something to choose.
+ */
+export function setStock({ id, sku, type, parts }: PlannedSet): StockRow {
+  const isInStock =
+    type === 'grouped'
+      ? parts.some(({ selections }) => selections.some(({ variant }) => variant.stock > 0))
+      : parts
+          .filter((part) => part.isRequired)
+          .every(({ selections }) => selections.some(({ variant, quantity }) => variant.stock >= quantity))
+  return { productId: id, sku, qty: 0, isInStock, manageStock: true }
 }
 
 /** The `stock` part of a document. */
