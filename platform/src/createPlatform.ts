@@ -20,6 +20,7 @@ import { warmUpPictures } from './pictures/warmUpPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import { createSearchIndexes } from './search/searchIndexes.ts'
 import { storeOrDefault } from './stores.ts'
+import { forgetOldCodes } from './telephones/sendSmsCode.ts'
 
 const HOUSEKEEPING_INTERVAL_MS = 3_600_000
 
@@ -105,9 +106,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
 /** Forgets, once an hour, what is past its time. */
 function startHousekeeping(app: App, db: Kysely<Schema>): NodeJS.Timeout {
-  const clean = () =>
-    Promise.all([forgetOldAnswers(db), forgetOldTries(db, new Date()), forgetOldMessages(db)]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'housekeeping failed'),
-    )
+  const clean = () => {
+    const now = new Date()
+    const work = [forgetOldAnswers(db), forgetOldTries(db, now), forgetOldCodes(db, now), forgetOldMessages(db)]
+    return Promise.all(work).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
+  }
   return setInterval(() => void clean(), HOUSEKEEPING_INTERVAL_MS).unref()
 }

@@ -30,6 +30,7 @@ import { registerStockConfigChanges, registerStockConfigRoutes } from './stock/s
 import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
 import { registerStockWishRoutes } from './stock/stockWishRoutes.ts'
+import { registerTelephoneRoutes } from './telephones/telephoneRoutes.ts'
 import { registerWalletBookings, registerWalletRoutes } from './wallet/walletRoutes.ts'
 import { registerWishListRoutes } from './wishlist/wishListRoutes.ts'
 import type { Schema } from './database/schema.ts'
@@ -83,6 +84,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerRecalculationRoutes(app, db)
   registerSuburbRoutes(app)
   registerCustomerRoutes(app, db, shopOrigin)
+  registerTelephoneRoutes(app, db)
   registerSocialRoutes(app, db, paymentOrigin)
   if (paymentOrigin !== null) registerProviderRoutes(app, db, shopOrigin)
   registerWishListRoutes(app, db)

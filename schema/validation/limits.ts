@@ -36,3 +36,5 @@ export const RETURN_PHOTO_MAX_BYTES = 48_000
 /** A message to the shop. */
 export const CONTACT_NAME_MAX_CHARACTERS = 120
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2_000
+/** Digits of the code in an SMS. */
+export const SMS_CODE_DIGITS = 4

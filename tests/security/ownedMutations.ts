@@ -38,6 +38,9 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   resetPassword: own(({ email }) => ({ email, resetToken: 'x'.repeat(43), newPassword: 'Otra-1234' })),
   updateCustomer: own(({ email }) => ({ email, firstName: 'Eva', lastName: 'Ruiz' })),
   changePassword: own(() => ({ currentPassword: PASSWORD, newPassword: PASSWORD })),
+  sendTelephoneCode: of(({ address }) => ({ addressId: address })),
+  // The owner's is confirmed: to say so again takes no code.
+  confirmTelephone: of(({ address }) => ({ addressId: address, code: '0000' })),
   saveCustomerAddress: of(({ address }) => ({ addressId: address, address: { ...ADDRESS, city: 'Toluca' } })),
   deleteCustomerAddress: own(({ address }) => ({ addressId: address })),
   signOutDevices: own(({ device }) => ({ deviceId: device })),

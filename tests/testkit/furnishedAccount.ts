@@ -3,6 +3,7 @@ import { type Account, buyAs } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
 import { tellProgress } from './orderProgress.ts'
 import { ADDRESS, PAYMENT, SHIPPING } from './purchase.ts'
+import { smsCodeTo } from './smsCodeTo.ts'
 
 /** Ids of what a customer has. */
 export type Belongings = Readonly<{
@@ -48,6 +49,7 @@ export async function furnishAccount(shop: Shop, firstName: string): Promise<Fur
   expectDone('createAccount', await account.signUp(email, { firstName, lastName: `${firstName}ez`, device: firstName }))
   const address = { ...ADDRESS, firstName, street: [`Calle de ${firstName} 7`], telephone: phoneOf(firstName) }
   await account.done('saveCustomerAddress', { address })
+  await confirmTelephone(account, platform, address.telephone)
   await account.done('createWishList', { name: `Lista de ${firstName}`, sku: skus[0], access: 'SHARED' })
   await account.done('subscribeToNewsletter', { email })
   await fillWallet(platform, { email, amount: 120, note: `Regalo para ${firstName}` })
@@ -85,6 +87,13 @@ async function read(account: Account, delivered: string): Promise<Read> {
   const { data, text } = await account.send(READ, { delivered })
   if (!data) throw new Error(text)
   return data as Read
+}
+
+async function confirmTelephone(account: Account, platform: string, telephone: string): Promise<void> {
+  const { data } = await account.send('{ viewer { customer { addresses { addressId } } } }')
+  const [{ addressId }] = (data as Read).viewer.customer.addresses as [{ addressId: string }]
+  await account.done('sendTelephoneCode', { addressId })
+  await account.done('confirmTelephone', { addressId, code: await smsCodeTo(platform, telephone) })
 }
 
 /** A number that only this person has. */

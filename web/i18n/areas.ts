@@ -29,6 +29,7 @@ export const AREAS = {
     'coupons',
     'recent',
     'contact',
+    'telephones',
   ],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
   newsletter: ['newsletter'],

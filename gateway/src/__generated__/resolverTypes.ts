@@ -14,6 +14,7 @@ import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
 import type { StockMapper } from '../stock/mappers.ts';
 import type { StoreMapper } from '../stores/mappers.ts';
+import type { SendTelephoneCodePayloadMapper } from '../telephones/mappers.ts';
 import type { WalletMapper, WalletEntryMapper, WalletEntryConnectionMapper } from '../wallet/mappers.ts';
 import type { WishListMapper, SharedWishListMapper, WishListItemMapper, WishListConnectionMapper, WishListItemConnectionMapper } from '../wishlist/mappers.ts';
 import type { GraphContext } from '../graph/context.ts';
@@ -874,6 +875,29 @@ export type ConfigurableProductVariantArgs = {
   selection: ReadonlyArray<SelectionInput>;
 };
 
+/** What `confirmTelephone` takes. */
+export type ConfirmTelephoneInput = {
+  /** Which address of the customer. */
+  readonly addressId: Scalars['String']['input'];
+  /** Echoed. Codes are kept nowhere, so that no answer is kept under it. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the SMS says: four digits. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What `confirmTelephone` answers. */
+export type ConfirmTelephonePayload = {
+  readonly __typename?: 'ConfirmTelephonePayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** What was done. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when the telephone is confirmed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A coupon that a cart uses. */
 export type Coupon = {
   readonly __typename?: 'Coupon';
@@ -1200,6 +1224,8 @@ export type CustomerAddress = {
   readonly isDefaultBilling: Scalars['Boolean']['output'];
   /** True for the one that orders go to unless another is chosen. */
   readonly isDefaultShipping: Scalars['Boolean']['output'];
+  /** True once the customer has typed the code of an SMS to this number. A number that is changed is not confirmed until it is. */
+  readonly isTelephoneConfirmed: Scalars['Boolean']['output'];
   /** Surnames. */
   readonly lastName: Scalars['String']['output'];
   /** Postal code. */
@@ -1814,6 +1840,8 @@ export type Mutation = {
   readonly cancelOrder: CancelOrderPayload;
   /** Changes the password, and signs every other device out. */
   readonly changePassword: ChangePasswordPayload;
+  /** Confirms the telephone of an address by the code of the last SMS to it. Five wrong codes, of a customer or from an address, end that for a while. A number that is confirmed already is no error. */
+  readonly confirmTelephone: ConfirmTelephonePayload;
   /** Makes an account and opens it. What a guest has in the cart comes along. An answer that was lost can be asked for again with the same password. */
   readonly createAccount: CreateAccountPayload;
   /** Asks to send back what was delivered, while there is time. */
@@ -1864,6 +1892,11 @@ export type Mutation = {
   readonly saveQuote: SaveQuotePayload;
   /** Writes to the store: it answers to the address given. Tries are counted. */
   readonly sendContactMessage: SendContactMessagePayload;
+  /**
+   * Sends a code of four digits, in the language of the store, to the telephone of one of the customer's addresses: to no other
+   * number. One number is sent a code every five minutes, and some a day, whoever asks.
+   */
+  readonly sendTelephoneCode: SendTelephoneCodePayload;
   /** Sets the payment method, and returns the totals that follow. */
   readonly setCartPayment: SetCartPaymentPayload;
   /** Sets the address and the shipping method, and returns the totals and payment methods that follow. */
@@ -1921,6 +1954,12 @@ export type MutationCancelOrderArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationConfirmTelephoneArgs = {
+  input: ConfirmTelephoneInput;
 };
 
 
@@ -2053,6 +2092,12 @@ export type MutationSaveQuoteArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationSendTelephoneCodeArgs = {
+  input: SendTelephoneCodeInput;
 };
 
 
@@ -2207,6 +2252,10 @@ export type NoticeCode =
   | 'STOCK_NOTICE_KEPT'
   /** Stock is not synchronised: what was added is a pre-reservation. English: "The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation." */
   | 'STOCK_VOLATILE'
+  /** An SMS with a code is on its way. */
+  | 'TELEPHONE_CODE_SENT'
+  /** The telephone is confirmed. */
+  | 'TELEPHONE_CONFIRMED'
   /** A list of wishes was made. Spanish: "Lista creada" */
   | 'WISH_LIST_CREATED'
   /** A list is gone, with what was on it. */
@@ -3441,6 +3490,35 @@ export type SendContactMessagePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `sendTelephoneCode` takes. */
+export type SendTelephoneCodeInput = {
+  /** Which address of the customer. */
+  readonly addressId: Scalars['String']['input'];
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `sendTelephoneCode` answers. */
+export type SendTelephoneCodePayload = {
+  readonly __typename?: 'SendTelephoneCodePayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Digits of the code. */
+  readonly codeLength: Scalars['Int']['output'];
+  /** Whose telephone it is; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** True when the SMS is on its way; false when the platform could not be reached; null when no SMS was sent for another reason. */
+  readonly isSent: Maybe<Scalars['Boolean']['output']>;
+  /** What was done, or was done before. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** From when on another code can be sent, after this SMS or after the one before that it was refused for. Null when that can be tried at once. */
+  readonly resendAt: Maybe<Scalars['DateTime']['output']>;
+  /** How long that is from now, in seconds, for a device whose clock is wrong. */
+  readonly resendSeconds: Maybe<Scalars['Int']['output']>;
+  /** Refusals: empty when the SMS is on its way. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `setCartPayment` takes. */
 export type SetCartPaymentInput = {
   /** The idempotency key: see `addCartLines`. */
@@ -4126,9 +4204,19 @@ export type UserErrorCode =
   | 'SIGNED_OUT'
   /** E-mail address and password do not belong together, or the account is locked for a while: which of them is not told. English: "Account sign-in incorrect or temporarily disabled" */
   | 'SIGN_IN_REFUSED'
+  /** The code is not that of the last SMS to the number, or past its time. English: "Incorrect SMS code" */
+  | 'SMS_CODE_INCORRECT'
+  /** The number was sent, or the customer asked for, as many codes as there are in a day. */
+  | 'SMS_DAY_LIMIT'
+  /** No SMS could be sent. English: "SMS not sent" */
+  | 'SMS_NOT_SENT'
+  /** The number was sent a code less than five minutes ago: `resendAt` says when there can be another. */
+  | 'SMS_TOO_SOON'
+  /** The address has no telephone that an SMS could go to. */
+  | 'TELEPHONE_MISSING'
   /** The terms of sale were not accepted. */
   | 'TERMS_REQUIRED'
-  /** Too many tries: wait as long as `message` says. */
+  /** Too many tries: wait as long as `message` says. English: "Number of attempts exceeded" */
   | 'TOO_MANY_ATTEMPTS'
   /** The cart comes to another total than the shopper agreed to: `cart` in the payload holds the present one. */
   | 'TOTAL_CHANGED'
@@ -4607,6 +4695,8 @@ export type ResolversTypes = {
   ConfigurableOption: ResolverTypeWrapper<ConfigurableOption>;
   ConfigurableOptionValue: ResolverTypeWrapper<ConfigurableOptionValue>;
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
+  ConfirmTelephoneInput: ConfirmTelephoneInput;
+  ConfirmTelephonePayload: ResolverTypeWrapper<Omit<ConfirmTelephonePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Coupon: ResolverTypeWrapper<Coupon>;
   CreateAccountInput: CreateAccountInput;
@@ -4752,6 +4842,8 @@ export type ResolversTypes = {
   SelectionInput: SelectionInput;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SendTelephoneCodeInput: SendTelephoneCodeInput;
+  SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
   SetCartPaymentInput: SetCartPaymentInput;
   SetCartPaymentPayload: ResolverTypeWrapper<Omit<SetCartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   SetCartShippingInput: SetCartShippingInput;
@@ -4858,6 +4950,8 @@ export type ResolversParentTypes = {
   ConfigurableOption: ConfigurableOption;
   ConfigurableOptionValue: ConfigurableOptionValue;
   ConfigurableProduct: ConfigurableProductMapper;
+  ConfirmTelephoneInput: ConfirmTelephoneInput;
+  ConfirmTelephonePayload: Omit<ConfirmTelephonePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   CountryCode: Scalars['CountryCode']['output'];
   Coupon: Coupon;
   CreateAccountInput: CreateAccountInput;
@@ -4987,6 +5081,8 @@ export type ResolversParentTypes = {
   SelectionInput: SelectionInput;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
+  SendTelephoneCodeInput: SendTelephoneCodeInput;
+  SendTelephoneCodePayload: SendTelephoneCodePayloadMapper;
   SetCartPaymentInput: SetCartPaymentInput;
   SetCartPaymentPayload: Omit<SetCartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   SetCartShippingInput: SetCartShippingInput;
@@ -5345,6 +5441,13 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmTelephonePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfirmTelephonePayload'] = ResolversParentTypes['ConfirmTelephonePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
   name: 'CountryCode';
 }
@@ -5451,6 +5554,7 @@ export type CustomerAddressResolvers<ContextType = GraphContext, ParentType exte
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTelephoneConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5704,6 +5808,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmTelephone?: Resolver<ResolversTypes['ConfirmTelephonePayload'], ParentType, ContextType, RequireFields<MutationConfirmTelephoneArgs, 'input'>>;
   createAccount?: Resolver<ResolversTypes['CreateAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
   createReturn?: Resolver<ResolversTypes['CreateReturnPayload'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
   createReview?: Resolver<ResolversTypes['CreateReviewPayload'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'input'>>;
@@ -5726,6 +5831,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveCustomerAddress?: Resolver<ResolversTypes['SaveCustomerAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'input'>>;
   saveQuote?: Resolver<ResolversTypes['SaveQuotePayload'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendTelephoneCode?: Resolver<ResolversTypes['SendTelephoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendTelephoneCodeArgs, 'input'>>;
   setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<MutationSetCartPaymentArgs, 'input'>>;
   setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<MutationSetCartShippingArgs, 'input'>>;
   shareCart?: Resolver<ResolversTypes['ShareCartPayload'], ParentType, ContextType, RequireFields<MutationShareCartArgs, 'input'>>;
@@ -6168,6 +6274,17 @@ export type SendContactMessagePayloadResolvers<ContextType = GraphContext, Paren
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SendTelephoneCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendTelephoneCodePayload'] = ResolversParentTypes['SendTelephoneCodePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  isSent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  resendAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resendSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetCartPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCartPaymentPayload'] = ResolversParentTypes['SetCartPaymentPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6541,6 +6658,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ConfigurableOption?: ConfigurableOptionResolvers<ContextType>;
   ConfigurableOptionValue?: ConfigurableOptionValueResolvers<ContextType>;
   ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
+  ConfirmTelephonePayload?: ConfirmTelephonePayloadResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   Coupon?: CouponResolvers<ContextType>;
   CreateAccountPayload?: CreateAccountPayloadResolvers<ContextType>;
@@ -6639,6 +6757,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;
   Selection?: SelectionResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendTelephoneCodePayload?: SendTelephoneCodePayloadResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
   SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;
   ShareCartPayload?: ShareCartPayloadResolvers<ContextType>;

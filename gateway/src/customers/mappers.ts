@@ -34,6 +34,7 @@ export type CustomerAddressMapper = Readonly<{
   postcode: string
   countryCode: string | null
   telephone: string | null
+  isTelephoneConfirmed: boolean
   company: string | null
   taxId: string | null
   crossStreet: string | null

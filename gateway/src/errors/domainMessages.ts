@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES } from './accountMessages.ts'
 import { CONTACT_MESSAGES } from './contactMessages.ts'
 import { NEWSLETTER_MESSAGES } from './newsletterMessages.ts'
 import { RETURN_MESSAGES } from './returnMessages.ts'
+import { TELEPHONE_MESSAGES } from './telephoneMessages.ts'
 import { WISH_LIST_MESSAGES } from './wishListMessages.ts'
 
 const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: Language) => ({
@@ -10,6 +11,7 @@ const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: 
   ...RETURN_MESSAGES[language],
   ...NEWSLETTER_MESSAGES[language],
   ...CONTACT_MESSAGES[language],
+  ...TELEPHONE_MESSAGES[language],
 })
 
 /** Sentences that stand with those of their domain. */

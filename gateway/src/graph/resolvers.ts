@@ -35,6 +35,7 @@ import { notifyWhenInStock } from '../stock/notifyWhenInStock.ts'
 import { stockResolvers } from '../stock/resolvers.ts'
 import { storeQueries, storeResolvers } from '../stores/resolvers.ts'
 import { taxedPriceResolvers } from '../tax/resolvers.ts'
+import { sendTelephoneCodePayloadResolvers, telephoneMutations } from '../telephones/resolvers.ts'
 import { walletEntryConnectionResolvers, walletEntryResolvers, walletResolvers } from '../wallet/resolvers.ts'
 import {
   sharedWishListResolvers,
@@ -71,6 +72,7 @@ export const resolvers = {
     ...wishListMutations,
     ...rankingMutations,
     ...returnMutations,
+    ...telephoneMutations,
     notifyWhenInStock,
     createReview,
     subscribeToNewsletter,
@@ -108,6 +110,7 @@ export const resolvers = {
   ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
   ReviewConnection: reviewConnectionResolvers,
+  SendTelephoneCodePayload: sendTelephoneCodePayloadResolvers,
   Wallet: walletResolvers,
   WalletEntry: walletEntryResolvers,
   WalletEntryConnection: walletEntryConnectionResolvers,

@@ -34,6 +34,7 @@ export type Family =
   | 'rankings'
   | 'customers'
   | 'social'
+  | 'sms'
   | 'wishlist'
   | 'newsletter'
   | 'contact'

@@ -1,4 +1,5 @@
 import { CONTACT_CACHE_MS } from '../contact/limits.ts'
+import { SMS_TIMER_CACHE_MS } from '../telephones/limits.ts'
 import { UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
 /** What the calls of one kind have in common: rows of the table of endpoints begin with it. */
@@ -28,6 +29,16 @@ export const NEWSLETTER = {
 } as const
 /** A family of their own: a wallet that fails leaves the account and the checkout open. The token says whose it may be. */
 export const WALLET = { method: 'POST', ...CUSTOMER, family: 'wallet', class: 'read', token: 'user' } as const
+/** A family of its own: an account is open without a word of its telephones. */
+export const SMS = { ...CUSTOMER, family: 'sms', method: 'POST', class: 'write', token: 'user' } as const
+/** How often a code is sent: the same for everybody, for a while. */
+export const SMS_TIMER = {
+  method: 'GET',
+  family: 'sms',
+  envelope: 'enveloped',
+  ...PUBLIC_READ,
+  cacheMs: SMS_TIMER_CACHE_MS,
+} as const
 /** How a store is reached: the same for everybody, for a while. */
 export const CONTACT = {
   method: 'GET',

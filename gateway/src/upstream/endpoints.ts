@@ -16,6 +16,8 @@ import {
   PUBLIC_READ,
   RANKING,
   RETURNS,
+  SMS,
+  SMS_TIMER,
   TIMEOUT,
   WALLET,
   WISH_LIST,
@@ -190,6 +192,9 @@ export const ENDPOINTS = {
     class: 'idempotentWrite',
     token: 'user',
   },
+  smsTimer: { path: '/api/ext/sms_timer', ...SMS_TIMER },
+  smsSend: { path: '/api/ext/send_sms', ...SMS },
+  smsConfirm: { path: '/api/ext/confirm_sms', ...SMS },
   customerChangePassword: { path: '/api/user/change-password', ...CUSTOMER_WRITE, token: 'user' },
   /** Orders of the customer, a page at a time. */
   orderHistory: { method: 'GET', path: '/api/user/order-history', ...ORDER, class: 'read' },

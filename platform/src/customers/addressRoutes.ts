@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
-import { deleteAddress, loadAddresses, saveAddress } from './addressRepository.ts'
-import { addressAnswer } from './customerAnswer.ts'
+import { deleteAddress, saveAddress } from './addressRepository.ts'
+import { addressAnswers } from './customerAnswer.ts'
 import { AddressBody } from './customerBody.ts'
 import { requireBearer } from './sessions.ts'
 import { TokenQuery, userTokenOf } from './userToken.ts'
@@ -15,10 +15,11 @@ const tags = ['customers']
 export function registerAddressRoutes(app: App, db: Kysely<Schema>): void {
   const customerOf = async (request: Parameters<typeof userTokenOf>[0]) =>
     (await requireBearer(db, userTokenOf(request), new Date())).customerId
-  const answer = async (customerId: number) => success((await loadAddresses(db, customerId)).map(addressAnswer))
+  const answer = async (customerId: number) => success(await addressAnswers(db, customerId))
   const listing = {
     tags,
     summary: 'Addresses of the customer of this token, the oldest first',
+    description: '`telephone_confirmed` stands where the customer has confirmed the number by a code.',
     querystring: TokenQuery,
   }
   app.get('/api/ext/addresses', { schema: listing }, async (request) => answer(await customerOf(request)))

@@ -1,6 +1,7 @@
 import { fieldsOf } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
 import { storeOrDefault } from '../stores.ts'
+import { hasConfirmedTelephone, loadConfirmedTelephones } from '../telephones/confirmedTelephones.ts'
 import { loadAddresses } from './addressRepository.ts'
 import type { AddressRow } from './addressRepository.ts'
 import type { CustomerRow } from './customerRepository.ts'
@@ -8,6 +9,7 @@ import type { CustomerRow } from './customerRepository.ts'
 /** A customer as the platform answers one: flags stand only where they are true, default ids are texts. */
 export async function customerAnswer(db: Database, customer: CustomerRow) {
   const addresses = await loadAddresses(db, customer.id)
+  const confirmed = await loadConfirmedTelephones(db, customer.id)
   const newsletter = await db
     .selectFrom('newsletter_subscription')
     .select('status')
@@ -30,7 +32,7 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
     ...(customer.dob !== null && { dob: customer.dob }),
     store_id: store.id,
     website_id: 1,
-    addresses: addresses.map(addressAnswer),
+    addresses: addresses.map((address) => addressAnswer(address, confirmed)),
     disable_auto_group_change: 0,
     extension_attributes: { is_subscribed: newsletter?.status === 'subscribed' },
     custom_attributes: Object.entries(fieldsOf(customer.custom_attributes)).map(([attribute_code, value]) => ({
@@ -40,8 +42,14 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
   }
 }
 
-/** An address as the platform answers one. */
-export function addressAnswer(address: AddressRow) {
+/** A customer's addresses as the platform answers them, oldest first. */
+export async function addressAnswers(db: Database, customerId: number) {
+  const confirmed = await loadConfirmedTelephones(db, customerId)
+  return (await loadAddresses(db, customerId)).map((address) => addressAnswer(address, confirmed))
+}
+
+/** An address; `confirmed` are the numbers that its customer has confirmed. */
+function addressAnswer(address: AddressRow, confirmed: ReadonlySet<string>) {
   return {
     id: address.id,
     customer_id: address.customer_id,
@@ -51,6 +59,7 @@ export function addressAnswer(address: AddressRow) {
     street: address.street,
     ...(address.company !== null && { company: address.company }),
     ...(address.telephone !== null && { telephone: address.telephone }),
+    ...(hasConfirmedTelephone(address, confirmed) && { telephone_confirmed: true }),
     ...(address.vat_id !== null && { vat_id: address.vat_id }),
     ...(address.cross_street !== null && { cross_street: address.cross_street }),
     postcode: address.postcode,

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Database } from '../database/schema.ts'
+import { platformSecret } from './platformSecret.ts'
 
 const SECRET_NAME = 'group-token'
 const HEADER = { typ: 'JWT', alg: 'HS256' }
@@ -11,22 +12,8 @@ export async function groupTokenOf(
 ): Promise<string> {
   const payload = { group_id: customer.group_id, id: customer.id, user: customer.email }
   const signed = [HEADER, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
-  const signature = createHmac('sha256', await signingSecret(db))
+  const signature = createHmac('sha256', await platformSecret(db, SECRET_NAME))
     .update(signed)
     .digest('base64url')
   return `${signed}.${signature}`
-}
-
-/** Made once for each database, so that every instance of the platform signs alike. */
-async function signingSecret(db: Database): Promise<string> {
-  const load = () => db.selectFrom('platform_secret').select('value').where('name', '=', SECRET_NAME).executeTakeFirst()
-  const known = await load()
-  if (known !== undefined) return known.value
-  const value = randomBytes(32).toString('base64url')
-  await db
-    .insertInto('platform_secret')
-    .values({ name: SECRET_NAME, value })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  return (await load())?.value ?? value
 }

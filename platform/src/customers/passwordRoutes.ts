@@ -87,7 +87,7 @@ function registerChange(app: App, db: Kysely<Schema>): void {
         const { currentPassword, newPassword } = request.body
         const { customerId, sessionId } = await requireBearer(db, userTokenOf(request), now)
         const subject = `customer:${customerId}`
-        const isAllowed = await mayTry(db, subject, now)
+        const isAllowed = await mayTry(db, { subject, now })
         const { password_hash: known } = await loadCustomer(db, customerId)
         const isRight = await isPassword(currentPassword, known)
         if (!isAllowed || !isRight) throw new PlatformError(401, WRONG)

@@ -2,19 +2,36 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { LOGIN_LOCK_MINUTES, LOGIN_TRIES_MAX } from './limits.ts'
 
+/** Whose tries are counted, and how many they have: as many as at a password unless it is said. */
+type Tries = Readonly<{ subject: string; now: Date; maxTries?: number }>
+
 /**
- * Counts a try at an account's password before it is looked at, so that tries side by side cannot slip through. False
- * when there were too many: then even the right password opens nothing for a while. Accounts that do not exist are
- * counted alike.
+ * Counts a try at a password or a code before it is looked at, so that tries side by side cannot slip through. False when
+ * there were too many: then even the right one opens nothing for a while. Accounts that do not exist are counted alike.
  */
-export async function mayTry(db: Database, subject: string, now: Date): Promise<boolean> {
+export async function mayTry(db: Database, { subject, now, maxTries = LOGIN_TRIES_MAX }: Tries): Promise<boolean> {
   const { rows } = await sql<{ tries: number }>`
     insert into sign_in_try as known (subject, tries, since) values (${subject}, 1, ${now})
     on conflict (subject) do update set
       tries = case when known.since < ${startOfWindow(now)} then 1 else known.tries + 1 end,
       since = case when known.since < ${startOfWindow(now)} then excluded.since else known.since end
     returning tries`.execute(db)
-  return (rows[0]?.tries ?? 0) <= LOGIN_TRIES_MAX
+  return (rows[0]?.tries ?? 0) <= maxTries
+}
+
+/** Until when a subject has had too many tries; null for one that has some left. Counts nothing. */
+export async function lockedUntil(
+  db: Database,
+  { subject, now, maxTries = LOGIN_TRIES_MAX }: Tries,
+): Promise<Date | null> {
+  const locked = await db
+    .selectFrom('sign_in_try')
+    .select('since')
+    .where('subject', '=', subject)
+    .where('since', '>=', startOfWindow(now))
+    .where('tries', '>=', maxTries)
+    .executeTakeFirst()
+  return locked === undefined ? null : new Date(locked.since.getTime() + LOGIN_LOCK_MINUTES * 60_000)
 }
 
 /** Forgets the tries of a subject that has proven who it is. */

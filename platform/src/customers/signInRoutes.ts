@@ -79,7 +79,7 @@ the newsletter sent to their address as a guest is given its coupon, once.`,
     const { username, password, device = '' } = request.body
     const now = new Date()
     const subject = `email:${canonicalEmail(username)}`
-    const isAllowed = await mayTry(db, subject, now)
+    const isAllowed = await mayTry(db, { subject, now })
     const customer = await findCustomerByEmail(db, username)
     const isRight = await isPassword(password, customer?.password_hash ?? null)
     if (!isAllowed || !isRight || customer === undefined) throw new PlatformError(401, REFUSED)

@@ -19,6 +19,7 @@ import { createRankings } from './rankingTables.ts'
 import { createSocialLogin } from './socialTables.ts'
 import { keepWhatWasMailed, keepWhoIsAnswered } from './outboxTables.ts'
 import { createStockSettings } from './stockTables.ts'
+import { createConfirmedTelephones } from './telephoneTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
 
@@ -57,6 +58,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031_return_units': { up: keepWhatReturnsReceived },
   '0032_stock_settings': { up: createStockSettings },
   '0033_mail_answers': { up: keepWhoIsAnswered },
+  '0034_confirmed_telephones': { up: createConfirmedTelephones },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -8,6 +8,7 @@ import type { CustomerRankingTable } from './rankingTables.ts'
 import type { SocialIdentityTable, SocialSecretTable } from './socialTables.ts'
 import type { WalletEntryTable } from './walletTables.ts'
 import type { SubmittedReviewTable } from './reviewTables.ts'
+import type { ConfirmedTelephoneTable, SmsCodeTable } from './telephoneTables.ts'
 import type { OutboxTable } from './outboxTables.ts'
 import type { StockSettingTable } from './stockTables.ts'
 
@@ -46,6 +47,8 @@ export type Schema = {
   customer_token: CustomerTokenTable
   password_reset: { hash: string; customer_id: number; created_at: Date; expires_at: Date }
   sign_in_try: { subject: string; tries: number; since: Date }
+  sms_code: SmsCodeTable
+  confirmed_telephone: ConfirmedTelephoneTable
   wish_list: WishListTable
   wish_list_item: WishListItemTable
   platform_secret: { name: string; value: string }

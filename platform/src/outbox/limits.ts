@@ -9,3 +9,5 @@ export const MAIL_STALE_HOURS = 24
 export const MAIL_STEP_TIMEOUT_MS = 10_000
 /** What was sent, or could not be, is kept so long: mails hold links that open things. */
 export const OUTBOX_KEPT_DAYS = 30
+/** Codes that SMS hold are over much sooner, and nothing says that one was sent. */
+export const SMS_KEPT_HOURS = 1

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { withPlatform } from '../testing/withPlatform.ts'
 import { deliverMails } from './deliverMails.ts'
 import { forgetOldMessages } from './forgetOldMessages.ts'
-import { MAIL_STALE_HOURS, OUTBOX_KEPT_DAYS } from './limits.ts'
+import { MAIL_STALE_HOURS, OUTBOX_KEPT_DAYS, SMS_KEPT_HOURS } from './limits.ts'
 import { createMailServer } from './mailServer.ts'
 import type { MailServer } from './mailServer.ts'
 import { startMailDelivery } from './startMailDelivery.ts'
@@ -222,6 +222,17 @@ test('mails leave by themselves until the platform stops; what is not sent then 
   await put({})
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect([received.length, errors]).toEqual([1, []])
+})
+
+test('an SMS is forgotten once its code is over', async () => {
+  const old = new Date(Date.now() - (SMS_KEPT_HOURS * HOUR_MS + 1_000))
+  await put(
+    { channel: 'sms', recipient: '+523312345678', created_at: old },
+    { channel: 'sms', recipient: '+523387654321' },
+    { created_at: old },
+  )
+  await forgetOldMessages(db())
+  expect((await kept()).map(({ recipient }) => recipient)).toEqual(['+523387654321', 'ana@example.com'])
 })
 
 test('what has left is forgotten in time; what never left is kept', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5828dca9184597b3fc86272e1e232bfe>>
+ * @generated SignedSource<<d0cbbab25a514290ff551ebea11a038c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AddressCard_address$data = {
   readonly isDefaultBilling: boolean;
   readonly isDefaultShipping: boolean;
   readonly street: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressText_address">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressText_address" | "TelephoneConfirmation_address">;
   readonly " $fragmentType": "AddressCard_address";
 };
 export type AddressCard_address$key = {
@@ -60,12 +60,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddressText_address"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TelephoneConfirmation_address"
     }
   ],
   "type": "CustomerAddress",
   "abstractKey": null
 };
 
-(node as any).hash = "04cc76ea5b0ec73caf22f3ff85b08669";
+(node as any).hash = "9796d6f95f629b600570bc465cf2d9d5";
 
 export default node;

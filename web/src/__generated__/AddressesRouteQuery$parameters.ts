@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d048ac4f58437ceea3837f8229626f>>
- * @relayHash af4ec4c71092595ef463e3e311192a29
+ * @generated SignedSource<<5d2391705c3f2e81ca5e509b49b6f02b>>
+ * @relayHash a7613c3865e2714c8655abe904281e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022d4adb781d693653888cb1069c38513b843589aff991427a5c6de0e1835ef4
+// @relayRequestID d47558e99963c82545c756bf0ede771e9336ad40b5385c10fa2fd4f520c6d8bc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AddressesRouteQuery } from './AddressesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AddressesRouteQuery } from './AddressesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "022d4adb781d693653888cb1069c38513b843589aff991427a5c6de0e1835ef4",
+    "id": "d47558e99963c82545c756bf0ede771e9336ad40b5385c10fa2fd4f520c6d8bc",
     "metadata": {},
     "name": "AddressesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f62a9ec92e6a484e7950ebe0e429d17>>
- * @relayHash af4ec4c71092595ef463e3e311192a29
+ * @generated SignedSource<<e35db0fe5ed1b5f5aeb7dac440f5b94d>>
+ * @relayHash a7613c3865e2714c8655abe904281e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022d4adb781d693653888cb1069c38513b843589aff991427a5c6de0e1835ef4
+// @relayRequestID d47558e99963c82545c756bf0ede771e9336ad40b5385c10fa2fd4f520c6d8bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                     "kind": "ScalarField",
                     "name": "company",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTelephoneConfirmed",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "022d4adb781d693653888cb1069c38513b843589aff991427a5c6de0e1835ef4",
+    "id": "d47558e99963c82545c756bf0ede771e9336ad40b5385c10fa2fd4f520c6d8bc",
     "metadata": {},
     "name": "AddressesRouteQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddressCard_address$key } from '../__generated__/AddressCard_address.graphql'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { TelephoneConfirmation } from '../telephones/TelephoneConfirmation.tsx'
 import { AddressText } from './AddressText.tsx'
 import { RemoveAddressButton } from './RemoveAddressButton.tsx'
 import styles from './AddressesRoute.module.css'
@@ -17,6 +18,7 @@ export function AddressCard({ address: key }: Readonly<{ address: AddressCard_ad
         isDefaultShipping
         isDefaultBilling
         ...AddressText_address
+        ...TelephoneConfirmation_address
       }
     `,
     key,
@@ -39,7 +41,10 @@ export function AddressCard({ address: key }: Readonly<{ address: AddressCard_ad
           ) : null}
         </p>
       ) : null}
-      <AddressText address={address} />
+      <div className={styles.text}>
+        <AddressText address={address} />
+        <TelephoneConfirmation address={address} />
+      </div>
       {address.addressId === '' ? (
         <FormattedMessage id="customers.waiting" tagName="p" />
       ) : (

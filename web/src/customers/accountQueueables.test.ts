@@ -32,13 +32,11 @@ function draw(mutation: QueueableMutation, input: object) {
   return environment.applyUpdate({ storeUpdater: (store) => change.apply(store) })
 }
 const customer = () => environment.getStore().getSource().get('c:1') as Record<string, unknown> | undefined
-const shown = () => {
+const records = () => {
   const { __refs: ids } = (customer()?.['addresses'] ?? { __refs: [] }) as { __refs: string[] }
-  return ids.map((id) => {
-    const record = environment.getStore().getSource().get(id) as Record<string, unknown>
-    return `${String(record['city'])}${record['isDefaultShipping'] ? ' *' : ''}`
-  })
+  return ids.map((id) => environment.getStore().getSource().get(id) as Record<string, unknown>)
 }
+const shown = () => records().map((record) => `${String(record['city'])}${record['isDefaultShipping'] ? ' *' : ''}`)
 
 const WANTED = {
   firstName: 'Ana',
@@ -67,6 +65,20 @@ test('a changed address keeps its place', () => {
     isDefaultBilling: true,
   })
   expect(shown()).toEqual(['Tonalá *', 'León'])
+})
+
+test('another telephone is not confirmed before the shop says so; the same one stays what it was', () => {
+  const kept = { ...address('1', 'Tepic'), telephone: '3312345678', isTelephoneConfirmed: true }
+  const viewer = { customer: { id: 'c:1', firstName: 'Ana', addresses: [kept] } }
+  environment.commitPayload(operation, answerQuery(query, {}, { viewer }))
+  const isConfirmed = (telephone: string) => {
+    const input = { addressId: '1', address: { ...WANTED, telephone }, isDefaultShipping: true, isDefaultBilling: true }
+    const layer = draw(saveCustomerAddressQueueable, input)
+    const [record] = records()
+    layer.dispose()
+    return record?.['isTelephoneConfirmed']
+  }
+  expect(['3312345678', '3387654321'].map(isConfirmed)).toEqual([true, false])
 })
 
 test('a removed address is out of sight', () => {

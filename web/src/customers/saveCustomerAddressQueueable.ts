@@ -66,6 +66,9 @@ function newRecord(store: RecordSourceProxy, { address }: Saved): RecordProxy {
 function write(record: RecordProxy, { address, isDefaultShipping, isDefaultBilling }: Saved, isFirst: boolean): void {
   const { firstName, lastName, street, city, postcode, countryCode, telephone, regionCode } = address
   const { company, taxId, crossStreet } = address
+  // Another number is not confirmed; the same one stays what it was.
+  const isSame = record.getValue('telephone') === telephone
+  record.setValue(isSame && record.getValue('isTelephoneConfirmed') === true, 'isTelephoneConfirmed')
   const region = regionsOf(countryCode).find(({ code }) => code === regionCode)?.name ?? null
   record
     .setValue(firstName, 'firstName')

@@ -14,18 +14,18 @@ import { isJsonRecord } from '../relay/payload.ts'
 /**
  * How a change went that cannot wait.
  * - `done`: the shop made it.
- * - `refused`: it said no. `userErrors` is empty when it failed for a technical reason.
+ * - `refused`: it said no. `userErrors` is empty, and `data` null, when it failed for a technical reason.
  * - `unreachable`: there is no network, or the shop is overwhelmed: nothing was kept, to be tried again by the shopper.
  */
 export type SecretOutcome<TResponse> =
   | Readonly<{ kind: 'done'; data: TResponse }>
-  | Readonly<{ kind: 'refused'; userErrors: readonly QueuedUserError[] }>
+  | Readonly<{ kind: 'refused'; userErrors: readonly QueuedUserError[]; data: TResponse | null }>
   | Readonly<{ kind: 'unreachable' }>
 
 const userErrorsSchema = v.array(userErrorSchema)
 
 /**
- * A verb for a mutation that carries a password, or ends a session: sent at once or not at all, past the queue, because
+ * A verb for a mutation that carries a password or a code, or ends a session: sent at once or not at all, past the queue, because
  * nothing of it may be kept on the device. `updater` sees the store when it was made.
  */
 export function useSecretMutation<TMutation extends MutationParameters>(
@@ -44,10 +44,10 @@ export function useSecretMutation<TMutation extends MutationParameters>(
           },
           onCompleted: (data) => {
             const userErrors = userErrorsOf(data)
-            resolve(userErrors.length > 0 ? { kind: 'refused', userErrors } : { kind: 'done', data })
+            resolve(userErrors.length > 0 ? { kind: 'refused', userErrors, data } : { kind: 'done', data })
           },
           onError: (error) =>
-            resolve(isUnreachable(error) ? { kind: 'unreachable' } : { kind: 'refused', userErrors: [] }),
+            resolve(isUnreachable(error) ? { kind: 'unreachable' } : { kind: 'refused', userErrors: [], data: null }),
         })
       }),
     [environment, mutation, updater],

@@ -1,0 +1,72 @@
+import type { MutationResolvers, UserError } from '../__generated__/resolverTypes.ts'
+import { refusalError } from '../cart/refusalError.ts'
+import { readCustomer } from '../customers/customerClient.ts'
+import type { CustomerMapper } from '../customers/mappers.ts'
+import { notice, userError } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { answerOnce } from '../idempotency/answerOnce.ts'
+import { refuseGuess, tooManyAttempts } from '../limits/refuseGuess.ts'
+import { hasStatus } from '../upstream/isUpstreamError.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { SMS_SENDS_MAX, SMS_SENDS_WINDOW_MS, SMS_TRIES_WINDOW_MS } from './limits.ts'
+import type { SendTelephoneCodePayloadMapper } from './mappers.ts'
+import { pauseOf, sendSms } from './smsClient.ts'
+
+const GUARD = { secret: 'sms-send', maxTries: SMS_SENDS_MAX, windowMs: SMS_SENDS_WINDOW_MS }
+
+type Outcome = Omit<SendTelephoneCodePayloadMapper, 'clientMutationId'>
+
+/** Sends a code to the telephone of one of the customer's addresses. */
+export const sendTelephoneCode: NonNullable<MutationResolvers['sendTelephoneCode']> = (_root, { input }, context) =>
+  answerOnce(context, {
+    mutation: 'sendTelephoneCode',
+    input,
+    run: async () => send(input.addressId, await readCustomer(context), context),
+    refuse: async (reason) => refused(await readCustomer(context), reason),
+  })
+
+async function send(addressId: string, customer: CustomerMapper | null, context: GraphContext): Promise<Outcome> {
+  const { language } = context.store
+  if (!customer) return refused(customer, userError(language, 'SIGNED_OUT'))
+  const address = customer.addresses.find((known) => known.addressId === addressId)
+  if (!address) return refused(customer, userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] }))
+  if (address.telephone === null)
+    return refused(customer, userError(language, 'TELEPHONE_MISSING', { field: ['addressId'] }))
+  const confirmed = notice(language, 'TELEPHONE_CONFIRMED')
+  if (address.isTelephoneConfirmed) return { ...refused(customer), notices: [confirmed] }
+  const tooMany = await refuseGuess(context, GUARD)
+  if (tooMany) return refused(customer, tooMany)
+  try {
+    const resendAt = await sendSms(context, { customerId: customer.customerId, addressId })
+    return { customer, isSent: true, resendAt, userErrors: [], notices: [notice(language, 'TELEPHONE_CODE_SENT')] }
+  } catch (error) {
+    // It was confirmed on another device meanwhile.
+    if (hasStatus(error, 409)) return { ...refused(await readCustomer(context)), notices: [confirmed] }
+    return notSent(error, customer, context)
+  }
+}
+
+/** Why there is no SMS, in the platform's answer. Throws what is no answer to this question. */
+function notSent(error: unknown, customer: CustomerMapper, { store: { language } }: GraphContext): Outcome {
+  const pause = pauseOf(error)
+  if (pause !== null) {
+    const { reason, until } = pause
+    if (reason === 'attempts')
+      return { ...refused(customer, tooManyAttempts(language, SMS_TRIES_WINDOW_MS)), resendAt: until }
+    const code = reason === 'day' ? 'SMS_DAY_LIMIT' : 'SMS_TOO_SOON'
+    return { ...refused(customer, userError(language, code)), resendAt: until }
+  }
+  const failed = refused(customer, userError(language, 'SMS_NOT_SENT'))
+  if (hasStatus(error, 404) || hasStatus(error, 500)) return failed
+  if (hasStatus(error, 422))
+    return refused(customer, userError(language, 'TELEPHONE_MISSING', { field: ['addressId'] }))
+  if (error instanceof UpstreamRefusal) return refused(customer, refusalError(language, error))
+  if (error instanceof UpstreamFailure && (error.kind === 'unavailable' || error.kind === 'timeout'))
+    return { ...failed, isSent: false }
+  throw error
+}
+
+function refused(customer: CustomerMapper | null, ...userErrors: readonly UserError[]): Outcome {
+  return { customer, isSent: null, resendAt: null, userErrors, notices: [] }
+}
