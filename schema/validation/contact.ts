@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type FieldFault, emailSchema, telephoneSchema } from './address.ts'
-import { CONTACT_MESSAGE_MAX_CHARACTERS, CONTACT_NAME_MAX_CHARACTERS } from './limits.ts'
+import { COMPLAINT_CODE_MAX_CHARACTERS, CONTACT_MESSAGE_MAX_CHARACTERS, CONTACT_NAME_MAX_CHARACTERS } from './limits.ts'
 
 /** Why a field of a message was refused; each end has its own sentences for them. */
 export type ContactFault = Extract<FieldFault, 'required' | 'tooLong' | 'email' | 'telephone'>
@@ -10,7 +10,7 @@ const fault = (name: ContactFault): ContactFault => name
 const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, fault('required')), v.maxLength(max, fault('tooLong')))
 
-/** What somebody writes to the shop. A telephone that is blank is none. */
+/** What somebody writes to the shop. A telephone that is blank is none, and so is a complaint. */
 export const contactSchema = v.object({
   name: text(CONTACT_NAME_MAX_CHARACTERS),
   email: emailSchema,
@@ -20,4 +20,9 @@ export const contactSchema = v.object({
     v.optional(telephoneSchema),
   ),
   message: text(CONTACT_MESSAGE_MAX_CHARACTERS),
+  complaint: v.pipe(
+    v.nullish(v.string()),
+    v.transform((text) => text?.trim() || undefined),
+    v.optional(v.pipe(v.string(), v.maxLength(COMPLAINT_CODE_MAX_CHARACTERS, fault('tooLong')))),
+  ),
 })

@@ -38,3 +38,4 @@ export const CONTACT_NAME_MAX_CHARACTERS = 120
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2_000
 /** Digits of the code in an SMS. */
 export const SMS_CODE_DIGITS = 4
+export const COMPLAINT_CODE_MAX_CHARACTERS = 40

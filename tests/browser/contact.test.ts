@@ -27,7 +27,7 @@ async function openShopper(viewport: typeof PHONE | typeof DESKTOP, javaScriptEn
 /** What the store was written by an address. */
 async function mailsOf(email: string) {
   const mails = await (await fetch(`${platform}/outbox?recipient=hola@hogar.example`)).json()
-  return (mails as { reply_to: string; body: string }[]).filter((mail) => mail.reply_to === email)
+  return (mails as { reply_to: string; subject: string; body: string }[]).filter((mail) => mail.reply_to === email)
 }
 
 describe.each([
@@ -62,6 +62,27 @@ describe.each([
     expect(await said.evaluate((text) => text === document.activeElement)).toBe(true)
     await expectAccessible(page)
     expect((await mailsOf(email)).map(({ body }) => body)).toEqual([expect.stringContaining('¿Abren el domingo?')])
+    expect(faults).toEqual([])
+  })
+
+  it('is complained to, and says by which number that is found again', async () => {
+    const { page, faults } = shopper
+    const email = newEmail()
+    await page.goto(`${web}/contact`)
+    await untilAlive(page)
+    const form = page.getByRole('form', { name: 'Escríbenos' })
+    await form.getByLabel('¿Sobre qué nos escribes?').selectOption('La entrega no llegó o se retrasó')
+    await form.getByText('Preguntamos a la paquetería y te decimos la nueva fecha.').waitFor()
+    await expectAccessible(page)
+    await form.getByLabel('Tu nombre').fill('Eva Ruiz')
+    await form.getByLabel('Correo electrónico').fill(email)
+    await form.getByLabel('Tu mensaje').fill('El pedido 000000042 no ha llegado.')
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+    const said = page.getByText(/Tu queja tiene el folio Q-[0-9A-Z]{8}\./)
+    await said.waitFor()
+    const [folio = ''] = /Q-\w+/.exec((await said.textContent()) ?? '') ?? []
+    const subjects = (await mailsOf(email)).map(({ subject }) => subject)
+    expect(subjects).toEqual([`Queja ${folio} de Eva Ruiz: La entrega no llegó o se retrasó`])
     expect(faults).toEqual([])
   })
 
@@ -118,6 +139,7 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: '55 0000 0100' }).waitFor()
     expect(await page.locator('main a[href="mailto:hola@hogar.example"]').count()).toBe(1)
     expect(await page.getByLabel('Tu mensaje').isDisabled()).toBe(true)
+    expect(await page.getByLabel('¿Sobre qué nos escribes?').isDisabled()).toBe(true)
     await close()
   })
 })

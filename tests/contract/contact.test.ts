@@ -23,8 +23,8 @@ const reached = async (store: string) => {
 const write = async (browser: ReturnType<typeof asBrowser>, input: object) =>
   (await browser.change('sendContactMessage', 'SendContactMessageInput', {
     input: { name: 'Eva Ruiz', message: '¿Abren el domingo?\nGracias.', ...input },
-    select: 'clientMutationId',
-  })) as Answered & { notices: { code: string }[] }
+    select: 'clientMutationId complaintNumber notices { message }',
+  })) as Answered & { notices: { code: string; message: string }[]; complaintNumber: string | null }
 const mailsOf = async (email: string, recipient = 'hola@hogar.example') => {
   const mails = (await (await fetch(`${platform}/outbox?recipient=${recipient}`)).json()) as Mail[]
   return mails.filter((mail) => mail.reply_to === email)
@@ -44,6 +44,40 @@ describe('every store', () => {
     expect(pickup).toEqual(branches.filter(({ isPickupPoint }) => isPickupPoint))
     expect(pickup.length).toBeGreaterThan(0)
     expect(pickup.length).toBeLessThan(branches.length)
+  })
+})
+
+describe('a complaint', () => {
+  it.each(STORES.map(({ code }) => code))(
+    'of whatever kind %s lists has a number, which its mail has too',
+    async (store) => {
+      const { data } = await asBrowser('', store).send('{ store { complaintKinds { code label description } } }')
+      const kinds =
+        (data?.['store'] as { complaintKinds: { code: string; label: string }[] } | undefined)?.complaintKinds ?? []
+      expect(kinds.length).toBeGreaterThanOrEqual(4)
+      const [browser, email] = [asBrowser('', store), newEmail()]
+      const numbers = []
+      for (const { code, label } of kinds.slice(0, 2)) {
+        const answer = await write(browser, { email, complaint: code })
+        expect(codes(answer)).toEqual([])
+        expect(answer.complaintNumber).toMatch(/^Q-[0-9A-Z]{8}$/)
+        expect(answer.notices).toMatchObject([{ code: 'CONTACT_COMPLAINT_FILED' }])
+        expect(answer.notices[0]?.message).toContain(answer.complaintNumber)
+        numbers.push([answer.complaintNumber ?? '', label] as const)
+      }
+      const mails = (await (await fetch(`${platform}/outbox`)).json()) as Mail[]
+      const subjects = mails.filter((mail) => mail.reply_to === email).map(({ subject }) => subject)
+      expect(subjects).toHaveLength(2)
+      for (const [number, label] of numbers)
+        expect(subjects).toContainEqual(expect.stringMatching(new RegExp(`${number} .*Eva Ruiz: ${label}$`)))
+    },
+  )
+
+  it('of no kind is not sent', async () => {
+    const email = newEmail()
+    const answer = await write(asBrowser(), { email, complaint: 'weather' })
+    expect(answer.userErrors.map(({ field }) => field)).toEqual([['complaint']])
+    expect(await mailsOf(email)).toEqual([])
   })
 })
 

@@ -751,6 +751,19 @@ export type ComparisonRow = {
   readonly values: ReadonlyArray<Maybe<Scalars['String']['output']>>;
 };
 
+/** Something that a complaint can be about. */
+export type ComplaintKind = {
+  readonly __typename?: 'ComplaintKind';
+  /** The platform's short name, as `SendContactMessageInput.complaint` takes it: `late_delivery`. */
+  readonly code: Scalars['String']['output'];
+  /** Since when there is such a kind. Null where the platform does not say. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** What helps to settle it, and what happens next, in one line. Null where the platform does not say. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** What to show. */
+  readonly label: Scalars['String']['output'];
+};
+
 /** What a configurable product is chosen by. */
 export type ConfigurableOption = {
   readonly __typename?: 'ConfigurableOption';
@@ -2208,6 +2221,8 @@ export type NoticeCode =
   | 'ADDRESS_SAVED'
   /** Something of the guest's cart did not fit into the customer's. */
   | 'CART_MERGED_IN_PART'
+  /** A complaint is on its way to the store, and has a number. */
+  | 'CONTACT_COMPLAINT_FILED'
   /** A message is on its way to the store, which answers to its writer's address. */
   | 'CONTACT_MESSAGE_SENT'
   /** The coupon no longer applies and was taken off. */
@@ -3469,6 +3484,8 @@ export type SelectionInput = {
 export type SendContactMessageInput = {
   /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it complains of, a code of `Store.complaintKinds`. Left out: it is no complaint. */
+  readonly complaint?: InputMaybe<Scalars['String']['input']>;
   /** Where the answer goes. */
   readonly email: Scalars['EmailAddress']['input'];
   /** What there is to say, at most 2,000 characters. */
@@ -3484,7 +3501,9 @@ export type SendContactMessagePayload = {
   readonly __typename?: 'SendContactMessagePayload';
   /** As it came with the input. */
   readonly clientMutationId: Maybe<Scalars['ID']['output']>;
-  /** Says where the answer will go. */
+  /** By which the store finds the complaint again: `Q-7KD29MXF`. Null for what is none, and where the platform gives it none. */
+  readonly complaintNumber: Maybe<Scalars['String']['output']>;
+  /** Says where the answer will go, and the complaint's number. */
   readonly notices: ReadonlyArray<Notice>;
   /** Refusals: empty when the message is on its way. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -3839,6 +3858,11 @@ export type Store = Node & {
   readonly catalogueSettings: CatalogueSettings;
   /** Short name that the `X-Store` header and the URL prefix use: `hogar`, `viu`, `de`. */
   readonly code: Scalars['String']['output'];
+  /**
+   * What a complaint can be about, in the order to show it, at most 50. Empty where the platform has no such list; null when it
+   * could not be read, and for a store that the request is not for.
+   */
+  readonly complaintKinds: Maybe<ReadonlyArray<ComplaintKind>>;
   /** How the store is reached. Null where the platform does not say, and for a store that the request is not for. */
   readonly contact: Maybe<StoreContact>;
   /** Country that addresses and tax default to. */
@@ -4692,6 +4716,7 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
   Comparison: ResolverTypeWrapper<Omit<Comparison, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   ComparisonRow: ResolverTypeWrapper<ComparisonRow>;
+  ComplaintKind: ResolverTypeWrapper<ComplaintKind>;
   ConfigurableOption: ResolverTypeWrapper<ConfigurableOption>;
   ConfigurableOptionValue: ResolverTypeWrapper<ConfigurableOptionValue>;
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
@@ -4947,6 +4972,7 @@ export type ResolversParentTypes = {
   CmsPage: CmsPageMapper;
   Comparison: Omit<Comparison, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   ComparisonRow: ComparisonRow;
+  ComplaintKind: ComplaintKind;
   ConfigurableOption: ConfigurableOption;
   ConfigurableOptionValue: ConfigurableOptionValue;
   ConfigurableProduct: ConfigurableProductMapper;
@@ -5394,6 +5420,13 @@ export type ComparisonRowResolvers<ContextType = GraphContext, ParentType extend
   isDifferent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ComplaintKindResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComplaintKind'] = ResolversParentTypes['ComplaintKind']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConfigurableOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableOption'] = ResolversParentTypes['ConfigurableOption']> = {
@@ -6270,6 +6303,7 @@ export type SelectionResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type SendContactMessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  complaintNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6406,6 +6440,7 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   cartSettings?: Resolver<ResolversTypes['CartSettings'], ParentType, ContextType>;
   catalogueSettings?: Resolver<ResolversTypes['CatalogueSettings'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  complaintKinds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplaintKind']>>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -6655,6 +6690,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CmsPage?: CmsPageResolvers<ContextType>;
   Comparison?: ComparisonResolvers<ContextType>;
   ComparisonRow?: ComparisonRowResolvers<ContextType>;
+  ComplaintKind?: ComplaintKindResolvers<ContextType>;
   ConfigurableOption?: ConfigurableOptionResolvers<ContextType>;
   ConfigurableOptionValue?: ConfigurableOptionValueResolvers<ContextType>;
   ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;

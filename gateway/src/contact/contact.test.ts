@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { json, startFakeServer } from '../testing/startFakeServer.ts'
 import { decodeBranch, decodeContact } from './contactClient.ts'
-import { BRANCHES_MAX, CONTACT_MESSAGES_MAX } from './limits.ts'
+import { BRANCHES_MAX, COMPLAINT_KINDS_MAX, CONTACT_MESSAGES_MAX } from './limits.ts'
 
 const CONTACT = {
   phoneNumber: '+525500000100',
@@ -51,6 +51,12 @@ afterEach(async () => {
   await platform.close()
 })
 
+const LATE = {
+  code: 'late_delivery',
+  value: 'La entrega se retrasó',
+  description: 'Escribe el número de pedido.',
+  created_at: '2026-03-02 15:00:00',
+}
 const BRANCH = 'code kind isPickupPoint name street postcode city phone { dialled formatted } hours mapUrl'
 
 describe('how a store is reached', () => {
@@ -185,11 +191,59 @@ describe('the branches of a store', () => {
   })
 })
 
+describe('what a complaint can be about', () => {
+  const kindsOf = async () => {
+    const { data, errors } = await shopper.query(
+      '{ store { name complaintKinds { code label description createdAt } } }',
+    )
+    return { kinds: data.store.complaintKinds, errors }
+  }
+
+  test('is listed in the platform’s order, without what nobody could choose, once for everybody', async () => {
+    answers.set('/api/ext/complaints', [
+      200,
+      [LATE, { code: 'x' }, { value: 'x' }, { code: 'rude', value: '<b>Mal trato</b>', description: '' }],
+    ])
+    const kinds = [
+      { code: LATE.code, label: LATE.value, description: LATE.description, createdAt: '2026-03-02T15:00:00.000Z' },
+      { code: 'rude', label: 'Mal trato', description: null, createdAt: null },
+    ]
+    expect([await kindsOf(), await kindsOf()]).toEqual([
+      { kinds, errors: [] },
+      { kinds, errors: [] },
+    ])
+    expect(platform.seen.map(({ path, query }) => [path, query.get('storeCode')])).toEqual([
+      ['/api/ext/complaints', 'hogar'],
+    ])
+  })
+
+  test.each([404, 500])('is nothing where the platform answers with %i', async (status) => {
+    answers.set('/api/ext/complaints', [status, 'No'])
+    expect(await kindsOf()).toEqual({ kinds: [], errors: [] })
+  })
+
+  test.each([
+    [503, 'down'],
+    [200, { name: 'x' }],
+  ])('that could not be read (%i %j) leaves the store', async (status, result) => {
+    answers.set('/api/ext/complaints', [status, result])
+    const { kinds, errors } = await kindsOf()
+    expect(kinds).toBeNull()
+    expect(errors).toMatchObject([{ path: ['store', 'complaintKinds'] }])
+  })
+
+  test(`is at most ${COMPLAINT_KINDS_MAX} things`, async () => {
+    const many = Array.from({ length: COMPLAINT_KINDS_MAX + 1 }, (_none, index) => ({ ...LATE, code: `k${index}` }))
+    answers.set('/api/ext/complaints', [200, many])
+    expect((await kindsOf()).kinds).toHaveLength(COMPLAINT_KINDS_MAX)
+  })
+})
+
 describe('a message to the store', () => {
   const FORM = { name: ' Eva Ruiz ', email: 'eva@example.mx', telephone: '+52 33 1234-5678', message: ' ¿Abren hoy? ' }
   const send = async (input: object) => {
     const { data, errors } = await shopper.query(
-      'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { userErrors { code field message } notices { code message } clientMutationId } }',
+      'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { userErrors { code field message } notices { code message } complaintNumber clientMutationId } }',
       { input },
     )
     expect(errors).toEqual([])
@@ -201,6 +255,7 @@ describe('a message to the store', () => {
     expect(await send(FORM)).toEqual({
       userErrors: [],
       notices: [{ code: 'CONTACT_MESSAGE_SENT', message: 'Recibimos tu mensaje. Te respondemos a eva@example.mx.' }],
+      complaintNumber: null,
       clientMutationId: null,
     })
     const form = { name: 'Eva Ruiz', email: 'eva@example.mx', telephone: '523312345678', message: '¿Abren hoy?' }
@@ -255,6 +310,59 @@ describe('a message to the store', () => {
       expect(await send(FORM)).toMatchObject({ userErrors: [] })
     expect(await send(FORM)).toMatchObject({ userErrors: [{ code: 'TOO_MANY_ATTEMPTS', field: null }], notices: [] })
     expect(platform.seen).toHaveLength(CONTACT_MESSAGES_MAX)
+  })
+
+  describe('that complains', () => {
+    beforeEach(() => {
+      answers.set('/api/ext/complaints', [200, [LATE]])
+      answers.set('/api/ext/contact_form', [200, { folio: 'Q-7KD29MXF' }])
+    })
+    const posted = () => platform.seen.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body))
+
+    test('goes to the platform as what it is about, and its number is said', async () => {
+      expect(await send({ ...FORM, complaint: ' late_delivery ' })).toMatchObject({
+        userErrors: [],
+        notices: [
+          {
+            code: 'CONTACT_COMPLAINT_FILED',
+            message: 'Tu queja tiene el folio Q-7KD29MXF. Guárdalo: te respondemos a eva@example.mx.',
+          },
+        ],
+        complaintNumber: 'Q-7KD29MXF',
+      })
+      expect(posted()).toMatchObject([{ contacts: [{ complaint: 'late_delivery' }] }])
+    })
+
+    test.each(['weather', 'LATE_DELIVERY', 'x'.repeat(41)])(
+      'of what is no kind is refused at its field: %s',
+      async (complaint) => {
+        expect(await send({ ...FORM, complaint })).toMatchObject({
+          userErrors: [{ code: 'INVALID', field: ['complaint'] }],
+          complaintNumber: null,
+        })
+        expect(posted()).toEqual([])
+      },
+    )
+
+    test('is refused where there are no kinds', async () => {
+      answers.delete('/api/ext/complaints')
+      expect(await send({ ...FORM, complaint: LATE.code })).toMatchObject({ userErrors: [{ field: ['complaint'] }] })
+      expect(posted()).toEqual([])
+    })
+
+    test('has no number where the platform gives it none', async () => {
+      answers.set('/api/ext/contact_form', [200, 'OK'])
+      expect(await send({ ...FORM, complaint: LATE.code })).toMatchObject({
+        notices: [{ code: 'CONTACT_MESSAGE_SENT' }],
+        complaintNumber: null,
+      })
+    })
+
+    test.each(['', null])('does not when it says nothing of it (%j): nothing is looked up', async (complaint) => {
+      expect(await send({ ...FORM, complaint })).toMatchObject({ userErrors: [], complaintNumber: null })
+      expect(platform.seen).toHaveLength(1)
+      expect(posted()[0].contacts[0]).not.toHaveProperty('complaint')
+    })
   })
 
   test('is refused in the platform’s words', async () => {

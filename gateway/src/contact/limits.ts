@@ -1,5 +1,9 @@
 /** Branches that are read of one store. */
 export const BRANCHES_MAX = 200
+/** Kinds of complaints that are read of one store. */
+export const COMPLAINT_KINDS_MAX = 50
+/** Longest number of a complaint that is told. */
+export const FOLIO_MAX_CHARACTERS = 40
 /** Characters of each thing that is said of a branch. */
 export const BRANCH_TEXT_MAX_CHARACTERS = 200
 export const MAP_ADDRESS_MAX_CHARACTERS = 1_000

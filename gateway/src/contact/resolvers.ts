@@ -1,4 +1,5 @@
 import type { StoreResolvers } from '../__generated__/resolverTypes.ts'
+import { readComplaintKinds } from './complaintClient.ts'
 import { readBranches, readContact } from './contactClient.ts'
 
 /** How the store of the request is reached: another's is read by a request to that store. */
@@ -6,4 +7,5 @@ export const storeContactResolvers = {
   contact: ({ code }, _arguments, context) => (code === context.store.code ? readContact(context) : null),
   branches: ({ code }, { pickupOnly }, context) =>
     code === context.store.code ? readBranches(context, pickupOnly === true) : null,
-} satisfies Pick<StoreResolvers, 'contact' | 'branches'>
+  complaintKinds: ({ code }, _arguments, context) => (code === context.store.code ? readComplaintKinds(context) : null),
+} satisfies Pick<StoreResolvers, 'contact' | 'branches' | 'complaintKinds'>

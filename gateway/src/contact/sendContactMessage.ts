@@ -1,19 +1,26 @@
 import { contactSchema } from '@hogar/schema/validation/contact.ts'
+import type { Language } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
 import type { MutationResolvers, Notice, SendContactMessageInput, UserError } from '../__generated__/resolverTypes.ts'
 import { refusalError } from '../cart/refusalError.ts'
 import { stepKeys } from '../cart/stepKeys.ts'
+import { readSource, readText } from '../catalogue/readValue.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { refuseGuess } from '../limits/refuseGuess.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { CONTACT_MESSAGES_MAX, CONTACT_MESSAGES_WINDOW_MS } from './limits.ts'
+import { readComplaintKinds } from './complaintClient.ts'
+import { CONTACT_MESSAGES_MAX, CONTACT_MESSAGES_WINDOW_MS, FOLIO_MAX_CHARACTERS } from './limits.ts'
 
 const GUARD = { secret: 'contact', maxTries: CONTACT_MESSAGES_MAX, windowMs: CONTACT_MESSAGES_WINDOW_MS }
 
-type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
+type Outcome = Readonly<{
+  userErrors: readonly UserError[]
+  notices: readonly Notice[]
+  complaintNumber: string | null
+}>
 
 /** Hands a message to the shop, and says where its answer will go. */
 export const sendContactMessage: NonNullable<MutationResolvers['sendContactMessage']> = (_root, { input }, context) =>
@@ -28,20 +35,34 @@ async function send(input: SendContactMessageInput, context: GraphContext): Prom
     )
     return refused(...faults)
   }
+  const { complaint, email } = form.output
+  if (complaint !== undefined && !(await isKind(context, complaint)))
+    return refused(invalidField(language, 'FIELD_INVALID', { field: ['complaint'] }))
   const tooMany = await refuseGuess(context, GUARD)
   if (tooMany) return refused(tooMany)
   try {
-    await context.upstream.call('contactForm', {
+    const result = await context.upstream.call('contactForm', {
       body: { contacts: [form.output] },
       idempotencyKey: stepKeys(context, input.clientMutationId)('contact'),
     })
+    const folio = complaint === undefined ? null : readText(readSource(result)['folio'], FOLIO_MAX_CHARACTERS)
+    return { userErrors: [], notices: [said(language, email, folio)], complaintNumber: folio }
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     return refused(refusalError(language, error))
   }
-  return { userErrors: [], notices: [notice(language, 'CONTACT_MESSAGE_SENT', { email: form.output.email })] }
+}
+
+async function isKind(context: GraphContext, code: string): Promise<boolean> {
+  return (await readComplaintKinds(context)).some((kind) => kind.code === code)
+}
+
+function said(language: Language, email: string, folio: string | null): Notice {
+  return folio === null
+    ? notice(language, 'CONTACT_MESSAGE_SENT', { email })
+    : notice(language, 'CONTACT_COMPLAINT_FILED', { email, folio })
 }
 
 function refused(...userErrors: readonly UserError[]): Outcome {
-  return { userErrors, notices: [] }
+  return { userErrors, notices: [], complaintNumber: null }
 }

@@ -33,6 +33,7 @@ const words = {
   limit: 1,
   list: 'Sala',
   email: 'ana@example.mx',
+  folio: 'Q-7',
   total: '$1,299.00',
   before: '$99.00',
   now: '$116.00',

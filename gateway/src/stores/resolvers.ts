@@ -25,4 +25,4 @@ export const storeResolvers = {
   // The categories of another store are read by a request to that store.
   rootCategory: async ({ code }, _arguments, context) =>
     code === context.store.code ? (await context.loaders.categoryTree()).root : null,
-} satisfies Omit<StoreResolvers, 'contact' | 'branches'>
+} satisfies Omit<StoreResolvers, 'contact' | 'branches' | 'complaintKinds'>

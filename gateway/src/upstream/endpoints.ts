@@ -225,6 +225,7 @@ export const ENDPOINTS = {
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
   contact: { path: '/api/ext/contact', ...CONTACT },
   branchList: { path: '/api/ext/store_locations', ...CONTACT },
+  complaintList: { path: '/api/ext/complaints', ...CONTACT },
   /** A family of its own: a form that fails leaves the numbers to call. */
   contactForm: { path: '/api/ext/contact_form', ...CUSTOMER_WRITE, family: 'messages', token: 'none' },
   guarantees: { path: '/api/ext/guarantee', ...GUARANTEE, token: 'none', visibility: 'public' },

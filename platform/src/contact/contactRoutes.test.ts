@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { textOf } from '../catalogue/fields.ts'
 import { stores } from '../stores.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { CONTACT_MESSAGE_MAX_CHARACTERS } from './limits.ts'
@@ -6,6 +7,7 @@ import { CONTACT_MESSAGE_MAX_CHARACTERS } from './limits.ts'
 const platform = withPlatform()
 const FORM = { name: 'Eva Ruiz', email: 'Eva@form.example', telephone: '33 1234 5678', message: 'Hola\n¿Abren hoy?' }
 const send = (form: object, query = '') => platform.post(`/api/ext/contact_form${query}`, { contacts: [form] })
+const complaints = () => platform.database().db.selectFrom('complaint').selectAll().orderBy('created_at').execute()
 const mails = () =>
   platform
     .database()
@@ -122,6 +124,7 @@ describe('a message to a store', () => {
     ['no address', { email: 'eva@form' }],
     ['two addresses', { email: 'eva@form.example,all@form.example,' }],
     ['no message', { message: '\n ' }],
+    ['a complaint of no kind', { complaint: 'weather' }],
     ['too long a message', { message: 'x'.repeat(CONTACT_MESSAGE_MAX_CHARACTERS + 1) }],
   ])('with %s is refused, and nothing is mailed', async (_what, wrong) => {
     const before = await mails()
@@ -129,8 +132,83 @@ describe('a message to a store', () => {
     expect(await mails()).toEqual(before)
   })
 
+  test('that is no complaint is answered without a folio, and none is kept', async () => {
+    const before = await complaints()
+    expect((await send(FORM)).body).toEqual({ code: 200, result: 'OK' })
+    expect(await complaints()).toEqual(before)
+  })
+
   test('comes alone: a list of several is refused', async () => {
     expect(await platform.post('/api/ext/contact_form', { contacts: [FORM, FORM] })).toMatchObject({ status: 400 })
     expect(await platform.post('/api/ext/contact_form', { contacts: [] })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('a complaint', () => {
+  const kindsOf = async (code: string) =>
+    Object.values((await platform.get(`/api/ext/complaints?storeCode=${code}`)).body.result!)
+
+  test('has kinds, each with what helps to settle it, in the language of the store', async () => {
+    const [es, de, it] = [await kindsOf('hogar'), await kindsOf('de'), await kindsOf('it')]
+    const codes = (kinds: typeof es) => kinds.map(({ code }) => code)
+    expect(new Set(codes(es)).size).toBe(es.length)
+    expect([codes(de), codes(it)]).toEqual([codes(es), codes(es)])
+    expect(es[0]).toEqual({
+      code: 'damaged',
+      value: 'Llegó dañado o incompleto',
+      description: 'Escribe el número de pedido y qué pieza es. Te pediremos fotos del daño y del empaque.',
+      created_at: '2026-03-02T15:00:00.000Z',
+    })
+    for (const kinds of [es, de, it])
+      for (const kind of kinds)
+        expect(kind).toEqual({
+          code: expect.stringMatching(/^[a-z_]{3,40}$/),
+          value: expect.stringMatching(/\S/),
+          description: expect.stringMatching(/\.$/),
+          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        })
+    const said = (kinds: typeof es) => kinds.flatMap(({ value, description }) => [value, description])
+    expect(new Set([es, de, it].flatMap(said)).size).toBe(es.length * 6)
+    expect(await platform.get('/api/ext/complaints?storeCode=nowhere')).toMatchObject({ status: 404 })
+  })
+
+  test('is answered with a folio that its mail names, and is found by it, without who wrote it', async () => {
+    const { result } = (await send({ ...FORM, complaint: 'late_delivery' }, '?storeCode=viu')).body
+    expect(result).toEqual({ folio: expect.stringMatching(/^Q-[0-9A-HJKMNP-TV-Z]{8}$/) })
+    const folio = textOf(result!.folio)
+    expect((await mails()).at(-1)).toEqual({
+      recipient: 'hola@viu.example',
+      reply_to: 'eva@form.example',
+      subject: `Queja ${folio} de Eva Ruiz: La entrega no llegó o se retrasó`,
+      body:
+        `<p>Folio: ${folio}<br>Motivo de la queja: La entrega no llegó o se retrasó</p>` +
+        '<p>Eva Ruiz<br>Eva@form.example<br>Teléfono: 33 1234 5678</p><p>Hola<br>¿Abren hoy?</p>',
+    })
+    expect((await complaints()).find((kept) => kept.folio === folio)).toEqual({
+      folio,
+      kind: 'late_delivery',
+      store_code: 'viu',
+      created_at: expect.any(Date),
+    })
+  })
+
+  test('is told in the words of the store that it goes to', async () => {
+    const folio = textOf((await send({ ...FORM, complaint: 'charge' }, '?storeCode=de')).body.result!.folio)
+    expect((await mails()).at(-1)).toMatchObject({
+      subject: `Beschwerde ${folio} von Eva Ruiz: Abbuchung, die ich nicht zuordnen kann`,
+    })
+  })
+
+  test('is filed and mailed once per key', async () => {
+    const once = () =>
+      platform.post(
+        '/api/ext/contact_form',
+        { contacts: [{ ...FORM, complaint: 'service' }] },
+        { 'idempotency-key': 'k' },
+      )
+    const [mailed, filed] = [await mails(), await complaints()]
+    const first = await once()
+    expect((await once()).body).toEqual(first.body)
+    expect([(await mails()).length, (await complaints()).length]).toEqual([mailed.length + 1, filed.length + 1])
   })
 })

@@ -18,6 +18,7 @@ import { createSubmittedReviews } from './reviewTables.ts'
 import { createRankings } from './rankingTables.ts'
 import { createSocialLogin } from './socialTables.ts'
 import { keepWhatWasMailed, keepWhoIsAnswered } from './outboxTables.ts'
+import { createComplaints } from './complaintTables.ts'
 import { createStockSettings } from './stockTables.ts'
 import { createConfirmedTelephones } from './telephoneTables.ts'
 
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032_stock_settings': { up: createStockSettings },
   '0033_mail_answers': { up: keepWhoIsAnswered },
   '0034_confirmed_telephones': { up: createConfirmedTelephones },
+  '0035_complaints': { up: createComplaints },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

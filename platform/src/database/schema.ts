@@ -10,6 +10,7 @@ import type { WalletEntryTable } from './walletTables.ts'
 import type { SubmittedReviewTable } from './reviewTables.ts'
 import type { ConfirmedTelephoneTable, SmsCodeTable } from './telephoneTables.ts'
 import type { OutboxTable } from './outboxTables.ts'
+import type { ComplaintTable } from './complaintTables.ts'
 import type { StockSettingTable } from './stockTables.ts'
 
 /** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
@@ -41,6 +42,7 @@ export type Schema = {
   sales_return_item: ReturnItemTable
   sales_return_photo: ReturnPhotoTable
   outbox: OutboxTable
+  complaint: ComplaintTable
   customer: CustomerTable
   customer_address: CustomerAddressTable
   customer_session: CustomerSessionTable

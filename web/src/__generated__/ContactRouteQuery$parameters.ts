@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a23f64a35e93378906198e868339bbbb>>
- * @relayHash 40110752387ccf33691faca35197470e
+ * @generated SignedSource<<3993201190b1bf7ab1a694fce2a6bf68>>
+ * @relayHash 342be99480b62c9b20353efcd82d64bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 729fd6d1f6bc8aca5026700b8bd86815c4fcb6b1d7afa893b23537c60c0c1e0a
+// @relayRequestID 403befd0ef60549a4d11f4633da16558c00a5d34e2fcfd2ba1485f4691ae4a5a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ContactRouteQuery } from './ContactRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ContactRouteQuery } from './ContactRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ContactRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "729fd6d1f6bc8aca5026700b8bd86815c4fcb6b1d7afa893b23537c60c0c1e0a",
+    "id": "403befd0ef60549a4d11f4633da16558c00a5d34e2fcfd2ba1485f4691ae4a5a",
     "metadata": {},
     "name": "ContactRouteQuery",
     "operationKind": "query",

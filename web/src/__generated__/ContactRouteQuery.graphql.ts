@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65b8bd0b1a3df216d139dc628e60c12>>
- * @relayHash 40110752387ccf33691faca35197470e
+ * @generated SignedSource<<60dda4fb8902ff991dc211ecd73d931c>>
+ * @relayHash 342be99480b62c9b20353efcd82d64bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 729fd6d1f6bc8aca5026700b8bd86815c4fcb6b1d7afa893b23537c60c0c1e0a
+// @relayRequestID 403befd0ef60549a4d11f4633da16558c00a5d34e2fcfd2ba1485f4691ae4a5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ContactRouteQuery$data = {
     readonly contact: {
       readonly " $fragmentSpreads": FragmentRefs<"ContactWays_contact">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ContactForm_store">;
   };
 };
 export type ContactRouteQuery = {
@@ -37,6 +38,13 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,6 +82,11 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactForm_store"
+          },
           {
             "alias": null,
             "args": null,
@@ -169,21 +182,15 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": "cmsPage(identifier:\"contact\")"
       },
@@ -195,6 +202,32 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ComplaintKind",
+            "kind": "LinkedField",
+            "name": "complaintKinds",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -238,14 +271,14 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "729fd6d1f6bc8aca5026700b8bd86815c4fcb6b1d7afa893b23537c60c0c1e0a",
+    "id": "403befd0ef60549a4d11f4633da16558c00a5d34e2fcfd2ba1485f4691ae4a5a",
     "metadata": {},
     "name": "ContactRouteQuery",
     "operationKind": "query",
@@ -254,7 +287,7 @@ return {
 };
 })();
 
-(node as any).hash = "dff73fb9c520f1018222f478108591ed";
+(node as any).hash = "23dbdb1d90de4974d6a2971004fa2ab1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

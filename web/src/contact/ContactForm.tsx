@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
 import {
   CONTACT_MESSAGE_MAX_CHARACTERS,
   CONTACT_NAME_MAX_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
 } from '@hogar/schema/validation/limits.ts'
+import type { ContactForm_store$key } from '../__generated__/ContactForm_store.graphql'
 import { Button } from '../design/Button.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { useIsDrawn } from '../device/useIsDrawn.ts'
+import { ComplaintField } from './ComplaintField.tsx'
 import type { ContactField } from './contactFaults.ts'
 import { useContactForm } from './useContactForm.ts'
 import styles from './Contact.module.css'
@@ -17,7 +20,15 @@ const MESSAGE_ROWS = 6
 const TELEPHONE_MAX_CHARACTERS = 20
 
 /** A message to the shop. What is wrong stands beside its field; what was sent is said, and read out. */
-export function ContactForm() {
+export function ContactForm({ store }: Readonly<{ store: ContactForm_store$key }>) {
+  const data = useFragment(
+    graphql`
+      fragment ContactForm_store on Store {
+        ...ComplaintField_store
+      }
+    `,
+    store,
+  )
   const intl = useIntl()
   const isAlive = useIsDrawn()
   const { state, draft, change, errorOf, submit } = useContactForm()
@@ -26,7 +37,7 @@ export function ContactForm() {
   useEffect(() => {
     if (isSent) said.current?.focus()
   }, [isSent])
-  const field = (name: ContactField, maxLength: number) => ({
+  const field = (name: Exclude<ContactField, 'complaint'>, maxLength: number) => ({
     label: intl.formatMessage({ id: `contact.field.${name}` }),
     error: errorOf(name),
     maxLength,
@@ -55,6 +66,12 @@ export function ContactForm() {
             <FormattedMessage id="contact.formText" />
           </p>
           <fieldset className={styles.fields} disabled={!isAlive}>
+            <ComplaintField
+              store={data}
+              chosen={draft.complaint}
+              error={errorOf('complaint')}
+              onChoose={(complaint) => change({ complaint })}
+            />
             <TextField {...field('name', CONTACT_NAME_MAX_CHARACTERS)} autoComplete="name" />
             <TextField
               {...field('email', EMAIL_MAX_CHARACTERS)}

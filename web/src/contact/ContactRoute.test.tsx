@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { storeByCode } from '@hogar/schema/stores.ts'
@@ -25,10 +25,20 @@ const CONTACT = {
   whatsAppUrl: 'https://wa.me/525500000105',
 }
 
-async function open({ page = PAGE as object | null, contact = CONTACT as object | null, code = 'hogar' } = {}) {
+const KINDS = [
+  { code: 'damaged', label: 'Llegó dañado', description: 'Te pediremos fotos.' },
+  { code: 'service', label: 'El trato que recibí', description: null },
+]
+
+async function open({
+  page = PAGE as object | null,
+  contact = CONTACT as object | null,
+  complaintKinds = [] as readonly object[] | null,
+  code = 'hogar',
+} = {}) {
   const store = storeByCode(code)
   const view = await renderWithRelay(
-    <RouteForTest query={query} root={{ cmsPage: page, store: { id: 's:1', contact } }}>
+    <RouteForTest query={query} root={{ cmsPage: page, store: { id: 's:1', contact, complaintKinds } }}>
       <ContactRoute />
     </RouteForTest>,
     { path: `${store?.urlPrefix ?? ''}/contact`, answersFirst: false, ...(store ? { store } : {}) },
@@ -108,6 +118,7 @@ describe('the form', () => {
     await press()
     expect(sent()).toEqual([
       {
+        complaint: '',
         name: 'Eva Ruiz',
         email: 'eva@example.mx',
         telephone: '',
@@ -164,5 +175,47 @@ describe('the form', () => {
     await press()
     await rejectNext(new NetworkFailure('invalid', { operation: 'useContactFormMutation' }))
     expect(screen.getByRole('alert').textContent).toBe('No pudimos enviar tu mensaje. Inténtalo de nuevo.')
+  })
+})
+
+describe('a complaint', () => {
+  const select = () => screen.getByLabelText('¿Sobre qué nos escribes?')
+
+  it('is chosen out of what the store lists, with what helps to settle it', async () => {
+    const { sent, answer } = await open({ complaintKinds: KINDS })
+    expect(
+      within(select())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Una pregunta u otra cosa', 'Llegó dañado', 'El trato que recibí'])
+    expect(select()).toHaveProperty('value', '')
+    expect(select().getAttribute('aria-describedby')).toBeNull()
+    await userEvent.selectOptions(select(), 'Llegó dañado')
+    expect(document.getElementById(select().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Te pediremos fotos.',
+    )
+    await userEvent.selectOptions(select(), 'El trato que recibí')
+    expect(screen.queryByText('Te pediremos fotos.')).toBeNull()
+    await write()
+    await press()
+    expect(sent()).toMatchObject([{ complaint: 'service', message: '¿Abren hoy?' }])
+    await answer({ notices: [{ message: 'Tu queja tiene el folio Q-7KD29MXF.' }] })
+    expect(screen.getByRole('status').textContent).toBe('Tu queja tiene el folio Q-7KD29MXF.')
+  })
+
+  it('that the store does not know any more is said at its field', async () => {
+    const { answer } = await open({ complaintKinds: KINDS })
+    await userEvent.selectOptions(select(), 'Llegó dañado')
+    await write()
+    await press()
+    await answer({ userErrors: [{ code: 'INVALID', message: 'Este dato no es válido.', field: ['complaint'] }] })
+    expect(select().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(select())
+  })
+
+  it.each([[[]], [null]])('is not asked about where the store lists nothing (%j)', async (complaintKinds) => {
+    await open({ complaintKinds })
+    expect(screen.queryByLabelText('¿Sobre qué nos escribes?')).toBeNull()
+    expect(screen.getByLabelText('Tu nombre')).toBeDefined()
   })
 })

@@ -14,6 +14,7 @@ export function ContactRoute() {
           ...ContactPage_page
         }
         store {
+          ...ContactForm_store
           contact {
             ...ContactWays_contact
           }
@@ -25,7 +26,7 @@ export function ContactRoute() {
   const ways = store.contact ? <ContactWays contact={store.contact} /> : null
   return (
     <ContactPage page={cmsPage} title="contact.title" path="/contact" lead={ways}>
-      <ContactForm />
+      <ContactForm store={store} />
     </ContactPage>
   )
 }

@@ -6,7 +6,7 @@ export type ContactDraft = Readonly<Record<ContactField, string>>
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 /** As they stand on the page. */
-export const CONTACT_FIELDS = ['name', 'email', 'telephone', 'message'] as const
+export const CONTACT_FIELDS = ['complaint', 'name', 'email', 'telephone', 'message'] as const
 
 const MESSAGES = {
   required: 'contact.required',

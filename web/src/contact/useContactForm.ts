@@ -13,7 +13,7 @@ type State =
   /** What was refused by field, and what is about none. */
   | Readonly<{ kind: 'refused'; byField: Readonly<Partial<Record<string, string>>>; text: string }>
 
-const BLANK: ContactDraft = { name: '', email: '', telephone: '', message: '' }
+const BLANK: ContactDraft = { complaint: '', name: '', email: '', telephone: '', message: '' }
 
 /** What somebody writes to the shop, what is wrong with it, and what became of it. Nothing is kept on the device. */
 export function useContactForm() {

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../database/schema.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { FOLIO_CHARACTERS } from './limits.ts'
+
+/** Without the letters that are read as figures: a folio is told on the telephone, too. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Gives a complaint the folio by which it is found again: `Q-7KD29MXF`. */
+export async function fileComplaint(
+  db: Database,
+  { store, kind }: Readonly<{ store: StoreDefinition; kind: string }>,
+): Promise<string> {
+  const folio = `Q-${Array.from(randomBytes(FOLIO_CHARACTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+  await db.insertInto('complaint').values({ folio, kind, store_code: store.code }).execute()
+  return folio
+}
