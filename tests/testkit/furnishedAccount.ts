@@ -24,14 +24,14 @@ export type FurnishedAccount = Readonly<{ account: Account; has: Belongings }>
 type Shop = Readonly<{ gateway: string; platform: string; skus: readonly [string, string] }>
 
 const READ = `query ($delivered: ID!) {
-  viewer { cart { lines { id } } quotes { id }
+  viewer { cart { lines { id } } quotes { nodes { id } }
     customer { addresses { addressId } devices { deviceId isCurrent } wishLists { nodes { id } } } }
   node(id: $delivered) { ... on Order { lines { lineId } } }
 }`
 type Read = {
   viewer: {
     cart: { lines: { id: string }[] }
-    quotes: { id: string }[]
+    quotes: { nodes: { id: string }[] }
     customer: {
       addresses: { addressId: string }[]
       devices: { deviceId: string; isCurrent: boolean }[]
@@ -78,7 +78,7 @@ export async function furnishAccount(shop: Shop, firstName: string): Promise<Fur
     address: viewer.customer.addresses[0]?.addressId,
     device: viewer.customer.devices.find(({ isCurrent }) => !isCurrent)?.deviceId,
     list: viewer.customer.wishLists.nodes[0]?.id,
-    quote: viewer.quotes[0]?.id,
+    quote: viewer.quotes.nodes[0]?.id,
   }
   return { account, has: allKnown(has) }
 }

@@ -6,6 +6,7 @@ import contactRouteQuery from './__generated__/ContactRouteQuery$parameters'
 import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
+import { QUOTES_PAGE_SIZE } from './cart/limits.ts'
 import { listingVariables } from './catalogue/listingAddress.ts'
 import { compareVariables } from './compare/compareAddress.ts'
 import { orderVerdict } from './orders/orderVerdict.ts'
@@ -105,6 +106,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     load: () => import('./cart/QuotesRoute.tsx').then((module) => module.QuotesRoute),
     messages: 'cart',
     query: quotesRouteQuery,
+    variables: () => ({ first: QUOTES_PAGE_SIZE }),
     principal: 'viewer.quotes',
   }),
   pageRoute({

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteLineMapper } from '../cart/mappers.ts';
+import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteConnectionMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsBlockMapper, CmsPageMapper } from '../content/mappers.ts';
 import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
@@ -3020,6 +3020,28 @@ export type Quote = Node & {
   readonly validUntil: Scalars['DateTime']['output'];
 };
 
+/** A page of quotes. */
+export type QuoteConnection = {
+  readonly __typename?: 'QuoteConnection';
+  /** The quotes, each with its cursor. */
+  readonly edges: ReadonlyArray<QuoteEdge>;
+  /** The quotes without their cursors. */
+  readonly nodes: ReadonlyArray<Quote>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+  /** All quotes, over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A quote in a list. */
+export type QuoteEdge = {
+  readonly __typename?: 'QuoteEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The quote. */
+  readonly node: Quote;
+};
+
 /** One product of a quote. */
 export type QuoteLine = {
   readonly __typename?: 'QuoteLine';
@@ -4269,7 +4291,16 @@ export type Viewer = {
   /** Whose account is open. Null for a guest, and when who it is could not be confirmed any more: then the session is a guest's again. */
   readonly customer: Maybe<Customer>;
   /** Carts that this session has saved under a name in this store, the newest first, at most 20. Null when they could not be read. */
-  readonly quotes: Maybe<ReadonlyArray<Quote>>;
+  readonly quotes: Maybe<QuoteConnection>;
+};
+
+
+/** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. */
+export type ViewerQuotesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Nothing to carry: a warranty, an assembly service, a download. */
@@ -4828,6 +4859,8 @@ export type ResolversTypes = {
   ProductVariant: ResolverTypeWrapper<ProductVariantMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteMapper>;
+  QuoteConnection: ResolverTypeWrapper<QuoteConnectionMapper>;
+  QuoteEdge: ResolverTypeWrapper<Omit<QuoteEdge, 'node'> & { node: ResolversTypes['Quote'] }>;
   QuoteLine: ResolverTypeWrapper<QuoteLineMapper>;
   Rank: ResolverTypeWrapper<RankMapper>;
   Ranking: ResolverTypeWrapper<RankingMapper>;
@@ -5070,6 +5103,8 @@ export type ResolversParentTypes = {
   ProductVariant: ProductVariantMapper;
   Query: Record<PropertyKey, never>;
   Quote: QuoteMapper;
+  QuoteConnection: QuoteConnectionMapper;
+  QuoteEdge: Omit<QuoteEdge, 'node'> & { node: ResolversParentTypes['Quote'] };
   QuoteLine: QuoteLineMapper;
   Rank: RankMapper;
   Ranking: RankingMapper;
@@ -6114,6 +6149,18 @@ export type QuoteResolvers<ContextType = GraphContext, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type QuoteConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteConnection'] = ResolversParentTypes['QuoteConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QuoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Quote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuoteEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteEdge'] = ResolversParentTypes['QuoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+};
+
 export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6558,7 +6605,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   arrivalNotices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  quotes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Quote']>>, ParentType, ContextType>;
+  quotes?: Resolver<Maybe<ResolversTypes['QuoteConnection']>, ParentType, ContextType, Partial<ViewerQuotesArgs>>;
 };
 
 export type VirtualProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
@@ -6768,6 +6815,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
+  QuoteConnection?: QuoteConnectionResolvers<ContextType>;
+  QuoteEdge?: QuoteEdgeResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
   Ranking?: RankingResolvers<ContextType>;

@@ -32,6 +32,10 @@ test('a platform that makes no link is logged, and whoever shares is told', asyn
 })
 
 test('a platform without quotes is logged, and there are none', async () => {
-  const { data, errors } = await shopper.query('{ viewer { quotes { id } } }')
-  expect([data.viewer.quotes, errors, lines]).toEqual([[], [], ['Could not get the users cart (404)']])
+  const { data, errors } = await shopper.query('{ viewer { quotes { nodes { id } totalCount } } }')
+  expect([data.viewer.quotes, errors, lines]).toEqual([
+    { nodes: [], totalCount: 0 },
+    [],
+    ['Could not get the users cart (404)'],
+  ])
 })

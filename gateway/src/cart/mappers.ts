@@ -1,4 +1,5 @@
 import type { LineOptions } from '@hogar/schema/validation/optionsChecksum.ts'
+import type { Page } from '../graph/connection.ts'
 
 /**
  * A cart as plain data: payloads that hold it are kept, and given again on a replay. Totals and products are read when
@@ -66,6 +67,8 @@ export type QuoteMapper = Readonly<{
   currencyCode: string
   lines: readonly QuoteLineMapper[]
 }>
+
+export type QuoteConnectionMapper = Page<QuoteMapper>
 
 export type QuoteLineMapper = Readonly<
   Omit<SharedCartLineMapper, 'name' | 'unitPrice'> & {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { readNumber, readSource } from '../catalogue/readValue.ts'
+import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { underOwnSku } from './bundleSku.ts'
@@ -18,9 +19,14 @@ const quoteSchema = v.object({
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
   items: v.array(v.unknown()),
 })
-const quotesSchema = v.pipe(v.array(quoteSchema), v.maxLength(QUOTES_MAX))
+const quotesSchema = v.object({
+  items: v.pipe(v.array(quoteSchema), v.maxLength(QUOTES_MAX)),
+  total_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+const EVERY_QUOTE = { pageSize: QUOTES_MAX, currentPage: 1 }
 
 type QuoteScope = CartScope & Pick<GraphContext, 'log' | 'requestId'>
+type PageNumber = Readonly<{ pageSize: number; currentPage: number }>
 type QuoteDocument = v.InferOutput<typeof quoteSchema>
 
 /** Has the platform save the session's cart as it is now. */
@@ -31,24 +37,46 @@ export async function postQuote(scope: CartScope, name: string, idempotencyKey?:
   return toQuote(scope, quote.output)
 }
 
-/** What the session has saved in this store, the newest first; nothing where the platform has no quotes. */
-export async function readQuotes(scope: QuoteScope): Promise<readonly QuoteMapper[]> {
-  try {
-    const quotes = v.safeParse(quotesSchema, await scope.upstream.call('quoteList', { query: ownerOf(scope) }))
-    if (!quotes.success) throw invalid('quoteList', 'the result is no list of quotes')
-    return await Promise.all(quotes.output.map((quote) => toQuote(scope, quote)))
-  } catch (error) {
-    if (logGone(scope, error, 'the users cart')) return []
-    throw error
-  }
+/** A page of what the session has saved in this store, the newest first; nothing where the platform has no quotes. */
+export async function readQuotes(scope: QuoteScope, page: ConnectionArguments): Promise<Page<QuoteMapper>> {
+  const request = pageRequest(page)
+  const number = request.kind === 'window' ? pageNumberOf(request) : null
+  const { items, total_count: totalCount } = await listQuotes(scope, number ?? EVERY_QUOTE)
+  const { offset, size } = request.kind === 'window' ? request : tailWindow(request, totalCount)
+  const wanted = number ? items : items.slice(offset, offset + size)
+  return { items: await Promise.all(wanted.map((quote) => toQuote(scope, quote))), offset, totalCount }
+}
+
+/** How many quotes the session has saved in this store. */
+export async function countQuotes(scope: QuoteScope): Promise<number> {
+  return (await listQuotes(scope, { pageSize: 1, currentPage: 1 })).total_count
 }
 
 /** One of the session's quotes by the platform's id; null for everybody else's, as for what never was. */
 export async function findQuote(scope: QuoteScope, quoteId: string): Promise<QuoteMapper | null> {
-  return (await readQuotes(scope)).find((quote) => quote.quoteId === quoteId) ?? null
+  const quote = (await listQuotes(scope, EVERY_QUOTE)).items.find(({ id }) => id === quoteId)
+  return quote ? toQuote(scope, quote) : null
 }
 
-/** Has the platform forget a quote of the session. One that is gone already is no failure. */
+/** The page that a window is, null for one that lies across two: as few as there are, it is cut out of all of them. */
+function pageNumberOf({ offset, size }: Readonly<{ offset: number; size: number }>): PageNumber | null {
+  const isPage = size >= 1 && size <= QUOTES_MAX && offset % size === 0 && offset < QUOTES_MAX
+  return isPage ? { pageSize: size, currentPage: offset / size + 1 } : null
+}
+
+async function listQuotes(scope: QuoteScope, page: PageNumber): Promise<v.InferOutput<typeof quotesSchema>> {
+  try {
+    const result = await scope.upstream.call('quoteList', { query: { ...ownerOf(scope), ...page } })
+    const quotes = v.safeParse(quotesSchema, result)
+    if (!quotes.success) throw invalid('quoteList', 'the result is no list of quotes')
+    return quotes.output
+  } catch (error) {
+    if (logGone(scope, error, 'the users cart')) return { items: [], total_count: 0 }
+    throw error
+  }
+}
+
+/** Has the platform forget/** Has the platform forget a quote of the session. One that is gone already is no failure. */
 export async function dropQuote(scope: CartScope, quoteId: string, idempotencyKey?: string): Promise<void> {
   await scope.upstream.call('quoteDelete', { query: ownerOf(scope), body: { id: quoteId }, idempotencyKey })
 }

@@ -1,5 +1,11 @@
 import Big from 'big.js'
-import type { MutationResolvers, QuoteLineResolvers, QuoteResolvers } from '../__generated__/resolverTypes.ts'
+import type {
+  MutationResolvers,
+  QuoteConnectionResolvers,
+  QuoteLineResolvers,
+  QuoteResolvers,
+} from '../__generated__/resolverTypes.ts'
+import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
 import { deleteQuote } from './deleteQuote.ts'
@@ -15,6 +21,8 @@ export const quoteResolvers = {
   totalThen: (quote) => total(quote, 'unitPriceThen'),
   totalNow: (quote) => total(quote, 'unitPriceNow'),
 } satisfies QuoteResolvers
+
+export const quoteConnectionResolvers = pageResolvers satisfies QuoteConnectionResolvers
 
 export const quoteLineResolvers = {
   ...keptProductResolvers,

@@ -6,7 +6,7 @@ import { type Change, changeCart } from './changeCart.ts'
 import { QUOTES_MAX } from './limits.ts'
 import type { QuoteMapper } from './mappers.ts'
 import { pullFilledCart } from './pullFilledCart.ts'
-import { postQuote, readQuotes } from './quoteClient.ts'
+import { countQuotes, postQuote } from './quoteClient.ts'
 
 type Saved = Readonly<{ quote: QuoteMapper | null }>
 
@@ -24,7 +24,7 @@ export const saveQuote: NonNullable<MutationResolvers['saveQuote']> = async (_ro
       if (malformed.length > 0) return { userErrors: malformed }
       const filled = await pullFilledCart(context)
       if (filled.refusal) return filled.refusal
-      if ((await readQuotes(context)).length >= QUOTES_MAX) {
+      if ((await countQuotes(context)) >= QUOTES_MAX) {
         return { userErrors: [userError(context.store.language, 'QUOTE_LIMIT', { words: { max: QUOTES_MAX } })] }
       }
       const quote = await postQuote(context, name, key('quote'))

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../__generated__/resolverTypes.ts'
 import { cartLineResolvers } from '../cart/lineResolvers.ts'
 import { lineChoicesResolvers } from '../cart/lineChoicesResolvers.ts'
-import { quoteLineResolvers, quoteMutations, quoteResolvers } from '../cart/quoteResolvers.ts'
+import { quoteConnectionResolvers, quoteLineResolvers, quoteMutations, quoteResolvers } from '../cart/quoteResolvers.ts'
 import { cartMutations, cartResolvers } from '../cart/resolvers.ts'
 import { sharedCartLineResolvers, sharedCartQueries } from '../cart/sharedCartResolvers.ts'
 import { categoryResolvers } from '../catalogue/categoryResolvers.ts'
@@ -98,6 +98,7 @@ export const resolvers = {
   CartLineChoices: lineChoicesResolvers,
   SharedCartLine: sharedCartLineResolvers,
   Quote: quoteResolvers,
+  QuoteConnection: quoteConnectionResolvers,
   QuoteLine: quoteLineResolvers,
   Customer: customerResolvers,
   CustomerCouponConnection: customerCouponConnectionResolvers,

@@ -41,5 +41,4 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'SitemapPart.entries': 500,
   'Suggestions.categories': 5,
   'Suggestions.products': 8,
-  'Viewer.quotes': 5,
 }

@@ -12,5 +12,5 @@ export const viewerResolvers = {
   customer: (_viewer, _arguments, context) => readCustomer(context),
   arrivalNotices: (_viewer, _arguments, context) => readArrivalNotices(context),
   cart: (_viewer, _arguments, context) => pullCart(context),
-  quotes: (_viewer, _arguments, context) => readQuotes(context),
+  quotes: (_viewer, page, context) => readQuotes(context, page),
 } satisfies ViewerResolvers

@@ -19,7 +19,11 @@ export function createFakeQuotes() {
       saved.set(String(quote.id), quote)
       return quote
     },
-    list: (owner: string | null) => [...saved.values()].filter(isOf(owner)).toReversed(),
+    list: (query: URLSearchParams) => {
+      const all = [...saved.values()].filter(isOf(query.get('owner'))).toReversed()
+      const [size, page] = [Number(query.get('pageSize') ?? 5), Number(query.get('currentPage') ?? 1)]
+      return { items: all.slice((page - 1) * size, page * size), total_count: all.length }
+    },
     drop: (owner: string | null, id: unknown) => {
       const quote = saved.get(String(id))
       if (quote && isOf(owner)(quote)) saved.delete(String(id))

@@ -191,7 +191,7 @@ export async function startFakePlatform() {
         }))
         return structuredClone(quotes.save(query.get('owner'), { name: body.name, items }))
       },
-      '/api/quote/list': () => quotes.list(query.get('owner')),
+      '/api/quote/list': () => quotes.list(query),
       '/api/quote/delete': () => quotes.drop(query.get('owner'), body.id),
       '/api/cart/collect-totals': () => carts.totals(cartId),
       // What is no longer sold goes.

@@ -8,6 +8,8 @@ export const SHARED_CART_CODE_BYTES = 16
 export const QUOTE_TTL_DAYS = 30
 /** Quotes of one owner. */
 export const QUOTES_MAX = 20
+/** Quotes on a page of them. */
+export const QUOTES_PAGE_SIZE = 5
 export const QUOTE_NAME_MAX_LENGTH = 60
 /** Bytes of chance in the id of a quote: 128 bits. */
 export const QUOTE_ID_BYTES = 16

@@ -12,6 +12,9 @@ const DAY_MS = 86_400_000
 
 type Shown = Awaited<ReturnType<typeof showKeptLines>>[number]
 
+/** One page of an owner's quotes, counted from 1. */
+type QuotePage = Readonly<{ owner: string; store: StoreDefinition; now: Date; size: number; page: number }>
+
 export type NewQuote = Readonly<{ owner: string; cartId: string; name: string; now: Date }>
 
 /**
@@ -43,21 +46,22 @@ export async function createQuote(db: Database, { owner, cartId, name, now }: Ne
   return quote
 }
 
-/** What an owner has saved in a store, the newest first, priced as then and as today. */
-export async function listQuotes(
-  db: Database,
-  { owner, store, now }: Readonly<{ owner: string; store: StoreDefinition; now: Date }>,
-) {
-  const rows = await db
+/** A page of what an owner has saved in a store, the newest first, priced as then and as today; and how many there are. */
+export async function listQuotes(db: Database, { owner, store, now, size, page }: QuotePage) {
+  const saved = db
     .selectFrom('saved_quote')
-    .selectAll()
     .where('owner', '=', owner)
     .where('store_code', '=', store.code)
     .where('expires_at', '>', now)
+  const rows = await saved
+    .selectAll()
     .orderBy('created_at', 'desc')
-    .limit(QUOTES_MAX)
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
     .execute()
-  return showQuotes(db, store, rows)
+  const { count } = await saved.select((one) => one.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return { quotes: await showQuotes(db, store, rows), total: Number(count) }
 }
 
 /** Forgets one. What is gone already, or is somebody else's, is left as it is. */

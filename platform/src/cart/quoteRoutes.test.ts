@@ -11,8 +11,9 @@ const DAY_MS = 86_400_000
 
 const newOwner = () => randomBytes(32).toString('base64url')
 const url = (call: string, owner: string, query = '') => `/api/quote/${call}?token=&owner=${owner}${query}`
+const listed = (owner: string, query = '') => platform.get(url('list', owner, query))
 const list = async (owner: string, storeCode = 'hogar') =>
-  fieldListOf((await platform.get(url('list', owner, `&storeCode=${storeCode}`))).body.result)
+  fieldListOf((await listed(owner, `&storeCode=${storeCode}`)).body.result?.items)
 const save = (owner: string, cartId: string, { name = 'Sala', key = '' } = {}) =>
   platform.post(url('create', owner, `&cartId=${cartId}`), { name }, key === '' ? {} : { 'idempotency-key': key })
 
@@ -113,6 +114,30 @@ describe('a quote', () => {
     await guest.add('MAT-IND')
     for (let count = 0; count < QUOTES_MAX; count += 1) await save(owner, guest.cartId)
     expect((await save(owner, guest.cartId)).body).toMatchObject({ code: 400 })
-    expect(await list(owner)).toHaveLength(QUOTES_MAX)
+    expect((await listed(owner)).body.result).toMatchObject({ total_count: QUOTES_MAX })
+  })
+
+  test('comes five on a page, the first one unless another is asked for', async () => {
+    const owner = newOwner()
+    const guest = await asGuest(platform)
+    await guest.add('MAT-IND')
+    for (let count = 1; count <= 7; count += 1) await save(owner, guest.cartId, { name: `${count}` })
+    const page = async (query: string) => {
+      const { items, search_criteria, total_count } = (await listed(owner, query)).body.result ?? {}
+      return [
+        fieldListOf(items)
+          .map(({ name }) => name)
+          .join(''),
+        search_criteria,
+        total_count,
+      ]
+    }
+    expect(await page('')).toEqual(['76543', { page_size: 5, current_page: 1 }, 7])
+    expect(await page('&currentPage=2')).toEqual(['21', { page_size: 5, current_page: 2 }, 7])
+    expect(await page('&pageSize=3&currentPage=3')).toEqual(['1', { page_size: 3, current_page: 3 }, 7])
+    expect(await page('&currentPage=9')).toEqual(['', { page_size: 5, current_page: 9 }, 7])
+    for (const query of ['&pageSize=0', `&pageSize=${QUOTES_MAX + 1}`, '&currentPage=0', '&pageSize=x']) {
+      expect(await listed(owner, query)).toMatchObject({ status: 400 })
+    }
   })
 })

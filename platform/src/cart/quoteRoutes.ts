@@ -5,7 +5,7 @@ import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { CartQuery, readCartId, readStore } from './cartQuery.ts'
-import { QUOTE_NAME_MAX_LENGTH, QUOTE_TTL_DAYS, QUOTES_MAX } from './limits.ts'
+import { QUOTE_NAME_MAX_LENGTH, QUOTE_TTL_DAYS, QUOTES_MAX, QUOTES_PAGE_SIZE } from './limits.ts'
 import { createQuote, deleteQuote, listQuotes } from './quote.ts'
 
 const Owner = Type.String({
@@ -13,6 +13,11 @@ const Owner = Type.String({
   description: 'whose they are: a secret of the caller, the right to read and to delete them',
 })
 const OwnerQuery = Type.Object({ ...CartQuery.properties, owner: Owner })
+const PageQuery = Type.Object({
+  ...OwnerQuery.properties,
+  pageSize: Type.Integer({ minimum: 1, maximum: QUOTES_MAX, default: QUOTES_PAGE_SIZE }),
+  currentPage: Type.Integer({ minimum: 1, maximum: QUOTES_MAX, default: 1 }),
+})
 const Name = Type.String({ pattern: '\\S', maxLength: QUOTE_NAME_MAX_LENGTH })
 
 /** Carts that are saved under a name, to be brought back later. */
@@ -37,9 +42,20 @@ export function registerQuoteRoutes(app: App, db: Kysely<Schema>): void {
       return success(await save)
     },
   )
-  app.get('/api/quote/list', { schema: schema('Quotes of an owner in a store') }, async (request) => {
-    return success(await listQuotes(db, { owner: request.query.owner, store: readStore(request), now: new Date() }))
-  })
+  app.get(
+    '/api/quote/list',
+    { schema: { ...schema('Quotes of an owner in a store, the newest first'), querystring: PageQuery } },
+    async (request) => {
+      const { owner, pageSize, currentPage } = request.query
+      const page = { owner, store: readStore(request), now: new Date(), size: pageSize, page: currentPage }
+      const { quotes, total } = await listQuotes(db, page)
+      return success({
+        items: quotes,
+        search_criteria: { page_size: pageSize, current_page: currentPage },
+        total_count: total,
+      })
+    },
+  )
   app.post(
     '/api/quote/delete',
     { schema: { ...schema('Forget a quote'), body: Type.Object({ id: Type.String({ maxLength: 64 }) }) } },

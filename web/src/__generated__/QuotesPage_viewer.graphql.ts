@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6adff260df979e21d7d375297c71fa18>>
+ * @generated SignedSource<<7ccd67783bcd2d99a4519b92a3fba072>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,15 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type QuotesPage_viewer$data = {
-  readonly cart: {
-    readonly totalQuantity: number;
+  readonly quotes: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"QuoteCard_quote">;
+      };
+    }>;
+    readonly totalCount: number;
   } | null | undefined;
-  readonly quotes: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"QuoteCard_quote">;
-  }> | null | undefined;
   readonly " $fragmentType": "QuotesPage_viewer";
 };
 export type QuotesPage_viewer$key = {
@@ -24,48 +26,138 @@ export type QuotesPage_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"QuotesPage_viewer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import QuotesPageMoreQuery_graphql from './QuotesPageMoreQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "quotes"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": QuotesPageMoreQuery_graphql
+    }
+  },
   "name": "QuotesPage_viewer",
   "selections": [
     {
-      "alias": null,
+      "alias": "quotes",
       "args": null,
-      "concreteType": "Quote",
+      "concreteType": "QuoteConnection",
       "kind": "LinkedField",
-      "name": "quotes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "QuoteCard_quote"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Cart",
-      "kind": "LinkedField",
-      "name": "cart",
+      "name": "__QuotesPage_quotes_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
+          "concreteType": "QuoteEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Quote",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "QuoteCard_quote"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
-          "name": "totalQuantity",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -75,7 +167,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7b6518a6c2953c93984101a8f74d1593";
+(node as any).hash = "e99b7d8df568d8acd9b62b3a054912dd";
 
 export default node;

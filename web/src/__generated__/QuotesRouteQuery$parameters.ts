@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5bc4032a7c70764891c987b4dc7b113>>
- * @relayHash 22e18e25c90b73d9a3e07bc105a21989
+ * @generated SignedSource<<20e9def0e20edef6f93c42b3ddc9faf5>>
+ * @relayHash 86751e2fd60474de6d0fa03f2abb25f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98d496b2b104b0a37b838e776ffbd46859a303108c84bad7f7f0da2c1107e80b
+// @relayRequestID 6bd26e88792fecd63785869865dbb063a427e41609665accd3a583ed0648d253
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuotesRouteQuery } from './QuotesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { QuotesRouteQuery } from './QuotesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<QuotesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98d496b2b104b0a37b838e776ffbd46859a303108c84bad7f7f0da2c1107e80b",
+    "id": "6bd26e88792fecd63785869865dbb063a427e41609665accd3a583ed0648d253",
     "metadata": {},
     "name": "QuotesRouteQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import quotesRouteQuery from '../__generated__/QuotesRouteQuery.graphql'
@@ -8,21 +8,29 @@ import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { QuotesRoute } from './QuotesRoute.tsx'
 import { RouteQuery } from './testing/RouteQuery.tsx'
+import { QUOTES_PAGE_SIZE } from './limits.ts'
 import { quoteFixture } from './testing/keptFixture.ts'
 
 const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
 const LAMP = { sku: 'LAMP', name: 'Lámpara Faro', quantity: 2 }
 const SALA = quoteFixture('quote:1', 'Sala', [SOFA, LAMP])
 
-async function open(quotes: readonly unknown[], totalQuantity = 0) {
+const connection = (quotes: readonly unknown[], totalCount = quotes.length) => ({
+  edges: quotes.map((node, index) => ({ node, cursor: `at:${index}` })),
+  pageInfo: { hasNextPage: quotes.length < totalCount, endCursor: `at:${quotes.length - 1}` },
+  totalCount,
+})
+
+async function open(quotes: readonly unknown[], { totalQuantity = 0, totalCount = quotes.length } = {}) {
   const queue = createFakeQueue()
   const cart = totalQuantity > 0 ? { id: 'cart:1', totalQuantity } : null
+  const viewer = { quotes: connection(quotes, totalCount), cart }
   const view = await renderWithRelay(
-    <RouteQuery query={quotesRouteQuery}>
+    <RouteQuery query={quotesRouteQuery} variables={{ first: QUOTES_PAGE_SIZE }}>
       <QuotesRoute />
       <NotificationOutlet />
     </RouteQuery>,
-    { queue, mockResolvers: { Viewer: () => ({ quotes, cart }) } },
+    { queue, mockResolvers: { Viewer: () => viewer } },
   )
   return { ...view, queue }
 }
@@ -68,7 +76,7 @@ describe('the quotes page', () => {
     ['Agregar a lo que tengo', 'MERGE'],
     ['Cambiar mi carrito por esta', 'REPLACE'],
   ])('asks first what becomes of a cart that holds something: %s', async (answer, mode) => {
-    const { queue } = await open([SALA], 3)
+    const { queue } = await open([SALA], { totalQuantity: 3 })
     await userEvent.click(screen.getByRole('button', { name: 'Recuperar Sala' }))
     expect(queue.asked).toEqual([])
     const dialog = within(screen.getByRole('dialog'))
@@ -102,6 +110,69 @@ describe('the quotes page', () => {
     expect(await screen.findByRole('heading', { name: 'Cocina' })).toBeDefined()
     expect(card('Cocina').getByText('Se guardará cuando vuelva la conexión.')).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Sala' })).toBeNull()
+  })
+})
+
+describe('more quotes than one page', () => {
+  const numbered = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) =>
+      quoteFixture(`quote:${from + index}`, `Sala ${from + index}`, [SOFA]),
+    )
+  const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Ver más cotizaciones' }))
+
+  it('come five at a time, below what is there', async () => {
+    const { environment, resolveNext } = await open(numbered(1, 5), { totalCount: 7 })
+    expect(screen.getByText('5 de 7')).toBeDefined()
+    await press()
+    const { request } = environment.mock.getMostRecentOperation()
+    expect(request.variables).toEqual({ first: QUOTES_PAGE_SIZE, after: 'at:4' })
+    // A page more of quotes does not cost a look into the cart.
+    expect(JSON.stringify(request.node)).not.toContain('"cart"')
+    await resolveNext({ Viewer: () => ({ quotes: { ...connection(numbered(6, 7)), totalCount: 7 } }) })
+    expect(cards()).toEqual(numbered(1, 7).map(({ name }) => name))
+    expect(screen.getByText('7 de 7')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Ver más cotizaciones' })).toBeNull()
+  })
+
+  it('are not asked for where one page holds all', async () => {
+    await open(numbered(1, 5))
+    expect(screen.queryByRole('button', { name: 'Ver más cotizaciones' })).toBeNull()
+    expect(screen.queryByText(/de 5$/)).toBeNull()
+  })
+
+  it('that cannot be fetched are said to be so, and can be asked for again', async () => {
+    const { rejectNext } = await open(numbered(1, 5), { totalCount: 7 })
+    await press()
+    await rejectNext(new Error('gone'))
+    expect(await screen.findByText('No pudimos cargar más cotizaciones. Inténtalo de nuevo.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Ver más cotizaciones' })).toBeDefined()
+  })
+
+  it('stay open when they are read anew after one was deleted', async () => {
+    const { environment, queue, resolveNext } = await open(numbered(1, 5), { totalCount: 12 })
+    await press()
+    await resolveNext({ Viewer: () => ({ quotes: { ...connection(numbered(6, 10), 12), totalCount: 12 } }) })
+    const task = { scope: 'cart', createdAt: 0, isTransmitted: false, id: 'b', name: 'deleteQuote' }
+    act(() =>
+      queue.setTasks([{ ...task, variables: { input: { id: 'quote:2' } }, optimism: { name: 'Sala 2' } }] as never),
+    )
+    expect(cards()).not.toContain('Sala 2')
+    expect(screen.getByText('9 de 11')).toBeDefined()
+    act(() => queue.setTasks([]))
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ first: 10 })
+    const rest = numbered(1, 11).filter(({ id }) => id !== 'quote:2')
+    await resolveNext({ Viewer: () => ({ quotes: connection(rest, 11), cart: null }) })
+    expect(cards()).toEqual(rest.map(({ name }) => name))
+    expect(screen.getByText('10 de 11')).toBeDefined()
+  })
+
+  it('are there still when all that is shown waits to go', async () => {
+    const { queue } = await open(numbered(1, 5), { totalCount: 6 })
+    const task = { scope: 'cart', createdAt: 0, isTransmitted: false, name: 'deleteQuote', optimism: { name: 'Sala' } }
+    act(() => queue.setTasks(numbered(1, 5).map(({ id }) => ({ ...task, id, variables: { input: { id } } })) as never))
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Ver más cotizaciones' })).toBeDefined()
   })
 })
 

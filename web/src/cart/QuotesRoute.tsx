@@ -5,7 +5,6 @@ import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { QuotesPage } from './QuotesPage.tsx'
-import { useFreshQuotes } from './useFreshQuotes.ts'
 import type { QuotesRouteQuery } from '../__generated__/QuotesRouteQuery.graphql'
 
 /** `/checkout/quotes`: the carts that the shopper has saved under a name. */
@@ -13,21 +12,21 @@ export function QuotesRoute() {
   const reference = useRouteQuery<QuotesRouteQuery>()
   const { viewer } = usePreloadedQuery<QuotesRouteQuery>(
     graphql`
-      query QuotesRouteQuery @preloadable {
+      query QuotesRouteQuery($first: Int!) @preloadable {
         viewer {
-          ...QuotesPage_viewer
+          ...QuotesPage_viewer @arguments(first: $first)
+          ...QuotesPage_shopper
         }
       }
     `,
     reference,
   )
   const intl = useIntl()
-  useFreshQuotes(reference)
   return (
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'quotes.pageTitle' })} noIndex />
       <div ref={keepFocusNear}>
-        <QuotesPage viewer={viewer} />
+        <QuotesPage viewer={viewer} shopper={viewer} source={reference.source} />
       </div>
     </PageBody>
   )

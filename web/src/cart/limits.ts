@@ -1,3 +1,6 @@
+/** Quotes that are shown at first, and how many come with each press for more. */
+export const QUOTES_PAGE_SIZE = 5
+
 /** How long a quantity that is kept rests before it is sent: several presses become one change. */
 export const QUANTITY_REST_MS = 450
 

@@ -4,21 +4,23 @@ import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import type { QuotesRouteQuery } from '../__generated__/QuotesRouteQuery.graphql'
 import type { useFreshQuotesQuery } from '../__generated__/useFreshQuotesQuery.graphql'
+import { QUOTES_PAGE_SIZE } from './limits.ts'
 import { QUOTE_CHANGES } from './quoteChanges.ts'
 
 const query = graphql`
-  query useFreshQuotesQuery {
+  query useFreshQuotesQuery($first: Int!) {
     viewer {
-      ...QuotesPage_viewer
+      ...QuotesPage_viewer @arguments(first: $first)
+      ...QuotesPage_shopper
     }
   }
 `
 
 /**
  * Reads the quotes anew where what is shown may be of before: the page was drawn from what the browser knew, or a change
- * of theirs has ended.
+ * of theirs has ended. As many as are shown: what was opened does not fold up again.
  */
-export function useFreshQuotes({ source }: Pick<PreloadedQuery<QuotesRouteQuery>, 'source'>): void {
+export function useFreshQuotes(source: PreloadedQuery<QuotesRouteQuery>['source'], shown: number): void {
   const environment = useRelayEnvironment()
   const isOnline = useOnlineStatus()
   const waiting = useQueueState().filter(({ name }) => QUOTE_CHANGES.has(name)).length
@@ -27,7 +29,9 @@ export function useFreshQuotes({ source }: Pick<PreloadedQuery<QuotesRouteQuery>
   useEffect(() => {
     if (waiting > 0) isFresh.current = false
     if (!isOnline || waiting > 0 || isFresh.current) return
-    const reading = fetchQuery<useFreshQuotesQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+    const variables = { first: Math.max(QUOTES_PAGE_SIZE, shown) }
+    const options = { fetchPolicy: 'network-only' } as const
+    const reading = fetchQuery<useFreshQuotesQuery>(environment, query, variables, options).subscribe({
       complete: () => {
         isFresh.current = true
       },
@@ -35,5 +39,5 @@ export function useFreshQuotes({ source }: Pick<PreloadedQuery<QuotesRouteQuery>
       error: () => undefined,
     })
     return () => reading.unsubscribe()
-  }, [environment, isOnline, waiting])
+  }, [environment, isOnline, waiting, shown])
 }
