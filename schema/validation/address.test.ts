@@ -42,6 +42,18 @@ describe('addressSchema', () => {
     ])
   })
 
+  it.each([undefined, null, '', '  '])('takes an address without a mother’s surname: %j', (mothersName) => {
+    expect(v.parse(addressSchema, { ...address, mothersName }).mothersName).toBeUndefined()
+  })
+
+  it.each(['Núñez', 'O’Brien', 'de la Paz', ' Gómez-Ríos '])('takes the surname %s', (mothersName) => {
+    expect(v.parse(addressSchema, { ...address, mothersName }).mothersName).toBe(mothersName.trim())
+  })
+
+  it.each(['Paz 2', '-', '<b>Paz</b>', 'Paz@example'])('takes letters alone for one, not %s', (mothersName) => {
+    expect(faults({ ...address, mothersName })).toContain('mothersName name')
+  })
+
   it('asks for a state in Mexico alone', () => {
     expect(faults({ ...address, regionCode: undefined })).toEqual(['regionCode region'])
     expect(faults({ ...address, regionCode: undefined, countryCode: 'DE' })).toEqual([])
@@ -54,6 +66,8 @@ describe('addressSchema', () => {
     ])
     expect(faults({ ...address, crossStreet: 'x'.repeat(81) })).toEqual(['crossStreet tooLong'])
     expect(faults({ ...address, crossStreet: 'x'.repeat(80) })).toEqual([])
+    expect(faults({ ...address, mothersName: 'x'.repeat(61) })).toEqual(['mothersName tooLong'])
+    expect(faults({ ...address, mothersName: 'x'.repeat(60) })).toEqual([])
     expect(faults({ ...address, countryCode: 'US' })).toContain('countryCode country')
   })
 })

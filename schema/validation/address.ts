@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { regionsOf } from '../regions.ts'
+import { nameSchema } from './account.ts'
 import {
   CITY_MAX_CHARACTERS,
   COMPANY_MAX_CHARACTERS,
@@ -15,7 +16,7 @@ import {
 } from './limits.ts'
 
 /** Why a field was refused; each end has its own sentences for them. */
-export type FieldFault = 'required' | 'tooLong' | 'postcode' | 'telephone' | 'email' | 'region' | 'country'
+export type FieldFault = 'required' | 'tooLong' | 'name' | 'postcode' | 'telephone' | 'email' | 'region' | 'country'
 
 const fault = (name: FieldFault): FieldFault => name
 
@@ -54,11 +55,19 @@ export const postcodeSchema = v.pipe(
   v.regex(new RegExp(`^\\d{${POSTCODE_DIGITS}}$`), fault('postcode')),
 )
 
+/** A name that may be left out: blank is none. Of letters, as those of an account are. */
+const optionalName = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value) => value?.trim() || undefined),
+  v.optional(nameSchema),
+)
+
 /** A postal address, the same for delivery and billing. A region is asked for where the country has them. */
 export const addressSchema = v.pipe(
   v.object({
     firstName: line(NAME_MAX_CHARACTERS),
     lastName: line(NAME_MAX_CHARACTERS),
+    mothersName: optionalName,
     street: v.pipe(
       v.array(v.pipe(v.string(), v.trim(), v.maxLength(STREET_LINE_MAX_CHARACTERS, fault('tooLong')))),
       v.transform((lines) => lines.filter((text) => text !== '')),

@@ -71,6 +71,24 @@ describe('addresses', () => {
     })
   })
 
+  it('keep a mother’s surname apart, letters of it alone', async () => {
+    const ana = await signedUp()
+    const select = 'customer { addresses { addressId lastName mothersName } }'
+    const keep = (address: object, addressId?: string) =>
+      ana.change('saveCustomerAddress', 'SaveCustomerAddressInput', { input: { address, addressId }, select })
+    const first = (await keep({ ...ADDRESS, mothersName: ' Núñez ' })) as Kept
+    expect(first.customer?.addresses).toMatchObject([{ lastName: ADDRESS.lastName, mothersName: 'Núñez' }])
+    const addressId = first.customer?.addresses[0]?.addressId
+    for (const mothersName of ['Paz 2', 'x'.repeat(61)]) {
+      const refused = await keep({ ...ADDRESS, mothersName }, addressId)
+      expect(refused.userErrors).toMatchObject([{ code: 'INVALID', field: ['address', 'mothersName'] }])
+    }
+    expect((await keep({ ...ADDRESS, mothersName: '' }, addressId)) as Kept).toMatchObject({
+      userErrors: [],
+      customer: { addresses: [{ mothersName: null }] },
+    })
+  })
+
   it('that two devices change at the same time are all kept', async () => {
     const email = newEmail()
     const [phone, desktop] = [asBrowser(), asBrowser()]
@@ -162,7 +180,7 @@ describe('devices', () => {
 
 describe('orders of a customer', () => {
   const ORDER =
-    'id number statusLabel progress guideNumber deliveryCompany lines { sku quantity } shippingAddress { crossStreet }'
+    'id number statusLabel progress guideNumber deliveryCompany lines { sku quantity } shippingAddress { crossStreet mothersName }'
   const run = async (browser: Browser, name: keyof typeof MUTATIONS, input: object) => {
     const { data, text } = await browser.send(MUTATIONS[name], { input })
     const { result } = (data ?? {}) as { result?: { userErrors: object[]; order?: Order } }
@@ -172,7 +190,10 @@ describe('orders of a customer', () => {
   async function buy(browser: Browser, email: string): Promise<Order> {
     const [ware] = await plentifulWares(gateway, 1)
     await browser.add(ware?.sku ?? '', 1)
-    await run(browser, 'setCartShipping', { ...SHIPPING, address: { ...SHIPPING.address, crossStreet: CROSS_STREET } })
+    await run(browser, 'setCartShipping', {
+      ...SHIPPING,
+      address: { ...SHIPPING.address, mothersName: 'Núñez', crossStreet: CROSS_STREET },
+    })
     await run(browser, 'setCartPayment', PAYMENT)
     const { order } = await run(browser, 'placeOrder', {
       email,
@@ -234,7 +255,7 @@ describe('orders of a customer', () => {
       statusLabel: 'PENDING',
       progress: 'PAYMENT_PREVIEW',
       guideNumber: null,
-      shippingAddress: { crossStreet: CROSS_STREET },
+      shippingAddress: { crossStreet: CROSS_STREET, mothersName: 'Núñez' },
     })
     const sent = { status: 'order sent', guide_number: 'MX-1', delivery_company: 'Estafeta' }
     await tellProgress(platform, number, sent)

@@ -147,7 +147,7 @@ export const CHECKOUT = {
   },
   address: async (page: Page, buyer: Buyer) => {
     await page.getByLabel('Nombre', { exact: true }).fill(buyer.firstName)
-    await page.getByLabel('Apellidos').fill(buyer.lastName)
+    await page.getByLabel('Apellido paterno').fill(buyer.lastName)
     await page.getByLabel('Código postal').fill(buyer.postcode)
     await page.getByLabel('Ciudad o municipio').fill(buyer.city)
     await page.getByLabel('Calle', { exact: true }).fill(buyer.street)

@@ -110,8 +110,10 @@ export type Address = {
   readonly crossStreet: Maybe<Scalars['String']['output']>;
   /** Given names. */
   readonly firstName: Scalars['String']['output'];
-  /** Family names. */
+  /** Father's surname, or all of them. */
   readonly lastName: Scalars['String']['output'];
+  /** Mother's surname, null when it was not said. */
+  readonly mothersName: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   readonly postcode: Scalars['String']['output'];
   /** Name of the state or region, null where a country has none. */
@@ -138,8 +140,10 @@ export type AddressInput = {
   readonly crossStreet?: InputMaybe<Scalars['String']['input']>;
   /** At most 60 characters. */
   readonly firstName: Scalars['String']['input'];
-  /** At most 60 characters. */
+  /** Father's surname, or all of them; at most 60 characters. */
   readonly lastName: Scalars['String']['input'];
+  /** Mother's surname, where it is written apart: at most 60 characters, letters alone. */
+  readonly mothersName?: InputMaybe<Scalars['String']['input']>;
   /** Five digits in Mexico, Germany and Italy. */
   readonly postcode: Scalars['String']['input'];
   /** As the platform names it: `JAL`. Required in Mexico. */
@@ -1239,8 +1243,10 @@ export type CustomerAddress = {
   readonly isDefaultShipping: Scalars['Boolean']['output'];
   /** True once the customer has typed the code of an SMS to this number. A number that is changed is not confirmed until it is. */
   readonly isTelephoneConfirmed: Scalars['Boolean']['output'];
-  /** Surnames. */
+  /** Father's surname, or all of them. */
   readonly lastName: Scalars['String']['output'];
+  /** Mother's surname, null when it was not said. */
+  readonly mothersName: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   readonly postcode: Scalars['String']['output'];
   /** State or region, ready to show; null when it has none. */
@@ -5222,6 +5228,7 @@ export type AddressResolvers<ContextType = GraphContext, ParentType extends Reso
   crossStreet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5624,6 +5631,7 @@ export type CustomerAddressResolvers<ContextType = GraphContext, ParentType exte
   isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTelephoneConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mothersName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -8,6 +8,7 @@ import { invalidField } from '../errors/userError.ts'
 const MESSAGE_OF_FAULT = {
   required: 'FIELD_REQUIRED',
   tooLong: 'FIELD_TOO_LONG',
+  name: 'FIELD_NAME',
   postcode: 'FIELD_POSTCODE',
   telephone: 'FIELD_TELEPHONE',
   email: 'FIELD_EMAIL',

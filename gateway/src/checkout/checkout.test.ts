@@ -22,7 +22,7 @@ const ADDRESS = {
   postcode: '44100',
   telephone: '+52 (33) 1234-5678',
 }
-const CART = `cart { hash shippingAddress { city region regionCode countryCode telephone taxId crossStreet } selectedShippingMethod { title price { amount } }
+const CART = `cart { hash shippingAddress { lastName mothersName city region regionCode countryCode telephone taxId crossStreet } selectedShippingMethod { title price { amount } }
   selectedPaymentMethod { code title } totals { shipping { amount } } lines { sku } } userErrors { code field message sku availableQuantity }`
 const ORDER = `order { id number placedAt status total { amount currencyCode } segments { code title value { amount } } email
   lines { sku name quantity unitPrice { amount } rowTotal { amount } options { label } product { sku } } shippingMethodTitle }`
@@ -85,10 +85,13 @@ describe('shipping', () => {
     await add()
     const before = (await shopper.query('{ viewer { cart { hash totals { shipping { amount } } } } }')).data.viewer.cart
     expect(before.totals.shipping).toBeNull()
-    const { cart, userErrors } = await ship({ address: { ...ADDRESS, crossStreet: ' Entre Hidalgo y Morelos ' } })
+    const { cart, userErrors } = await ship({
+      address: { ...ADDRESS, mothersName: ' Paz ', crossStreet: ' Entre Hidalgo y Morelos ' },
+    })
     expect(userErrors).toEqual([])
     expect(cart).toMatchObject({
       shippingAddress: {
+        mothersName: 'Paz',
         city: 'Guadalajara',
         region: 'Jalisco',
         regionCode: 'JAL',
@@ -104,6 +107,7 @@ describe('shipping', () => {
     expect(bodyOf('/api/cart/shipping-information').addressInformation).toMatchObject({
       shippingAddress: {
         firstname: 'Ana',
+        mothers_name: 'Paz',
         country_id: 'MX',
         region_id: 563,
         cross_street: 'Entre Hidalgo y Morelos',

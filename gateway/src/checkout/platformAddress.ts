@@ -7,6 +7,7 @@ export function platformAddress(address: ValidAddress, email?: string) {
   return {
     firstname: address.firstName,
     lastname: address.lastName,
+    ...(address.mothersName === undefined ? {} : { mothers_name: address.mothersName }),
     street: address.street,
     city: address.city,
     postcode: address.postcode,

@@ -4,9 +4,10 @@ import type { Address } from '../__generated__/resolverTypes.ts'
 
 /** An address as the graph shows it. */
 export function shownAddress(address: ValidAddress): Address {
-  const { regionCode, countryCode, company, taxId, crossStreet, ...told } = address
+  const { mothersName, regionCode, countryCode, company, taxId, crossStreet, ...told } = address
   return {
     ...told,
+    mothersName: mothersName ?? null,
     regionCode: regionCode ?? null,
     region: regionsOf(countryCode).find(({ code }) => code === regionCode)?.name ?? null,
     countryCode,

@@ -4,6 +4,7 @@ import { addressBody } from './addressBody.ts'
 const ADDRESS = {
   firstName: 'Eva',
   lastName: 'Ruiz',
+  mothersName: 'Paz',
   street: ['Calle 2'],
   city: 'Tepic',
   regionCode: 'NAY',
@@ -21,6 +22,7 @@ it('an address goes out as the platform takes it, a new one without a number, an
     id: 7,
     firstname: 'Eva',
     lastname: 'Ruiz',
+    mothers_name: 'Paz',
     street: ['Calle 2'],
     city: 'Tepic',
     region: { region: 'Nayarit', region_code: 'NAY' },

@@ -11,12 +11,13 @@ export type WantedAddress = Readonly<{
 
 /** The same as the platform takes it, which sees to the defaults: of each use there is one. */
 export function addressBody({ addressId, address, isDefaultShipping, isDefaultBilling }: WantedAddress): object {
-  const { regionCode, company, taxId, crossStreet } = address
+  const { mothersName, regionCode, company, taxId, crossStreet } = address
   const region = regionsOf(address.countryCode).find(({ code }) => code === regionCode)
   return {
     ...(addressId === null ? {} : { id: Number(addressId) }),
     firstname: address.firstName,
     lastname: address.lastName,
+    ...(mothersName ? { mothers_name: mothersName } : {}),
     street: address.street,
     city: address.city,
     region: { region: region?.name ?? null, region_code: regionCode ?? null },

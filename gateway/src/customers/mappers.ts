@@ -27,6 +27,7 @@ export type CustomerAddressMapper = Readonly<{
   addressId: string
   firstName: string
   lastName: string
+  mothersName: string | null
   street: readonly string[]
   city: string
   region: string | null

@@ -103,6 +103,7 @@ function decodeAddress(value: unknown): Address | null {
   return {
     firstName: readText(address.firstname) ?? '',
     lastName: readText(address.lastname) ?? '',
+    mothersName: readText(address.mothers_name),
     street,
     city: readText(address.city) ?? '',
     regionCode: readText(address.region_code),

@@ -20,8 +20,11 @@ export const receiptResolvers = {
     totals?.tax_amount === null || totals === null ? null : money(totals.tax_amount, currencyCode),
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
-  recipient: ({ shippingAddress }) =>
-    shippingAddress ? initials([shippingAddress.firstName, shippingAddress.lastName]) : null,
+  recipient: ({ shippingAddress }) => {
+    if (!shippingAddress) return null
+    const { firstName, lastName, mothersName } = shippingAddress
+    return initials([firstName, lastName, mothersName ?? ''])
+  },
   destination: ({ shippingAddress }) => {
     if (!shippingAddress) return null
     const { postcode, city, region } = shippingAddress

@@ -52,6 +52,7 @@ it('fits into a cookie with all that a session remembers', async () => {
   const address = {
     firstName: 'Ñ'.repeat(60),
     lastName: 'a'.repeat(60),
+    mothersName: 'Ú'.repeat(60),
     street: ['b'.repeat(120), 'c'.repeat(120)],
     city: 'd'.repeat(80),
     regionCode: 'JAL',

@@ -5,6 +5,7 @@ import type { Fields } from '../catalogue/fields.ts'
 export type Address = Readonly<{
   firstname: string | null
   lastname: string | null
+  mothers_name: string | null
   company: string | null
   street: readonly string[]
   city: string | null
@@ -27,6 +28,7 @@ export function parseAddress(value: unknown): Address {
   return {
     firstname: textOf(fields.firstname),
     lastname: textOf(fields.lastname),
+    mothers_name: read('mothers_name', 'mothersName'),
     company: textOf(fields.company),
     street: listOf(fields.street).flatMap((line) => textOf(line) ?? []),
     city: textOf(fields.city),

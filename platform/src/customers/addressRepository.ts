@@ -47,6 +47,7 @@ function addressValues(body: AddressBody) {
   return {
     firstname: body.firstname.trim(),
     lastname: body.lastname.trim(),
+    mothers_name: address.mothers_name?.trim() ?? null,
     company: address.company,
     street: JSON.stringify(address.street),
     city: body.city.trim(),

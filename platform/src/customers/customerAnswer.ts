@@ -66,6 +66,7 @@ function addressAnswer(address: AddressRow, confirmed: ReadonlySet<string>) {
     city: address.city,
     firstname: address.firstname,
     lastname: address.lastname,
+    ...(address.mothers_name !== null && { mothers_name: address.mothers_name }),
     ...(address.is_default_shipping && { default_shipping: true }),
     ...(address.is_default_billing && { default_billing: true }),
   }

@@ -20,6 +20,7 @@ export const AddressBody = Type.Object({
   customer_id: Type.Optional(Id),
   firstname: Name,
   lastname: Name,
+  mothers_name: Type.Optional(Name),
   street: Type.Array(Line, { minItems: 1, maxItems: 4 }),
   city: Line,
   country_id: Type.String({ minLength: 2, maxLength: 2, pattern: '[A-Z]' }),

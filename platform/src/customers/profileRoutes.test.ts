@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PASSWORD, asCustomer } from '../testing/customer.ts'
 import { ADDRESS } from '../testing/shopper.ts'
+import { NAME_MAX_LENGTH } from './limits.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
 
@@ -55,6 +56,20 @@ test('an address keeps what helps to find it, as long as that is short', async (
     cross_street: 'x'.repeat(80),
   })
   expect(known(await post({})).addresses[0]).not.toHaveProperty('cross_street')
+})
+
+test('an address keeps a mother’s surname apart from the other, and none where none is said', async () => {
+  const ana = await asCustomer(platform, 'materno@example.mx', { addresses: [{ ...HOME, mothers_name: ' Paz ' }] })
+  const [home] = known(await ana.get('me')).addresses
+  expect(home).toMatchObject({ lastname: HOME.lastname, mothers_name: 'Paz' })
+  const post = (address: object) =>
+    ana.post('me', {
+      customer: { ...NAMES, email: 'materno@example.mx', addresses: [{ ...HOME, id: home?.id, ...address }] },
+    })
+  for (const mothersName of ['12', 'x'.repeat(NAME_MAX_LENGTH + 1)])
+    expect(await post({ mothers_name: mothersName })).toMatchObject({ status: 500 })
+  expect(known(await ana.get('me')).addresses[0]).toMatchObject({ mothers_name: 'Paz' })
+  expect(known(await post({})).addresses[0]).not.toHaveProperty('mothers_name')
 })
 
 test('an address of somebody else cannot be taken, changed, or found out', async () => {

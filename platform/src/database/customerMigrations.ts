@@ -60,6 +60,11 @@ export async function keepCrossStreets(db: Kysely<unknown>): Promise<void> {
   await sql`alter table customer_address add column cross_street text`.execute(db)
 }
 
+/** Mothers' surnames, where they are written apart. */
+export async function keepMothersNames(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table customer_address add column mothers_name text`.execute(db)
+}
+
 /** Orders that belong to an account. */
 export async function keepWhoseOrders(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sales_order add column customer_id integer references customer (id) on delete set null`.execute(

@@ -22,6 +22,8 @@ export type CustomerAddressTable = {
   customer_id: number
   firstname: string
   lastname: string
+  /** Mother's surname, where it is written apart. */
+  mothers_name: string | null
   company: string | null
   street: unknown
   city: string

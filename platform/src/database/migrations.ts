@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createCustomerCarts, createCustomers, keepCrossStreets, keepWhoseOrders } from './customerMigrations.ts'
+import {
+  createCustomerCarts,
+  createCustomers,
+  keepCrossStreets,
+  keepMothersNames,
+  keepWhoseOrders,
+} from './customerMigrations.ts'
 import {
   keepOrigin,
   keepPaymentInstructions,
@@ -61,6 +67,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033_mail_answers': { up: keepWhoIsAnswered },
   '0034_confirmed_telephones': { up: createConfirmedTelephones },
   '0035_complaints': { up: createComplaints },
+  '0036_mothers_names': { up: keepMothersNames },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { CROSS_STREET_MAX_LENGTH } from '../customers/limits.ts'
+import { CROSS_STREET_MAX_LENGTH, NAME_MAX_LENGTH } from '../customers/limits.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { validationErrors } from '../http/validationErrors.ts'
 
@@ -13,6 +13,7 @@ const Filled = Type.String({ minLength: 1 })
 const Address = Type.Object({
   firstname: Filled,
   lastname: Filled,
+  mothers_name: Type.Optional(Type.Union([Type.String({ maxLength: NAME_MAX_LENGTH }), Type.Null()])),
   street: Type.Array(Type.Union([Type.String(), Type.Null()]), { minItems: 1 }),
   city: Filled,
   postcode: Type.String({ minLength: 3 }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51a386ea5a1a92ca832a7f2c56c35b89>>
- * @relayHash be05660d26b5cb55049097c5c73b2cb3
+ * @generated SignedSource<<fd82e500f87f328656c7f7eb6494855f>>
+ * @relayHash df9b40f75ae6f60864488ab6a4283599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08829e0f1a0b7391c6a4c0a06dcf5e2d9927964ffc41f0ecf475616407df3db
+// @relayRequestID 4b145d2c648212e7d29a6f347d4df4e7d629b3c1ae2b0f3ee241ba795915abe8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountRouteQuery } from './AccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountRouteQuery } from './AccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d08829e0f1a0b7391c6a4c0a06dcf5e2d9927964ffc41f0ecf475616407df3db",
+    "id": "4b145d2c648212e7d29a6f347d4df4e7d629b3c1ae2b0f3ee241ba795915abe8",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe44f854d9c10c8df0553a1e7454e37>>
- * @relayHash be05660d26b5cb55049097c5c73b2cb3
+ * @generated SignedSource<<c39f7c4188a076c83194d6cac0b51c8d>>
+ * @relayHash df9b40f75ae6f60864488ab6a4283599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08829e0f1a0b7391c6a4c0a06dcf5e2d9927964ffc41f0ecf475616407df3db
+// @relayRequestID 4b145d2c648212e7d29a6f347d4df4e7d629b3c1ae2b0f3ee241ba795915abe8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mothersName",
                     "storageKey": null
                   },
                   {
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "d08829e0f1a0b7391c6a4c0a06dcf5e2d9927964ffc41f0ecf475616407df3db",
+    "id": "4b145d2c648212e7d29a6f347d4df4e7d629b3c1ae2b0f3ee241ba795915abe8",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

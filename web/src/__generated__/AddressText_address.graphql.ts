@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<764adbc33c20b9fe556a745f4484a83b>>
+ * @generated SignedSource<<b53c7cf5b4784df2bd3e7f925e1f3bc2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AddressText_address$data = {
   readonly crossStreet: string | null | undefined;
   readonly firstName: string;
   readonly lastName: string;
+  readonly mothersName: string | null | undefined;
   readonly postcode: string;
   readonly region: string | null | undefined;
   readonly street: ReadonlyArray<string>;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mothersName",
       "storageKey": null
     },
     {
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "251a3072f29556406711d0bebaca9ff2";
+(node as any).hash = "79d4822ec6c462b20ff9fd5dbd3bfef9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2391705c3f2e81ca5e509b49b6f02b>>
- * @relayHash a7613c3865e2714c8655abe904281e43
+ * @generated SignedSource<<ab908dc425767fbba9e33e2e70b1b920>>
+ * @relayHash ae414798e5be177206b0a0391eeda41d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47558e99963c82545c756bf0ede771e9336ad40b5385c10fa2fd4f520c6d8bc
+// @relayRequestID 74b21cf54bc9c923064ba3f540be4d15177599dcbf5fe48a4beae675c6e17cd2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AddressesRouteQuery } from './AddressesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AddressesRouteQuery } from './AddressesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d47558e99963c82545c756bf0ede771e9336ad40b5385c10fa2fd4f520c6d8bc",
+    "id": "74b21cf54bc9c923064ba3f540be4d15177599dcbf5fe48a4beae675c6e17cd2",
     "metadata": {},
     "name": "AddressesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e35db0fe5ed1b5f5aeb7dac440f5b94d>>
- * @relayHash a7613c3865e2714c8655abe904281e43
+ * @generated SignedSource<<7101ac9e489d13a9c9d1980221e05337>>
+ * @relayHash ae414798e5be177206b0a0391eeda41d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47558e99963c82545c756bf0ede771e9336ad40b5385c10fa2fd4f520c6d8bc
+// @relayRequestID 74b21cf54bc9c923064ba3f540be4d15177599dcbf5fe48a4beae675c6e17cd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mothersName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "crossStreet",
                     "storageKey": null
                   },
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "d47558e99963c82545c756bf0ede771e9336ad40b5385c10fa2fd4f520c6d8bc",
+    "id": "74b21cf54bc9c923064ba3f540be4d15177599dcbf5fe48a4beae675c6e17cd2",
     "metadata": {},
     "name": "AddressesRouteQuery",
     "operationKind": "query",

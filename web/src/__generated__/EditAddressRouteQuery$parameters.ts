@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4bc9c8351225729e2673b300feb7ac>>
- * @relayHash fe4635aa64468701cd47241fccd96d90
+ * @generated SignedSource<<c79d6f5ca47db44d733aba81817ddbc4>>
+ * @relayHash 4c308f4a481a6f5e6d641c3c8fa9a7c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f22c6bab50b5127e386fb144e73003e928adbd741624e9de9bd16de6962e174
+// @relayRequestID 9f62830fa3e1c75cb387541fcf2ee771a68470f16f95ab0cf08903279e82cf36
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditAddressRouteQuery } from './EditAddressRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { EditAddressRouteQuery } from './EditAddressRouteQuery.graphql';
 const node: PreloadableConcreteRequest<EditAddressRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f22c6bab50b5127e386fb144e73003e928adbd741624e9de9bd16de6962e174",
+    "id": "9f62830fa3e1c75cb387541fcf2ee771a68470f16f95ab0cf08903279e82cf36",
     "metadata": {},
     "name": "EditAddressRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01397cb36073572b6b21116f927ec187>>
- * @relayHash fe4635aa64468701cd47241fccd96d90
+ * @generated SignedSource<<f2dab41fb3173f536dbbbeaebb93066c>>
+ * @relayHash 4c308f4a481a6f5e6d641c3c8fa9a7c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f22c6bab50b5127e386fb144e73003e928adbd741624e9de9bd16de6962e174
+// @relayRequestID 9f62830fa3e1c75cb387541fcf2ee771a68470f16f95ab0cf08903279e82cf36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,52 +71,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "mothersName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "street",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regionCode",
+  "name": "city",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "regionCode",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
+  "name": "postcode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "telephone",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxId",
+  "name": "company",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,7 +182,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -236,7 +244,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -256,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f22c6bab50b5127e386fb144e73003e928adbd741624e9de9bd16de6962e174",
+    "id": "9f62830fa3e1c75cb387541fcf2ee771a68470f16f95ab0cf08903279e82cf36",
     "metadata": {},
     "name": "EditAddressRouteQuery",
     "operationKind": "query",

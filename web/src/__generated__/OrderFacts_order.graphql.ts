@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7fbea7d4948c209a00b3e7cd7e4905b>>
+ * @generated SignedSource<<d0fc6eaa7e46185e56cade2f0606db79>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OrderFacts_order$data = {
     readonly crossStreet: string | null | undefined;
     readonly firstName: string;
     readonly lastName: string;
+    readonly mothersName: string | null | undefined;
     readonly postcode: string;
     readonly region: string | null | undefined;
     readonly street: ReadonlyArray<string>;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "mothersName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "street",
           "storageKey": null
         },
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3acecc923eb730134b9afa65892f9da";
+(node as any).hash = "225f163c9e927756010e0188c4615eea";
 
 export default node;

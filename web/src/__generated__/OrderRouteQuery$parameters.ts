@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd53ced6f3414998241c8b89ed4fa5f>>
- * @relayHash 1496d2dbcc7cc9c18fd6a9b345b6df1c
+ * @generated SignedSource<<2101831eda7ae65e83e652773568cbca>>
+ * @relayHash e9613ffae4821ede0457454b7d08237d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f138ef7892eb1abdde8977dfb2fc2b44b790627734d7fec1bf6c341cb54fecc
+// @relayRequestID e7d4cbc79b2d4581cce285614d8c46d058066132a0174f05aa58f0dc4ea50f3f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f138ef7892eb1abdde8977dfb2fc2b44b790627734d7fec1bf6c341cb54fecc",
+    "id": "e7d4cbc79b2d4581cce285614d8c46d058066132a0174f05aa58f0dc4ea50f3f",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93268b0d3767cd000f219efa84fe238a>>
- * @relayHash 1496d2dbcc7cc9c18fd6a9b345b6df1c
+ * @generated SignedSource<<79779320227cc6f7fa52d7a6b284d595>>
+ * @relayHash e9613ffae4821ede0457454b7d08237d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f138ef7892eb1abdde8977dfb2fc2b44b790627734d7fec1bf6c341cb54fecc
+// @relayRequestID e7d4cbc79b2d4581cce285614d8c46d058066132a0174f05aa58f0dc4ea50f3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mothersName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "street",
                     "storageKey": null
                   },
@@ -685,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f138ef7892eb1abdde8977dfb2fc2b44b790627734d7fec1bf6c341cb54fecc",
+    "id": "e7d4cbc79b2d4581cce285614d8c46d058066132a0174f05aa58f0dc4ea50f3f",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453683f169aee81fef08900c19634e58>>
- * @relayHash 3cfbd596d23d9539d9d882e50f85c58e
+ * @generated SignedSource<<4c542c21d4252cc996f6494d93ff7d30>>
+ * @relayHash 7b51bdf9e63290c8bad962544b4c096c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb99c8a6005343913023bc2ae16bf0785ffeb64c651f83cc1a7c52630b3398b
+// @relayRequestID 919ecd9fa74ef875aba95836d54b9ced90c5389b526c960dfcd77f0611c5d99a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bb99c8a6005343913023bc2ae16bf0785ffeb64c651f83cc1a7c52630b3398b",
+    "id": "919ecd9fa74ef875aba95836d54b9ced90c5389b526c960dfcd77f0611c5d99a",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f560c83d22e72d9cad2b71a031d142>>
- * @relayHash 3cfbd596d23d9539d9d882e50f85c58e
+ * @generated SignedSource<<ca66a723df57e0c1d7615022b7afbcc4>>
+ * @relayHash 7b51bdf9e63290c8bad962544b4c096c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb99c8a6005343913023bc2ae16bf0785ffeb64c651f83cc1a7c52630b3398b
+// @relayRequestID 919ecd9fa74ef875aba95836d54b9ced90c5389b526c960dfcd77f0611c5d99a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mothersName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "street",
                     "storageKey": null
                   },
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bb99c8a6005343913023bc2ae16bf0785ffeb64c651f83cc1a7c52630b3398b",
+    "id": "919ecd9fa74ef875aba95836d54b9ced90c5389b526c960dfcd77f0611c5d99a",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b95dcad4870c50754b61d0f5964dca3>>
+ * @generated SignedSource<<5ee8f28350bbb95a1959f6d1da99025f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type addressDraft_address$data = {
   readonly crossStreet: string | null | undefined;
   readonly firstName: string;
   readonly lastName: string;
+  readonly mothersName: string | null | undefined;
   readonly postcode: string;
   readonly regionCode: string | null | undefined;
   readonly street: ReadonlyArray<string>;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "addressDraft_address"
 };
 
-(node as any).hash = "cc16f577f40185bdf092a8270e31e9ad";
+(node as any).hash = "08769778437dc6aa9a7a1ddac9d85ef3";
 
 export default node;

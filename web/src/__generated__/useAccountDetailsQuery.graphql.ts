@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27681ab5bbe3f3dc31aae4e281a7d8dd>>
- * @relayHash 7812d6c1bcdd7f5a7e680a71aae3befc
+ * @generated SignedSource<<5c0568e417cb136cadf415e8f4faf214>>
+ * @relayHash a229fb5b7920828507667aca989d48f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842414a17a7a3542adeabf8c2a0e58b4f214a0a65a5abbabb7e83869d89bfe98
+// @relayRequestID de057ad82e012a26baa6b413424e19e4678ef1bbcfeb660c1c635e815f216f48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -254,6 +255,7 @@ return {
                   (v6/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -281,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "842414a17a7a3542adeabf8c2a0e58b4f214a0a65a5abbabb7e83869d89bfe98",
+    "id": "de057ad82e012a26baa6b413424e19e4678ef1bbcfeb660c1c635e815f216f48",
     "metadata": {},
     "name": "useAccountDetailsQuery",
     "operationKind": "query",

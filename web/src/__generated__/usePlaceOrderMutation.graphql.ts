@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c3e62986cb35bc100902793c97ef288>>
- * @relayHash 7d409b4dbca14169303dd5f1c5385eb3
+ * @generated SignedSource<<b502a75ecc3b2daf331844dcf188f080>>
+ * @relayHash 567e89296fec6800c337c517b77bbf6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d3c7fc45919a866d9c896700280047bb7fbcfa4fa7a19e9d275c9513d6dd10
+// @relayRequestID 8699aba8ea76baaf2de12ebe82fe330288bfb854b32ce6f68721a01dd9e22d55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type AddressInput = {
   crossStreet?: string | null | undefined;
   firstName: string;
   lastName: string;
+  mothersName?: string | null | undefined;
   postcode: string;
   regionCode?: string | null | undefined;
   street: ReadonlyArray<string>;
@@ -503,6 +504,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mothersName",
                     "storageKey": null
                   },
                   {
@@ -1037,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0d3c7fc45919a866d9c896700280047bb7fbcfa4fa7a19e9d275c9513d6dd10",
+    "id": "8699aba8ea76baaf2de12ebe82fe330288bfb854b32ce6f68721a01dd9e22d55",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

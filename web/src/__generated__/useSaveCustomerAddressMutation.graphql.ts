@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe25d9d41a0c682934ae690dad8042b>>
- * @relayHash a35c908ae145294b57ec2716a6743879
+ * @generated SignedSource<<5504962db36cb11bad66cc372a2724b2>>
+ * @relayHash 6051373e4349fba434b620e1018822d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf3865f58e1c1625dc85b7eac91127e4273b9bc515d6e019eec82fc8386ba98
+// @relayRequestID 558818df4705a2e75cfbf0368518c40b1af3f8e6c9c906eb2120fbf89d083b54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type AddressInput = {
   crossStreet?: string | null | undefined;
   firstName: string;
   lastName: string;
+  mothersName?: string | null | undefined;
   postcode: string;
   regionCode?: string | null | undefined;
   street: ReadonlyArray<string>;
@@ -93,73 +94,80 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "mothersName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "street",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regionCode",
+  "name": "city",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "regionCode",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
+  "name": "postcode",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "telephone",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxId",
+  "name": "company",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "crossStreet",
+  "name": "taxId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "crossStreet",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -167,8 +175,8 @@ v14 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -179,7 +187,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Notice",
@@ -187,8 +195,8 @@ v15 = {
   "name": "notices",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -241,7 +249,8 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -252,8 +261,8 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -298,7 +307,7 @@ return {
                     "name": "addressId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -315,8 +324,9 @@ return {
                   },
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,9 +334,9 @@ return {
                     "name": "region",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,8 +344,8 @@ return {
                     "name": "isTelephoneConfirmed",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -349,15 +359,15 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2cf3865f58e1c1625dc85b7eac91127e4273b9bc515d6e019eec82fc8386ba98",
+    "id": "558818df4705a2e75cfbf0368518c40b1af3f8e6c9c906eb2120fbf89d083b54",
     "metadata": {},
     "name": "useSaveCustomerAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c2f25c5152c10f7d3237dc886682f7>>
- * @relayHash 4a84c71894efdb4405af6f50ff61213a
+ * @generated SignedSource<<06f34674ac8dda29a590c211fb1be465>>
+ * @relayHash 27d6fb8fc8017989bac5b1921a025c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed01c0e1c5b9d01ca31a055422755e3f0de0ca63b28aed13948a2a947c81841
+// @relayRequestID 65b0d4201625f30bbb56b67dc9996b0553c88f07a2d391d8659ad03aec307694
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,59 +80,66 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "mothersName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "street",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regionCode",
+  "name": "city",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "regionCode",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
+  "name": "postcode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "telephone",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxId",
+  "name": "company",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "crossStreet",
+  "name": "taxId",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "crossStreet",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -214,7 +221,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -225,7 +233,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -271,7 +279,7 @@ return {
                     "name": "addressId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,8 +296,9 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,9 +306,9 @@ return {
                     "name": "region",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,8 +316,8 @@ return {
                     "name": "isTelephoneConfirmed",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -322,14 +331,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4ed01c0e1c5b9d01ca31a055422755e3f0de0ca63b28aed13948a2a947c81841",
+    "id": "65b0d4201625f30bbb56b67dc9996b0553c88f07a2d391d8659ad03aec307694",
     "metadata": {},
     "name": "useSendTelephoneCodeMutation",
     "operationKind": "mutation",

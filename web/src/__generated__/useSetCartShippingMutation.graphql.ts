@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<562906448ba8a83e49ca37213887ceb6>>
+ * @generated SignedSource<<0bdecf70ace7dfa973e9fd6f47ae0f1c>>
  * @relayHash 62db3cd81e6be49feb2e45a8239fc782
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type AddressInput = {
   crossStreet?: string | null | undefined;
   firstName: string;
   lastName: string;
+  mothersName?: string | null | undefined;
   postcode: string;
   regionCode?: string | null | undefined;
   street: ReadonlyArray<string>;

@@ -80,7 +80,7 @@ it('makes an account on the way: the cart is the customer’s, names go into the
   await waitFor(() => expect(currentStep()).toBe('Dirección de entrega'))
   expect(screen.getByText('Tu cuenta está lista. Este pedido quedará en ella.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('María')
-  expect(screen.getByLabelText<HTMLInputElement>('Apellidos').value).toBe('Soto')
+  expect(screen.getByLabelText<HTMLInputElement>('Apellido paterno').value).toBe('Soto')
   expect(environment.getStore().getSource().get('client:root:viewer')).toMatchObject({ cart: { __ref: 'cart:2' } })
   expect(kept()).not.toContain('Secreta')
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar: Contacto' }))

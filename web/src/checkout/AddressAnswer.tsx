@@ -1,6 +1,7 @@
 import { regionsOf } from '@hogar/schema/regions.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import type { AddressDraft } from './checkoutDetails.ts'
+import { fullName } from './fullName.ts'
 
 /** An address in two lines, as it was written. */
 export function AddressAnswer({ draft }: Readonly<{ draft: AddressDraft }>) {
@@ -10,7 +11,7 @@ export function AddressAnswer({ draft }: Readonly<{ draft: AddressDraft }>) {
   return (
     <>
       <p>
-        {draft.firstName} {draft.lastName}, {draft.street} {draft.number}
+        {fullName(draft)}, {draft.street} {draft.number}
       </p>
       <p>{[draft.suburb, place, draft.crossStreet].filter((part) => part !== '').join(', ')}</p>
     </>

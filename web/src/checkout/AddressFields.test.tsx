@@ -18,8 +18,10 @@ const NO_ERRORS: FormErrors = {
   attempt: 0,
 }
 
-function Form({ section = 'shipping' }: Readonly<{ section?: 'shipping' | 'billing' }>) {
-  const [draft, setDraft] = useState(EMPTY_DETAILS.address)
+type FormProps = Readonly<{ section?: 'shipping' | 'billing'; mothersName?: string }>
+
+function Form({ section = 'shipping', mothersName = '' }: FormProps) {
+  const [draft, setDraft] = useState({ ...EMPTY_DETAILS.address, mothersName })
   return (
     <AddressFields
       draft={draft}
@@ -31,11 +33,14 @@ function Form({ section = 'shipping' }: Readonly<{ section?: 'shipping' | 'billi
   )
 }
 
-async function open(storeCode = 'hogar') {
+async function open(storeCode = 'hogar', mothersName = '') {
   const store = STORES.find(({ code }) => code === storeCode)!
-  const { environment } = await renderWithRelay(<Form />, { store, answersFirst: false })
+  const { environment, unmount } = await renderWithRelay(<Form mothersName={mothersName} />, {
+    store,
+    answersFirst: false,
+  })
   const asked = () => environment.mock.getAllOperations()
-  return { environment, asked }
+  return { environment, asked, unmount }
 }
 
 it('suggests the suburbs of a postal code, of that code alone, and takes any other', async () => {
@@ -74,6 +79,26 @@ it('asks, where something is to be brought, between which streets it is', async 
   await userEvent.type(field, 'Hidalgo y Morelos')
   expect(field.value).toBe('Hidalgo y Morelos')
   expect(field.required).toBe(false)
+})
+
+it('asks in Mexico for both surnames, one of which may be left out', async () => {
+  await open()
+  expect(screen.getByLabelText<HTMLInputElement>('Apellido paterno').required).toBe(true)
+  const field = screen.getByLabelText<HTMLInputElement>('Apellido materno (opcional)')
+  expect(field.required).toBe(false)
+  await userEvent.type(field, 'Núñez')
+  expect(field.value).toBe('Núñez')
+})
+
+it('asks elsewhere for one, unless somebody has said two, who may take it back', async () => {
+  const { unmount } = await open('de')
+  expect(screen.getByLabelText('Nachname')).toBeTruthy()
+  expect(screen.queryByLabelText(/Zweiter Nachname/)).toBeNull()
+  unmount()
+  await open('de', 'Núñez')
+  const field = screen.getByLabelText<HTMLInputElement>('Zweiter Nachname (optional)')
+  await userEvent.clear(field)
+  expect(document.activeElement).toBe(field)
 })
 
 it('asks nobody who is billed how to be found', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { regionsOf } from '@hogar/schema/regions.ts'
 import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
@@ -28,6 +29,9 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
   const { countryCode } = useStoreDefinition()
   const regions = regionsOf(countryCode)
   const field = { draft, errors, section, onChange }
+  // Elsewhere people have one; whoever has said two in their account finds both.
+  const [hasTwoSurnames, setHasTwoSurnames] = useState(countryCode === 'MX')
+  if (!hasTwoSurnames && draft.mothersName !== '') setHasTwoSurnames(true)
   const suburbs = useSuburbs(draft.postcode)
 
   const changePostcode = (typed: string) => {
@@ -47,6 +51,7 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
     <div className={styles.grid}>
       <AddressTextField {...field} name="firstName" autoComplete="given-name" width="half" />
       <AddressTextField {...field} name="lastName" autoComplete="family-name" width="half" />
+      {hasTwoSurnames ? <AddressTextField {...field} name="mothersName" width="full" isOptional /> : null}
       <AddressTextField
         {...field}
         name="postcode"

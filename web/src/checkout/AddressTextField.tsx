@@ -27,6 +27,7 @@ type AddressTextFieldProps = Readonly<{
 const LABELS = {
   firstName: 'checkout.firstName',
   lastName: 'checkout.lastName',
+  mothersName: 'checkout.mothersName',
   street: 'checkout.street',
   number: 'checkout.number',
   suburb: 'checkout.suburb',

@@ -6,6 +6,7 @@ const flag = (whenUnknown: boolean) => v.fallback(v.boolean(), whenUnknown)
 const addressDraftSchema = v.object({
   firstName: text,
   lastName: text,
+  mothersName: text,
   street: text,
   number: text,
   suburb: text,

@@ -32,6 +32,7 @@ export function shippingKey(address: ValidAddress): string {
     address.regionCode ?? null,
     address.countryCode,
     address.telephone,
+    ...(address.mothersName === undefined ? [] : [{ mothersName: address.mothersName }]),
     ...(address.crossStreet === undefined ? [] : [address.crossStreet]),
   ])
 }

@@ -8,6 +8,7 @@ const MISSING = {
   email: 'checkout.missingEmail',
   firstName: 'checkout.missingFirstName',
   lastName: 'checkout.missingLastName',
+  mothersName: 'checkout.tooLong',
   street: 'checkout.missingStreet',
   number: 'checkout.missingNumber',
   suburb: 'checkout.tooLong',
@@ -22,6 +23,7 @@ const MISSING = {
 
 const WRONG = {
   tooLong: 'checkout.tooLong',
+  name: 'checkout.wrongName',
   postcode: 'checkout.wrongPostcode',
   telephone: 'checkout.wrongTelephone',
   email: 'checkout.wrongEmail',

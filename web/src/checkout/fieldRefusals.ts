@@ -35,6 +35,7 @@ function placeOf([root, name, line]: readonly string[]): Readonly<{ form: FormNa
 const ADDRESS_FIELDS: readonly AddressField[] = [
   'firstName',
   'lastName',
+  'mothersName',
   'street',
   'postcode',
   'city',

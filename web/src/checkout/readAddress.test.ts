@@ -50,6 +50,7 @@ describe('readAddress', () => {
     const anyDraft = fc.record({
       firstName: field,
       lastName: field,
+      mothersName: field,
       street: field,
       number: field,
       suburb: field,

@@ -27,11 +27,21 @@ export function readAddress(draft: AddressDraft, countryCode: string): ReadAddre
   return { isValid: false, faults }
 }
 
-const FAULTS: readonly FieldFault[] = ['required', 'tooLong', 'postcode', 'telephone', 'email', 'region', 'country']
+const FAULTS: readonly FieldFault[] = [
+  'required',
+  'tooLong',
+  'name',
+  'postcode',
+  'telephone',
+  'email',
+  'region',
+  'country',
+]
 
 const FIELDS: readonly AddressField[] = [
   'firstName',
   'lastName',
+  'mothersName',
   'postcode',
   'city',
   'regionCode',

@@ -63,6 +63,7 @@ const FIELDS_IN_ORDER: readonly FormField[] = [
   'email',
   'firstName',
   'lastName',
+  'mothersName',
   'postcode',
   'regionCode',
   'city',

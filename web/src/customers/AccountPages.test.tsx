@@ -27,6 +27,7 @@ const ADDRESS = {
   addressId: '7',
   firstName: 'Ana',
   lastName: 'López',
+  mothersName: 'Núñez',
   street: ['Av. Juárez 10', 'Centro'],
   city: 'Guadalajara',
   region: 'Jalisco',
@@ -71,6 +72,7 @@ describe('addresses', () => {
   it('say what they are used for, and lead to their form', async () => {
     await openList()
     const card = within(screen.getByText('Av. Juárez 10, Centro').closest('li') ?? document.body)
+    expect(card.getByText('Ana López Núñez')).toBeDefined()
     expect(card.getByText('Entregas')).toBeDefined()
     expect(card.queryByText('Facturas')).toBeNull()
     const edit = card.getByRole('link', { name: 'Cambiar la dirección Av. Juárez 10, Centro' })
@@ -99,13 +101,17 @@ describe('addresses', () => {
   it('are written by the rules of the checkout, and sent whole', async () => {
     const { queue, router } = await open({
       query: newAddressRouteQuery,
-      root: { viewer: { customer: { ...ANA, addresses: [] } } },
+      root: { viewer: { customer: { ...ANA, mothersName: 'Núñez', addresses: [] } } },
       path: '/my-account/addresses/new',
       page: <NewAddressRoute />,
     })
+    expect(screen.getByLabelText<HTMLInputElement>('Apellido materno (opcional)').value).toBe('Núñez')
     // The room that the page belongs to.
     expect(currentPlace()).toEqual([['Mis direcciones', 'true']])
+    await userEvent.type(screen.getByLabelText('Apellido materno (opcional)'), ' 2')
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+    expect(screen.getByRole('alert').textContent).toContain('Escríbelo solo con letras.')
+    await userEvent.type(screen.getByLabelText('Apellido materno (opcional)'), '{Backspace}{Backspace}')
     expect(screen.getByRole('alert').textContent).toContain('Escribe el código postal.')
     expect(queue.asked).toEqual([])
     const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
@@ -122,7 +128,13 @@ describe('addresses', () => {
         variables: {
           input: {
             addressId: null,
-            address: { firstName: 'Ana', street: ['Av. Juárez 10'], regionCode: 'JAL', telephone: '3312345678' },
+            address: {
+              firstName: 'Ana',
+              mothersName: 'Núñez',
+              street: ['Av. Juárez 10'],
+              regionCode: 'JAL',
+              telephone: '3312345678',
+            },
             isDefaultShipping: true,
           },
         },

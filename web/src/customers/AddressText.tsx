@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddressText_address$key } from '../__generated__/AddressText_address.graphql'
+import { fullName } from '../checkout/fullName.ts'
 import styles from './AddressText.module.css'
 
 /** A kept address, line by line. */
@@ -9,6 +10,7 @@ export function AddressText({ address: key }: Readonly<{ address: AddressText_ad
       fragment AddressText_address on CustomerAddress {
         firstName
         lastName
+        mothersName
         street
         crossStreet
         city
@@ -20,12 +22,11 @@ export function AddressText({ address: key }: Readonly<{ address: AddressText_ad
     `,
     key,
   )
+  const { firstName, lastName, mothersName } = address
   const place = [`${address.postcode} ${address.city}`, address.region].filter(Boolean).join(', ')
   return (
     <address className={styles.address}>
-      <span>
-        {address.firstName} {address.lastName}
-      </span>
+      <span>{fullName({ firstName, lastName, mothersName })}</span>
       {address.company ? <span>{address.company}</span> : null}
       <span>{address.street.join(', ')}</span>
       <span>{place}</span>

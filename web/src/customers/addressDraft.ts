@@ -7,6 +7,7 @@ const fragment = graphql`
   fragment addressDraft_address on CustomerAddress @inline {
     firstName
     lastName
+    mothersName
     street
     city
     regionCode
@@ -26,6 +27,7 @@ export function addressDraft(key: addressDraft_address$key): AddressDraft {
   return {
     firstName: address.firstName,
     lastName: address.lastName,
+    mothersName: address.mothersName ?? '',
     street,
     number,
     suburb,

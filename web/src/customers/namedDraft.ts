@@ -13,5 +13,5 @@ const fragment = graphql`
 /** An address of a customer of whom none is known yet: nobody has to write their own name again. */
 export function namedDraft(key: namedDraft_customer$key): AddressDraft {
   const { firstName, lastName, mothersName } = readInlineData(fragment, key)
-  return { ...EMPTY_DETAILS.address, firstName, lastName: [lastName, mothersName].filter(Boolean).join(' ') }
+  return { ...EMPTY_DETAILS.address, firstName, lastName, mothersName: mothersName ?? '' }
 }

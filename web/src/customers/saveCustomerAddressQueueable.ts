@@ -14,6 +14,7 @@ const variablesSchema = v.object({
     address: v.object({
       firstName: v.string(),
       lastName: v.string(),
+      mothersName: optionalText,
       street: v.array(v.string()),
       city: v.string(),
       regionCode: optionalText,
@@ -65,7 +66,7 @@ function newRecord(store: RecordSourceProxy, { address }: Saved): RecordProxy {
 
 function write(record: RecordProxy, { address, isDefaultShipping, isDefaultBilling }: Saved, isFirst: boolean): void {
   const { firstName, lastName, street, city, postcode, countryCode, telephone, regionCode } = address
-  const { company, taxId, crossStreet } = address
+  const { mothersName, company, taxId, crossStreet } = address
   // Another number is not confirmed; the same one stays what it was.
   const isSame = record.getValue('telephone') === telephone
   record.setValue(isSame && record.getValue('isTelephoneConfirmed') === true, 'isTelephoneConfirmed')
@@ -73,6 +74,7 @@ function write(record: RecordProxy, { address, isDefaultShipping, isDefaultBilli
   record
     .setValue(firstName, 'firstName')
     .setValue(lastName, 'lastName')
+    .setValue(mothersName ?? null, 'mothersName')
     .setValue([...street], 'street')
   record
     .setValue(city, 'city')

@@ -48,7 +48,8 @@ it.each([
   expect(change.mock.calls[0]?.[0].address).toEqual({
     ...EMPTY_DETAILS.address,
     firstName: 'Ana',
-    lastName: 'López Ruiz',
+    lastName: 'López',
+    mothersName: 'Ruiz',
   })
 })
 

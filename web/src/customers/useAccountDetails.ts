@@ -68,6 +68,6 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
 }
 
 /** Names alone are no address: an account that is made on the way asks for them. */
-function isWritten({ firstName: _firstName, lastName: _lastName, ...place }: AddressDraft): boolean {
+function isWritten({ firstName: _first, lastName: _last, mothersName: _mothers, ...place }: AddressDraft): boolean {
   return Object.values(place).some((text) => text !== '')
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { fullName } from '../checkout/fullName.ts'
 import styles from './OrderSuccessPage.module.css'
 import type { OrderFacts_order$key } from '../__generated__/OrderFacts_order.graphql'
 
@@ -15,6 +16,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
         shippingAddress {
           firstName
           lastName
+          mothersName
           street
           postcode
           city
@@ -26,6 +28,8 @@ export function OrderFacts({ order }: OrderFactsProps) {
     `,
     order,
   )
+  const { firstName = '', lastName = '', mothersName } = shippingAddress ?? {}
+  const name = fullName({ firstName, lastName, mothersName })
   return (
     <dl className={styles.facts}>
       {shippingAddress ? (
@@ -34,7 +38,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
             <FormattedMessage id="orders.address" />
           </dt>
           <dd>
-            {shippingAddress.firstName} {shippingAddress.lastName}
+            {name}
             {shippingAddress.street.map((line) => (
               <span key={line} className={styles.addressLine}>
                 {line}

@@ -34,6 +34,7 @@ const order = {
   shippingAddress: {
     firstName: 'María',
     lastName: 'López',
+    mothersName: 'Núñez',
     street: ['Av. Juárez 12', 'Centro'],
     postcode: '44100',
     city: 'Guadalajara',
@@ -91,6 +92,7 @@ it('says the number, what happens next, what it was and where it goes', async ()
     'Sofá Oslo',
     'Color: Café',
     '$12,150.00',
+    'María López Núñez',
     '44100 Guadalajara, Jalisco',
     'Entre Hidalgo y Morelos',
     'Exprés, 24 a 48 horas',
