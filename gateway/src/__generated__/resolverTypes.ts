@@ -1599,6 +1599,49 @@ export type FilterInput = {
   readonly range?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A field of a form, bounded as the mutations that take it are. */
+export type FormAttribute = {
+  readonly __typename?: 'FormAttribute';
+  /** The platform's name of it: `firstname`. */
+  readonly code: Scalars['String']['output'];
+  /**
+   * The field of the input that takes it: of `AddressInput` and `SaveCustomerAddressInput`, or of `CreateAccountInput` and
+   * `UpdateCustomerInput`. Null where no mutation takes it.
+   */
+  readonly field: Maybe<Scalars['String']['output']>;
+  /** How it is given. */
+  readonly input: FormAttributeInput;
+  /** False for what nobody can change once it is said. */
+  readonly isChangeable: Scalars['Boolean']['output'];
+  /** True when the input is refused without it. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** What to show beside it, in the store's language. */
+  readonly label: Scalars['String']['output'];
+  /** Most lines, null for what has one. */
+  readonly lines: Maybe<Scalars['Int']['output']>;
+  /** Most characters, of each line where there are several; null where there is no such bound. */
+  readonly maxLength: Maybe<Scalars['Int']['output']>;
+  /** Fewest characters of what is given, null where there is no such bound. */
+  readonly minLength: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a field of a form is given. */
+export type FormAttributeInput =
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** A day. */
+  | 'DATE'
+  /** An address for mails. */
+  | 'EMAIL'
+  /** Lines of text. */
+  | 'MULTILINE'
+  /** A password, which is shown to nobody. */
+  | 'PASSWORD'
+  /** One of a list. */
+  | 'SELECT'
+  /** A line of text. */
+  | 'TEXT';
+
 /** A part of a grouped product. */
 export type GroupedItem = {
   readonly __typename?: 'GroupedItem';
@@ -3875,6 +3918,8 @@ export type StockStatus =
 /** One shop front: a brand, or a country, with its own catalogue scope, language and currency. */
 export type Store = Node & {
   readonly __typename?: 'Store';
+  /** What is asked of an address, as `customerAttributes`. */
+  readonly addressAttributes: Maybe<ReadonlyArray<FormAttribute>>;
   /**
    * Where one can go, in the order to show it, at most 200. Empty where the platform has no such list; null when it could not
    * be read, and for a store that the request is not for.
@@ -3897,6 +3942,11 @@ export type Store = Node & {
   readonly countryCode: Scalars['CountryCode']['output'];
   /** Currency of every price of this store. */
   readonly currencyCode: Scalars['CurrencyCode']['output'];
+  /**
+   * What is asked of somebody who opens an account, in the order to ask it: for an app that draws its own forms. Empty where the
+   * platform does not say; null when it could not be read, and for a store that the request is not for.
+   */
+  readonly customerAttributes: Maybe<ReadonlyArray<FormAttribute>>;
   /**
    * Host that its checkout is on, null when the storefront's own checkout is used. To go there with the session's cart, a
    * browser opens `/checkout/external` of the store, which redirects it: the cart's token is in no answer of the graph.
@@ -4807,6 +4857,8 @@ export type ResolversTypes = {
   FacetValue: ResolverTypeWrapper<FacetValue>;
   FilterInput: FilterInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormAttribute: ResolverTypeWrapper<FormAttribute>;
+  FormAttributeInput: FormAttributeInput;
   GroupedItem: ResolverTypeWrapper<Omit<GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   GroupedProduct: ResolverTypeWrapper<GroupedProductMapper>;
   Guarantee: ResolverTypeWrapper<Guarantee>;
@@ -5061,6 +5113,7 @@ export type ResolversParentTypes = {
   FacetValue: FacetValue;
   FilterInput: FilterInput;
   Float: Scalars['Float']['output'];
+  FormAttribute: FormAttribute;
   GroupedItem: Omit<GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   GroupedProduct: GroupedProductMapper;
   Guarantee: Guarantee;
@@ -5779,6 +5832,18 @@ export type FacetValueResolvers<ContextType = GraphContext, ParentType extends R
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FormAttributeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FormAttribute'] = ResolversParentTypes['FormAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['FormAttributeInput'], ParentType, ContextType>;
+  isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type GroupedItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
   defaultQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -6491,6 +6556,7 @@ export type StockResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type StoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  addressAttributes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FormAttribute']>>, ParentType, ContextType>;
   branches?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Branch']>>, ParentType, ContextType, RequireFields<StoreBranchesArgs, 'pickupOnly'>>;
   cartSettings?: Resolver<ResolversTypes['CartSettings'], ParentType, ContextType>;
   catalogueSettings?: Resolver<ResolversTypes['CatalogueSettings'], ParentType, ContextType>;
@@ -6499,6 +6565,7 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  customerAttributes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FormAttribute']>>, ParentType, ContextType>;
   externalCheckoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6782,6 +6849,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EndExternalCheckoutPayload?: EndExternalCheckoutPayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FormAttribute?: FormAttributeResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   Guarantee?: GuaranteeResolvers<ContextType>;

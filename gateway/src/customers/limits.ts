@@ -19,3 +19,6 @@ export const DEVICE_NAME_MAX_CHARACTERS = 200
 /** Longest token of a mail's link. */
 export const RESET_TOKEN_MAX_CHARACTERS = 128
 export const CAPTCHA_TOKEN_MAX_CHARACTERS = 4_096
+/** Fields of one form that are read of the platform. */
+export const ATTRIBUTES_MAX = 60
+export const ATTRIBUTE_LABEL_MAX_CHARACTERS = 100

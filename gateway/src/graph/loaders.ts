@@ -5,6 +5,7 @@ import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { readCategoryTree } from '../catalogue/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/productLoaders.ts'
 import { createRenderedPriceLoader } from '../catalogue/renderedPriceLoader.ts'
+import { readFormAttributes } from '../customers/attributeClient.ts'
 import { createGuaranteeLoader } from '../guarantees/guaranteeLoader.ts'
 import { createRecommendationLoader } from '../recommendations/recommendationLoader.ts'
 import { readReturnAttributes } from '../returns/returnClient.ts'
@@ -33,6 +34,7 @@ export function createLoaders(scope: LoaderScope) {
     reviews: createReviewLoader(scope),
     returnPhotos: createReturnPhotoLoader(scope),
     guarantees: createGuaranteeLoader(scope),
+    formAttributes: once(() => readFormAttributes(scope)),
     returnAttributes: once(() => readReturnAttributes(scope)),
     delivery: createDeliveryLoaders(scope),
     renderedPrices: createRenderedPriceLoader(scope, customerGroup(scope.settings, scope.session).prices),

@@ -22,6 +22,10 @@ export const storeResolvers = {
   externalCheckoutUrl: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store).externalCheckoutUrl,
   socialProviders: ({ code }, _arguments, context) =>
     code === context.store.code ? readSocialProviders(context) : null,
+  customerAttributes: async ({ code }, _arguments, { store, loaders }) =>
+    code === store.code ? (await loaders.formAttributes()).customer : null,
+  addressAttributes: async ({ code }, _arguments, { store, loaders }) =>
+    code === store.code ? (await loaders.formAttributes()).address : null,
   // The categories of another store are read by a request to that store.
   rootCategory: async ({ code }, _arguments, context) =>
     code === context.store.code ? (await context.loaders.categoryTree()).root : null,

@@ -35,6 +35,7 @@ export type Family =
   | 'customers'
   | 'social'
   | 'sms'
+  | 'formAttributes'
   | 'wishlist'
   | 'newsletter'
   | 'contact'

@@ -225,6 +225,7 @@ export const ENDPOINTS = {
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
   contact: { path: '/api/ext/contact', ...CONTACT },
   branchList: { path: '/api/ext/store_locations', ...CONTACT },
+  customerAttributes: { path: '/api/ext/customer_attribute_metadata', ...CONTACT, family: 'formAttributes' },
   complaintList: { path: '/api/ext/complaints', ...CONTACT },
   /** A family of its own: a form that fails leaves the numbers to call. */
   contactForm: { path: '/api/ext/contact_form', ...CUSTOMER_WRITE, family: 'messages', token: 'none' },

@@ -60,6 +60,9 @@ export const CreateBody = Type.Object({
 })
 export type CreateBody = Static<typeof CreateBody>
 
+/** What an attribute of a customer may hold; null takes it away. */
+export const AttributeValue = Type.Union([Type.String({ maxLength: 255 }), Type.Null()])
+
 /** Body of `POST /api/user/me`: what may change, and nothing else. */
 export const ProfileBody = Type.Object(
   {
@@ -73,7 +76,7 @@ export const ProfileBody = Type.Object(
           Type.Array(
             Type.Object({
               attribute_code: Type.String({ maxLength: 60 }),
-              value: Type.Union([Type.String({ maxLength: 255 }), Type.Null()]),
+              value: AttributeValue,
             }),
             { maxItems: CUSTOM_ATTRIBUTES_MAX },
           ),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { registerAddressRoutes } from './addressRoutes.ts'
+import { registerAttributeRoutes } from './attributeRoutes.ts'
 import { registerPasswordRoutes } from './passwordRoutes.ts'
 import { registerProfileRoutes } from './profileRoutes.ts'
 import { registerSessionRoutes } from './sessionRoutes.ts'
@@ -14,4 +15,5 @@ export function registerCustomerRoutes(app: App, db: Kysely<Schema>, shopOrigin:
   registerProfileRoutes(app, db)
   registerAddressRoutes(app, db)
   registerPasswordRoutes(app, db, shopOrigin)
+  registerAttributeRoutes(app)
 }
