@@ -187,7 +187,7 @@ describe('orders of a customer', () => {
     if (!result || result.userErrors.length > 0) throw new Error(`${name}: ${text}`)
     return result
   }
-  async function buy(browser: Browser, email: string): Promise<Order> {
+  async function buy(browser: Browser, email?: string): Promise<Order> {
     const [ware] = await plentifulWares(gateway, 1)
     await browser.add(ware?.sku ?? '', 1)
     await run(browser, 'setCartShipping', {
@@ -196,7 +196,7 @@ describe('orders of a customer', () => {
     })
     await run(browser, 'setCartPayment', PAYMENT)
     const { order } = await run(browser, 'placeOrder', {
-      email,
+      ...(email !== undefined && { email }),
       acceptsTerms: true,
       clientMutationId: crypto.randomUUID(),
     })
@@ -244,6 +244,15 @@ describe('orders of a customer', () => {
     expect(await nodeOf(asBrowser(signedIn), id)).toBeNull()
     expect(await ordersOf(asBrowser(signedIn))).toBeNull()
     expect(await ordersOf(guest)).toBeNull()
+  })
+
+  it('are confirmed to the address of the account where no other is said', async () => {
+    const email = newEmail()
+    const ana = asBrowser()
+    await ana.signUp(email)
+    const { id } = await buy(ana)
+    const { data } = await ana.send('query ($id: ID!) { node(id: $id) { ... on Order { email } } }', { id })
+    expect(data?.['node']).toEqual({ email })
   })
 
   it('tell the step that they have come to, and who carries them', async () => {

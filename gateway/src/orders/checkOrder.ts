@@ -14,6 +14,8 @@ export type OrderWish = Readonly<{
   cart: CartMapper
   checkout: CheckoutState | null
   input: PlaceOrderInput
+  /** Where mails of the order go; null when nobody said. */
+  email: string | null
   language: Language
 }>
 
@@ -25,10 +27,10 @@ export type CheckedOrder =
   | Readonly<{ ready?: undefined; userErrors: readonly UserError[] }>
 
 /** What is still missing before a cart can become an order; all of it at once. */
-export function checkOrder({ cart, checkout, input, language }: OrderWish): CheckedOrder {
+export function checkOrder({ cart, checkout, input, email: wanted, language }: OrderWish): CheckedOrder {
   if (cart.lines.length === 0) return { userErrors: [userError(language, 'CART_EMPTY')] }
   const isVirtual = isVirtualCart(cart)
-  const email = v.safeParse(emailSchema, input.email ?? '')
+  const email = v.safeParse(emailSchema, wanted ?? '')
   const billing = input.billingAddress ? checkAddress(input.billingAddress, { path: 'billingAddress', language }) : null
   const billingAddress = billing ? billing.address : (checkout?.address ?? null)
   const userErrors = [

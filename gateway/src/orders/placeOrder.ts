@@ -2,6 +2,7 @@ import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { type Change, changeCart } from '../cart/changeCart.ts'
 import { unitLimitErrors } from '../cart/unitLimit.ts'
+import { readCustomer } from '../customers/customerClient.ts'
 import { invalidField, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
@@ -31,7 +32,8 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       }
       const cart = await pullCart(context)
       if (!cart || cartToken === null) return resume(context, orderId)
-      const { ready, userErrors } = checkOrder({ cart, checkout, input, language: store.language })
+      const email = input.email ?? (await readCustomer(context))?.email ?? null
+      const { ready, userErrors } = checkOrder({ cart, checkout, input, email, language: store.language })
       if (!ready) return { cart, userErrors }
       const overLimit = await unitLimitErrors(context, cart)
       if (overLimit.length > 0) return { cart, userErrors: overLimit }
