@@ -47,11 +47,17 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
   useEffect(() => {
     const list = places.current
     const here = list?.querySelector('[aria-current]')
-    if (!list || !here) return
-    const [row, place] = [list.getBoundingClientRect(), here.getBoundingClientRect()]
-    // Of the row alone, which a phone shows a part of: `scrollIntoView` would move the page, too.
-    list.scrollLeft += place.left - row.left - (row.width - place.width) / 2
+    if (list && here) centre(list, here)
   }, [pathname, name])
+  useEffect(() => {
+    const list = places.current
+    // A browser leaves where it is what it shows a part of. A pointer's place must not move away below it.
+    const follow = ({ target }: FocusEvent) => {
+      if (list && target instanceof Element && target.matches(':focus-visible')) centre(list, target)
+    }
+    list?.addEventListener('focusin', follow)
+    return () => list?.removeEventListener('focusin', follow)
+  }, [name])
   if (name === null) return null
   return (
     <PageBody>
@@ -90,4 +96,10 @@ const [OVERVIEW] = ACCOUNT_PLACES
 function currentOf({ path }: (typeof ACCOUNT_PLACES)[number], shown: string): 'page' | 'true' | undefined {
   if (path === shown) return 'page'
   return path !== OVERVIEW.path && shown.startsWith(`${path}/`) ? 'true' : undefined
+}
+
+/** Brings a place into the middle of a row that a phone shows a part of: `scrollIntoView` would move the page, too. */
+function centre(row: Element, place: Element): void {
+  const [whole, part] = [row.getBoundingClientRect(), place.getBoundingClientRect()]
+  row.scrollLeft += part.left - whole.left - (whole.width - part.width) / 2
 }
