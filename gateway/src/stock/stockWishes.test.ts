@@ -45,6 +45,13 @@ test('a wish is kept, and the shopper told where the mail goes', async () => {
   ])
 })
 
+test('a wish carries the token of a customer, and none of a guest', async () => {
+  await wish({ sku: 'SKU-1' })
+  shopper.state.data = { ...shopper.state.data!, userToken: 'ana' }
+  await wish({ sku: 'SOFA-BLU' })
+  expect(told().map(({ query }) => query.get('token'))).toEqual(['', 'ana'])
+})
+
 test.each([
   [{ sku: '' }, 'INVALID', ['sku']],
   [{ sku: 'x'.repeat(65) }, 'INVALID', ['sku']],

@@ -193,4 +193,22 @@ describe('the heart', () => {
     const again = await heart('/lampara')
     expect(again.queue.asked).toEqual([])
   })
+
+  it('opens the lists; making one stands above them, and leads back to them', async () => {
+    localStorage.setItem('hogar:customer:hogar', 'Ana')
+    const viewer = { customer: { id: 'c:1', wishLists: { nodes: [{ ...LIST, hasProduct: true }] } } }
+    await renderWithRelay(<WishButton sku="LAMP" name="Lámpara" />, {
+      path: '/lampara',
+      mockResolvers: { Query: () => ({ viewer }) },
+    })
+    await press()
+    const isOnList = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sala' }).checked
+    await waitFor(() => expect(isOnList()).toBe(true))
+    await userEvent.click(screen.getByRole('button', { name: 'Crear otra lista' }))
+    expect(screen.queryByRole('checkbox', { name: 'Sala' })).toBeNull()
+    await userEvent.type(screen.getByRole('textbox'), 'Recámara')
+    await userEvent.click(screen.getByRole('button', { name: 'Mis listas' }))
+    expect(isOnList()).toBe(true)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
 })
