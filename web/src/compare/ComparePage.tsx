@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -6,6 +7,7 @@ import { ShareButton } from '../catalogue/ShareButton.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { PageBody } from '../design/PageBody.tsx'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { PageHead } from '../routing/PageHead.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
@@ -38,16 +40,23 @@ export function ComparePage({ comparison, ids }: Props) {
   const intl = useIntl()
   const navigate = useNavigate()
   const toPath = useStorePath()
-  const { remove: forget, clear: forgetAll } = useCompared()
+  const { remove: forget } = useCompared()
+  const isOnline = useOnlineStatus()
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const title = intl.formatMessage({ id: 'compare.title' })
-  const products = data?.products ?? []
+  const found = data?.products ?? []
+  const products = found.filter(({ id }) => !removed.has(id))
+
+  // A column is gone at once. The address follows when the shop can be asked for the rest; by then it may be several.
+  const path = toPath(comparePath(products.map(({ id }) => id)))
+  const isAhead = ids.some((id) => removed.has(id))
+  useEffect(() => {
+    if (isAhead && isOnline) void navigate(path, { replace: true, preventScrollReset: true })
+  }, [isAhead, isOnline, navigate, path])
 
   const remove = (id: string) => {
-    const left = products.map((product) => product.id).filter((other) => other !== id)
-    // What the device keeps goes too: without it, an address without products would be filled again from there.
-    if (left.length === 0) forgetAll()
-    else forget(id)
-    void navigate(toPath(comparePath(left)), { replace: true, preventScrollReset: true })
+    setRemoved(new Set([...removed, id]))
+    forget(id)
   }
   return (
     <PageBody>
@@ -59,12 +68,12 @@ export function ComparePage({ comparison, ids }: Props) {
             <ShareButton title={title} />
           </div>
           <output className={styles.notes}>
-            {products.length < ids.length
-              ? intl.formatMessage({ id: 'compare.gone' }, { count: ids.length - products.length })
+            {found.length < ids.length
+              ? intl.formatMessage({ id: 'compare.gone' }, { count: ids.length - found.length })
               : null}
             {products.length === 1 ? intl.formatMessage({ id: 'compare.one' }) : null}
           </output>
-          <CompareTable comparison={data} onRemove={remove} />
+          <CompareTable comparison={data} removed={removed} onRemove={remove} />
         </div>
       ) : (
         <EmptyState

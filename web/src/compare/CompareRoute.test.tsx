@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import query from '../__generated__/CompareRouteQuery.graphql'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
@@ -44,6 +44,7 @@ const row = (name: RegExp | string) => within(screen.getByRole('row', { name }))
 
 describe('products side by side', () => {
   beforeEach(() => localStorage.clear())
+  afterEach(() => void vi.restoreAllMocks())
 
   it('stand in a table with a name for each column and each line', async () => {
     await open('/compare?ids=a,b')
@@ -97,6 +98,36 @@ describe('products side by side', () => {
     expect(router.state.location.search).toBe('?ids=b')
     expect(localStorage.getItem('hogar:compared:hogar')).not.toContain('"id":"a"')
     expect(localStorage.getItem('hogar:compared:hogar')).toContain('"id":"b"')
+  })
+
+  it('all go that are taken out before the shop has answered', async () => {
+    keep('a', 'b', 'c')
+    const products = [...TWO.products, product('c', 'Sofá Sur')]
+    const { router } = await open('/compare?ids=a,b,c', { products, rows })
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Alba' }))
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sofá Sur'])
+    expect(router.state.location.search).toBe('?ids=c')
+    expect(localStorage.getItem('hogar:compared:hogar')).toMatch(/^\[\{"id":"c"[^[]*\]$/)
+  })
+
+  it('go without a network too, and the address follows when it is back', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { router } = await open('/compare?ids=a,b')
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo' }))
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sofá Alba'])
+    expect(screen.queryByRole('rowheader', { name: /distinto/ })).toBeNull()
+    expect(router.state.location.search).toBe('?ids=a,b')
+    network.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=b'))
+  })
+
+  it('of somebody else’s comparison leave alone what the device keeps', async () => {
+    keep('c')
+    const { router } = await open('/compare?ids=a', { products: TWO.products.slice(0, 1), rows: [] })
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=c'))
   })
 
   it('say what is no longer sold', async () => {

@@ -7,15 +7,20 @@ import { classNames } from '../design/classNames.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { CompareColumnHead } from './CompareColumnHead.tsx'
 import { CompareOffer } from './CompareOffer.tsx'
-import { type ComparedRow, comparedRows } from './comparedRows.ts'
+import { type ComparedRow, comparedRow, comparedRows } from './comparedRows.ts'
 import { useOwnRows } from './useOwnRows.ts'
 import styles from './CompareTable.module.css'
 
-type Props = Readonly<{ comparison: CompareTable_comparison$key; onRemove: (id: string) => void }>
+type Props = Readonly<{
+  comparison: CompareTable_comparison$key
+  /** Ids of products that are not shown any more. */
+  removed: ReadonlySet<string>
+  onRemove: (id: string) => void
+}>
 
 /** A column for each product, a line for each thing that can be said of them; what differs is marked. */
-export function CompareTable({ comparison, onRemove }: Props) {
-  const { products, rows: attributes } = useFragment(
+export function CompareTable({ comparison, removed, onRemove }: Props) {
+  const { products: all, rows: attributes } = useFragment(
     graphql`
       fragment CompareTable_comparison on Comparison {
         products {
@@ -35,11 +40,13 @@ export function CompareTable({ comparison, onRemove }: Props) {
     comparison,
   )
   const intl = useIntl()
+  const isShown = (_: unknown, index: number) => !removed.has(all[index]?.id ?? '')
+  const products = all.filter(isShown)
   const own = useOwnRows(products)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { shown, total } = comparedRows(
     own,
-    attributes.map((row) => ({ ...row, values: row.values.map((value) => value ?? null) })),
+    attributes.map((row) => comparedRow({ ...row, values: row.values.filter(isShown).map((value) => value ?? null) })),
     onlyDifferences && products.length > 1,
   )
   const caption = intl.formatMessage({ id: 'compare.table' }, { count: products.length })

@@ -18,11 +18,12 @@ export function comparedRow({ code, label, values }: Omit<ComparedRow, 'isDiffer
 /** Lines to show, the page's own first; what the shop names a second time is left out. */
 export function comparedRows(
   own: readonly (ComparedRow | null)[],
-  attributes: readonly ComparedRow[],
+  attributes: readonly (ComparedRow | null)[],
   onlyDifferences: boolean,
 ): Readonly<{ shown: readonly ComparedRow[]; total: number }> {
   const first = own.filter((row) => row !== null)
   const labels = new Set(first.map(({ label }) => label.toLocaleLowerCase()))
-  const all = [...first, ...attributes.filter(({ label }) => !labels.has(label.toLocaleLowerCase()))]
+  const others = attributes.filter((row) => row !== null)
+  const all = [...first, ...others.filter(({ label }) => !labels.has(label.toLocaleLowerCase()))]
   return { shown: onlyDifferences ? all.filter(({ isDifferent }) => isDifferent) : all, total: all.length }
 }
