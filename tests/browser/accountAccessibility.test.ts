@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newEmail } from '../testkit/accountBrowser.ts'
+import { storeByCode } from '@hogar/schema/stores.ts'
+import { asBrowser, newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
 import { expectAccessible, expectGoodInEachSize, expectNoWider } from '../testkit/expectAccessible.ts'
@@ -103,6 +104,17 @@ describe('on a phone and on a desktop no rule is broken by', () => {
     await visit(page, [...PLACES, ...NOWHERE])
     await close()
   })
+})
+
+it.each(['hogar', 'de', 'it'] as const)('each place of an account has room on a desktop, in %s', async (store) => {
+  const account = asBrowser('', store)
+  await account.signUp(newEmail())
+  const { page, close } = await openAccountWindow(browser, account, { viewport: DESKTOP })
+  await page.goto(`${web}${storeByCode(store)?.urlPrefix}/my-account/addresses`)
+  const list = page.locator('nav ul').filter({ has: page.locator('[aria-current="page"]') })
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(PLACES.length - 2)
+  expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await close()
 })
 
 it.each<{ store: AccountStore; size: string; look: Look }>([
