@@ -90,6 +90,38 @@ test('a path that has moved is a redirect inside the store that keeps the campai
   })
 })
 
+const FACETS = [
+  { attribute: 'color', kind: 'CHOICE', values: [{ value: '52' }] },
+  { attribute: 'price', kind: 'RANGE', values: [] },
+]
+
+const listingOf = (facets: object[] | null) =>
+  createMockTransport(MAIN, {
+    Query: () => ({ route: { __typename: 'Category' } }),
+    ProductConnection: () => ({ totalCount: 0, facets }),
+  })
+
+test.each([
+  ['/salas', '?color=52&unknown=7&utm_source=mail', '?color=52&utm_source=mail'],
+  ['/salas', '?unknown=7', ''],
+  ['/catalogsearch/result', '?q=sofa&color=9&price=1-9&sort=price-low', '?q=sofa&price=1-9&sort=price-low'],
+])('a list is not asked for by what it does not have: %s%s', async (path, search, left) => {
+  await expect(render(requestOf(MAIN, path + search, { transport: listingOf(FACETS) }))).resolves.toEqual({
+    kind: 'redirect',
+    status: 302,
+    location: path + left,
+  })
+})
+
+test.each([
+  ['has all of it', '?color=52&price=1-9&utm_source=mail', FACETS],
+  ['is asked for nothing', '?q=1', FACETS],
+  ['cannot tell, as its facets failed', '?unknown=7', null],
+])('a list that %s is found (%s)', async (_what, search, facets) => {
+  const { status } = await pageOf(requestOf(MAIN, `/salas${search}`, { transport: listingOf(facets) }))
+  expect(status).toBe(200)
+})
+
 test('a gateway that fails fails the page before it begins', async () => {
   const transport = async function* fail() {
     yield* []

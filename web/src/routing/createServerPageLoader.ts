@@ -2,6 +2,7 @@ import type { Environment } from 'react-relay/hooks'
 import { loadQuery } from 'react-relay/hooks'
 import { data, redirect } from 'react-router-dom'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { listVerdict } from '../catalogue/listVerdict.ts'
 import type { PayloadRecorder } from '../relay/payloadRecorder.ts'
 import type { JsonRecord } from '../relay/payload.ts'
 import { principalOf } from '../relay/requirePrincipal.ts'
@@ -13,13 +14,19 @@ type ServerLoaderOptions = Readonly<{ environment: Environment; recorder: Payloa
 
 /**
  * Starts the queries of a page on the server and waits for their first answer: the page's status is known before a byte
- * of it is sent. A principal object that is null makes it a 404, a page that has moved a redirect.
+ * of it is sent. A principal object that is null makes it a 404; a redirect, a page that has moved or a list asked for by
+ * what it does not have.
  */
 export function createServerPageLoader({ environment, recorder, store }: ServerLoaderOptions): PageLoader {
   const judged = (route: ShopRoute, answer: JsonRecord, request: PageRequest) => {
-    const verdict = route.judge(answer, request)
+    const own = route.judge(answer, request)
+    // Here, and not in the route table: the browser would be sent what it takes.
+    const verdict = own.kind === 'found' ? listVerdict(answer, request) : own
     if (verdict.kind !== 'moved') return verdict.kind
-    throw redirect(withSearch(toStorePath(store.urlPrefix, verdict.path), request), verdict.status)
+    throw redirect(
+      withSearch(toStorePath(store.urlPrefix, verdict.path), verdict.search ?? request.search),
+      verdict.status,
+    )
   }
   return async (route: ShopRoute, request: PageRequest) => {
     if (!route.query) return data({ reference: null }, { status: statusOf(judged(route, {}, request)) })
@@ -38,6 +45,6 @@ function statusOf(kind: 'found' | 'notFound'): number {
 }
 
 /** Campaign parameters survive a redirect; a target with a query of its own is left as it is. */
-function withSearch(address: string, { search }: PageRequest): string {
+function withSearch(address: string, search: URLSearchParams): string {
   return address.includes('?') || search.size === 0 ? address : `${address}?${search.toString()}`
 }

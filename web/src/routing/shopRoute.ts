@@ -16,7 +16,8 @@ export type PageRequest = Readonly<{
 export type Verdict =
   | Readonly<{ kind: 'found' }>
   | Readonly<{ kind: 'notFound' }>
-  | Readonly<{ kind: 'moved'; path: string; status: number }>
+  /** `search` takes the place of the address's own. */
+  | Readonly<{ kind: 'moved'; path: string; search?: URLSearchParams; status: number }>
 
 /** What stands around a page: header and footer, the logo alone, or nothing. */
 export type LayoutName = 'default' | 'minimal' | 'empty'
