@@ -49,6 +49,7 @@ const CART = ['cartId', 'storeCode', 'token']
 const INTENDED: readonly (readonly [method: string, path: RegExp, names: readonly string[]])[] = [
   ['POST', /^\/api\/catalog\/vue_storefront_catalog\/(product|category|attribute|taxrule|cms_page)\/_search$/, SEARCH],
   ['POST', /^\/api\/url\/map$/, ['storeCode']],
+  ['GET', /^\/api\/ext\/seo_redirect$/, ['url', 'store', 'storeCode']],
   ['GET', /^\/api\/stock\/list$/, ['skus', 'storeCode']],
   ['GET', /^\/api\/cart\/(pull|totals|payment-methods)$/, CART],
   ['POST', /^\/api\/cart\/(create|update|delete|shipping-methods|shipping-information|collect-totals)$/, CART],
@@ -72,7 +73,8 @@ function strangeCalls(): readonly string[] {
   return proxied.upstream.calls.flatMap((call) => {
     const { method, path, query, headers, body } = call
     const intended = INTENDED.find(([verb, pattern]) => verb === method && pattern.test(path))
-    const isOwnStore = query.get('storeCode') === 'hogar' && query.getAll('storeCode').length === 1
+    const isOwnStore =
+      query.getAll('storeCode').join() === 'hogar' && ['', 'hogar'].includes(query.getAll('store').join())
     const hasOwnNames = [...query.keys()].every((name) => intended?.[2].includes(name))
     const isWhole = method === 'GET' || typeof JSON.parse(body() || '{}') === 'object'
     return intended && isOwnStore && hasOwnNames && isWhole && !headers['x-injected']
