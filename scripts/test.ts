@@ -51,22 +51,40 @@ async function runSuite(suite: string, env: Readonly<Record<string, string>>): P
     () => undefined,
     (error: unknown) => error,
   )
-  const counts = readReport(report)
+  const { counts, late } = readReport(report)
+  // A test that asserts nothing once its first try has been there would pass unseen.
+  if (late.length > 0) console.log(`\nAt the second try:\n${late.join('\n')}`)
   // A suite that ended badly without a failed test (a crash, an unhandled rejection, no test found) is a failure too.
   if (failure && counts.failed === 0) counts.failed = 1
   return counts
 }
 
-function readReport(file: string): Counts {
+type Assertion = Readonly<{ fullName: string; status: string; failureMessages: readonly string[] }>
+type Report = Readonly<{
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: readonly Readonly<{ assertionResults: readonly Assertion[] }>[]
+}>
+
+/** What a suite counted, and each test that passed at its second try, with what was wrong at the first. */
+function readReport(file: string): Readonly<{ counts: Counts; late: readonly string[] }> {
   try {
-    const report: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(file, 'utf8'))
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     return {
-      passed: Number(report['numPassedTests']),
-      failed: Number(report['numFailedTests']),
-      skipped: Number(report['numPendingTests']) + Number(report['numTodoTests']),
+      counts: {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      },
+      late: report.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${first.split('\n', 1)[0]}`),
     }
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, late: [] }
   }
 }
 
