@@ -76,7 +76,7 @@ async function listQuotes(scope: QuoteScope, page: PageNumber): Promise<v.InferO
   }
 }
 
-/** Has the platform forget/** Has the platform forget a quote of the session. One that is gone already is no failure. */
+/** Has the platform forget a quote of the session. One that is gone already is no failure. */
 export async function dropQuote(scope: CartScope, quoteId: string, idempotencyKey?: string): Promise<void> {
   await scope.upstream.call('quoteDelete', { query: ownerOf(scope), body: { id: quoteId }, idempotencyKey })
 }

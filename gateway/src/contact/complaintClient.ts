@@ -1,12 +1,12 @@
+import { COMPLAINT_CODE_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { ComplaintKind } from '../__generated__/resolverTypes.ts'
 import { type Source, readSources, readText } from '../catalogue/readValue.ts'
 import { plainText } from '../content/plainText.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { instant } from '../orders/instant.ts'
-import { hasStatus } from '../upstream/isUpstreamError.ts'
+import { isNotOffered } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { BRANCH_TEXT_MAX_CHARACTERS, COMPLAINT_KINDS_MAX } from './limits.ts'
-import { COMPLAINT_CODE_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 
 /** What a complaint to the store can be about; nothing where the platform answers with 404 or 500. */
 export async function readComplaintKinds({
@@ -18,7 +18,7 @@ export async function readComplaintKinds({
       throw new UpstreamFailure({ kind: 'invalid', endpoint: 'complaintList', detail: 'the result is no list' })
     return readSources(result, COMPLAINT_KINDS_MAX).flatMap(decodeKind)
   } catch (error) {
-    if (hasStatus(error, 404) || hasStatus(error, 500)) return []
+    if (isNotOffered(error)) return []
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { logGone } from '../cart/logGone.ts'
 import { type Source, readFlag, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import { plainText } from '../content/plainText.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { hasStatus } from '../upstream/isUpstreamError.ts'
+import { isNotOffered } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { BRANCHES_MAX, BRANCH_TEXT_MAX_CHARACTERS, MAP_ADDRESS_MAX_CHARACTERS } from './limits.ts'
 
@@ -18,7 +18,7 @@ export async function readContact({ upstream }: ContactScope): Promise<StoreCont
   try {
     return decodeContact(await upstream.call('contact'))
   } catch (error) {
-    if (hasStatus(error, 404) || hasStatus(error, 500)) return null
+    if (isNotOffered(error)) return null
     throw error
   }
 }

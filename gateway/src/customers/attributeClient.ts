@@ -3,7 +3,7 @@ import type { FormAttribute, FormAttributeInput } from '../__generated__/resolve
 import { type Source, readFlag, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { plainText } from '../content/plainText.ts'
-import { hasStatus } from '../upstream/isUpstreamError.ts'
+import { isNotOffered } from '../upstream/isUpstreamError.ts'
 import { ADDRESS_RULES, CUSTOMER_RULES, type FormRule } from './formAttributes.ts'
 import { ATTRIBUTES_MAX, ATTRIBUTE_LABEL_MAX_CHARACTERS } from './limits.ts'
 
@@ -31,7 +31,7 @@ export async function readFormAttributes({
     const rules = { ...ADDRESS_RULES, region: { ...region, isRequired: regionsOf(store.countryCode).length > 0 } }
     return { customer: decodeAttributes(customer, CUSTOMER_RULES), address: decodeAttributes(address, rules) }
   } catch (error) {
-    if (hasStatus(error, 404) || hasStatus(error, 500)) return NOTHING
+    if (isNotOffered(error)) return NOTHING
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { refuseGuess, tooManyAttempts } from '../limits/refuseGuess.ts'
-import { hasStatus } from '../upstream/isUpstreamError.ts'
+import { hasStatus, isNotOffered } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { SMS_SENDS_MAX, SMS_SENDS_WINDOW_MS, SMS_TRIES_WINDOW_MS } from './limits.ts'
@@ -58,7 +58,7 @@ function notSent(error: unknown, customer: CustomerMapper, { store: { language }
     return { ...refused(customer, userError(language, code)), resendAt: until }
   }
   const failed = refused(customer, userError(language, 'SMS_NOT_SENT'))
-  if (hasStatus(error, 404) || hasStatus(error, 500)) return failed
+  if (isNotOffered(error)) return failed
   if (hasStatus(error, 422))
     return refused(customer, userError(language, 'TELEPHONE_MISSING', { field: ['addressId'] }))
   if (error instanceof UpstreamRefusal) return refused(customer, refusalError(language, error))

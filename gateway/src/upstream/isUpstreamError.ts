@@ -10,3 +10,8 @@ export function isUpstreamError(error: unknown): error is UpstreamFailure | Upst
 export function hasStatus(error: unknown, status: number): boolean {
   return isUpstreamError(error) && error.status === status
 }
+
+/** True where the platform answered with 404 or 500: by one of them it says that it does not offer what it was asked. */
+export function isNotOffered(error: unknown): boolean {
+  return hasStatus(error, 404) || hasStatus(error, 500)
+}
