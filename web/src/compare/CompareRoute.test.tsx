@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import query from '../__generated__/CompareRouteQuery.graphql'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
@@ -44,7 +44,6 @@ const row = (name: RegExp | string) => within(screen.getByRole('row', { name }))
 
 describe('products side by side', () => {
   beforeEach(() => localStorage.clear())
-  afterEach(() => void vi.restoreAllMocks())
 
   it('stand in a table with a name for each column and each line', async () => {
     await open('/compare?ids=a,b')
