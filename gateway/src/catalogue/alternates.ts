@@ -19,10 +19,12 @@ export type Alternates = ReturnType<typeof createAlternates>
  * what it says is kept longer than a page. Rejects when one of them cannot be asked.
  */
 export function createAlternates({ store, upstream }: PlatformScope) {
-  const others = STORES.filter(({ code }) => code !== store.code).map((other) => pathsIn({ store: other, upstream }))
+  let others: readonly StorePaths[] | undefined
+  const pathsInOthers = () =>
+    STORES.filter(({ code }) => code !== store.code).map((other) => pathsIn({ store: other, upstream }))
   const inOthers = (find: (paths: StorePaths) => Promise<string | null>) =>
     Promise.all(
-      others.map(async (paths) => {
+      (others ??= pathsInOthers()).map(async (paths) => {
         const path = await find(paths)
         return path === null ? [] : [{ path, store: paths.store }]
       }),

@@ -38,7 +38,12 @@ test.each([null, 'OK', [], { code: 500, result: 'x' }, { hits: {} }, { hits: [] 
 test('asks for the store’s own index, the selected fields and the page', async () => {
   const { call } = await search({ hits: [], total: 0 }, { text: 'mesa 100%', offset: 20, cacheMs: 5 })
   expect(call).toMatchObject({ path: { index: DEFAULT_STORE.catalogueIndex, entity: 'product' }, cacheMs: 5 })
-  expect(call?.query).toMatchObject({ request_format: 'search-query', from: 20, size: 3, _source_include: 'sku,name' })
+  expect(call?.query).toMatchObject({
+    request_format: 'search-query',
+    from: 20,
+    size: 3,
+    _source_include: ['sku', 'name'],
+  })
   expect(call?.body).toEqual({
     _availableFilters: [],
     _appliedFilters: [{ attribute: 'sku', value: { in: ['A,B&C'] }, scope: 'default' }],

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { RequestScope } from '../graph/context.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { readSource } from './readValue.ts'
 import { storableFilters } from './storableFilters.ts'
 
 /** What a client needs to read on a request's behalf. */
@@ -45,33 +45,6 @@ export type CatalogueAnswer = Readonly<{
   aggregations: unknown
 }>
 
-const total = v.union([
-  v.number(),
-  v.pipe(
-    v.object({ value: v.number() }),
-    v.transform(({ value }) => value),
-  ),
-])
-
-/** Hits of the standard format stand in `hits.hits` and hold a `_source`; those of the compact one are the sources. */
-const replySchema = v.union([
-  v.pipe(
-    v.object({
-      hits: v.object({ hits: v.array(v.object({ _source: v.unknown() })), total }),
-      aggregations: v.optional(v.unknown()),
-    }),
-    v.transform(({ hits, aggregations }) => ({
-      sources: hits.hits.map((hit) => hit._source),
-      total: hits.total,
-      aggregations,
-    })),
-  ),
-  v.pipe(
-    v.object({ hits: v.array(v.unknown()), total, aggregations: v.optional(v.unknown()) }),
-    v.transform(({ hits, total: count, aggregations }) => ({ sources: hits, total: count, aggregations })),
-  ),
-])
-
 /** An exact condition: the attribute has one of the values. */
 export function oneOf(attribute: string, values: readonly (string | number | boolean)[]): AppliedFilter {
   return { attribute, value: { in: values }, scope: 'default' }
@@ -100,7 +73,7 @@ export async function searchCatalogue(
       request_format: 'search-query',
       from: search.offset ?? 0,
       size: search.size,
-      _source_include: search.fields?.join(','),
+      _source_include: search.fields ?? undefined,
     },
     ...(search.cacheMs === undefined ? {} : { cacheMs: search.cacheMs }),
   })
@@ -113,9 +86,33 @@ const answers = new WeakMap<object, CatalogueAnswer>()
 function answerOf(reply: unknown): CatalogueAnswer {
   const known = typeof reply === 'object' && reply !== null ? answers.get(reply) : undefined
   if (known) return known
-  const parsed = v.safeParse(replySchema, reply)
-  if (!parsed.success)
+  const answer = readReply(reply)
+  if (answer === null)
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'catalogueSearch', detail: 'no hits in the reply' })
-  if (typeof reply === 'object' && reply !== null) answers.set(reply, parsed.output)
-  return parsed.output
+  if (typeof reply === 'object' && reply !== null) answers.set(reply, answer)
+  return answer
+}
+
+/**
+ * Hits of the standard format stand in `hits.hits` and hold a `_source`; those of the compact one are the sources. Null
+ * for what is neither. Read by hand: a page of products is the largest reply there is, and read more often than any other.
+ */
+function readReply(reply: unknown): CatalogueAnswer | null {
+  const { hits, total, aggregations } = readSource(reply)
+  if (Array.isArray(hits)) return answerWith(hits, total, aggregations)
+  const inner = readSource(hits)
+  if (!Array.isArray(inner.hits)) return null
+  const sources: unknown[] = []
+  for (const hit of inner.hits) {
+    const source = readSource(hit)
+    if (!('_source' in source)) return null
+    sources.push(source._source)
+  }
+  return answerWith(sources, inner.total, aggregations)
+}
+
+/** A total is a number, or an object that says how exact it is. */
+function answerWith(sources: readonly unknown[], total: unknown, aggregations: unknown): CatalogueAnswer | null {
+  const count = typeof total === 'number' ? total : readSource(total).value
+  return typeof count === 'number' ? { sources, total: count, aggregations } : null
 }

@@ -62,7 +62,21 @@ test('a picture’s address is built below the image service, whatever its path 
   expect(pictureUrl('http://i', '/s/sofa oslo.jpg', { width: 200, height: 2000, extension: 'avif' })).toBe(
     'http://i/200/1024/fit/s/sofa%20oslo.avif',
   )
-  expect(servicePath('/../../etc/passwd?x=1')).toBe('etc/passwd')
+})
+
+test.each([
+  ['/s/sofa-oslo/gris_1/front.jpg', 's/sofa-oslo/gris_1/front'],
+  ['/front.PNG', 'front'],
+  ['front.jpg', 'front'],
+  ['/s//front.webp', 's/front'],
+  ['/s/sofá oslo.jpeg', 's/sof%C3%A1%20oslo'],
+  ['/v1.2/front.jpg.avif', 'v1.2/front.jpg'],
+  ['/s/front', 's/front'],
+  ['/s/front.jpg?width=3#top', 's/front'],
+  ['/../../etc/passwd?x=1', 'etc/passwd'],
+  ['/s/.jpg', 's'],
+])('the picture %s is %s at the image service', (picture, path) => {
+  expect(servicePath(picture)).toBe(path)
 })
 
 test.each([

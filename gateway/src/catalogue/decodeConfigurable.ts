@@ -24,6 +24,7 @@ const INHERITED = [
 
 /** What a configurable product is chosen by, in the order to show it. */
 export function decodeConfigurableOptions(value: unknown): readonly OptionDocument[] {
+  if (value === undefined) return []
   return readSources(value, OPTIONS_MAX)
     .flatMap((option) => {
       const label = readText(option.label) ?? readText(option.frontend_label)
@@ -39,30 +40,34 @@ export function decodeConfigurableOptions(value: unknown): readonly OptionDocume
 /** The variants of a configurable document, in its order. */
 export function decodeVariants(parent: Source): readonly VariantDocument[] {
   if (parent.configurable_children === undefined) return []
-  const inherited = Object.fromEntries(INHERITED.map((name) => [name, parent[name]]))
-  return readSources(parent.configurable_children, VARIANTS_MAX).flatMap((child) => decodeVariant(child, inherited))
+  let inherited: Source | undefined
+  const inherit = () => (inherited ??= Object.fromEntries(INHERITED.map((name) => [name, parent[name]])))
+  const variants: VariantDocument[] = []
+  for (const child of readSources(parent.configurable_children, VARIANTS_MAX)) {
+    const variant = decodeVariant(child, inherit)
+    if (variant) variants.push(variant)
+  }
+  return variants
 }
 
-function decodeVariant(child: Source, inherited: Source): VariantDocument[] {
+function decodeVariant(child: Source, inherit: () => Source): VariantDocument | null {
   const flat = expandCompactKeys(child)
   const values = child.custom_attributes ? { ...pairsOf(child.custom_attributes), ...flat } : flat
   const sku = readText(values.sku)
-  if (sku === null) return []
-  const priced = hasOwnPrice(values) ? values : { ...inherited, ...values }
-  return [
-    {
-      id: readCount(values.id),
-      sku,
-      status: readCount(values.status) ?? 1,
-      name: readText(values.name, NAME_CHARACTERS_MAX),
-      image: picturePath(values.image) ?? picturePath(values.small_image) ?? picturePath(values.thumbnail),
-      gallery: decodeGallery(values.media_gallery),
-      prices: decodePrices(priced),
-      grossPrices: decodeGrossPrices(priced),
-      values,
-      isInStock: decodeInStock(values.stock),
-    },
-  ]
+  if (sku === null) return null
+  const priced = hasOwnPrice(values) ? values : { ...inherit(), ...values }
+  return {
+    id: readCount(values.id),
+    sku,
+    status: readCount(values.status) ?? 1,
+    name: readText(values.name, NAME_CHARACTERS_MAX),
+    image: picturePath(values.image) ?? picturePath(values.small_image) ?? picturePath(values.thumbnail),
+    gallery: decodeGallery(values.media_gallery),
+    prices: decodePrices(priced),
+    grossPrices: decodeGrossPrices(priced),
+    values,
+    isInStock: decodeInStock(values.stock),
+  }
 }
 
 /** A variant of the full format with a price of its own takes no offer from its parent. */

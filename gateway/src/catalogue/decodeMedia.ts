@@ -1,7 +1,7 @@
 import { MEDIA_MAX, PATH_CHARACTERS_MAX } from './limits.ts'
 import type { GalleryItem } from './productDocument.ts'
 import { readHexColor } from './readHexColor.ts'
-import { type Source, readNumber, readSource, readSources, readText } from './readValue.ts'
+import { readNumber, readSource, readSources, readText } from './readValue.ts'
 
 const VIDEO_PAGES: Readonly<Record<string, string>> = {
   youtube: 'https://www.youtube.com/watch?v=',
@@ -17,21 +17,22 @@ export function picturePath(value: unknown): string | null {
 
 /** Pictures and videos in the order to show them. */
 export function decodeGallery(value: unknown): readonly GalleryItem[] {
-  if (value === undefined) return []
-  return readSources(value, MEDIA_MAX)
-    .flatMap((item) => {
-      const path = picturePath(item.image) ?? picturePath(item.file)
-      if (path === null) return []
-      const position = readNumber(item.pos) ?? readNumber(item.position) ?? 0
-      const label = readText(item.lab) ?? readText(item.label)
-      return [{ position, path, label, color: readHexColor(item.color), videoUrl: videoUrl(item) }]
-    })
-    .sort((a, b) => a.position - b.position)
+  const items: (GalleryItem & Readonly<{ position: number }>)[] = []
+  for (const item of readSources(value, MEDIA_MAX)) {
+    const path = picturePath(item.image) ?? picturePath(item.file)
+    if (path === null) continue
+    const position = readNumber(item.pos) ?? readNumber(item.position) ?? 0
+    const label = readText(item.lab) ?? readText(item.label)
+    items.push({ position, path, label, color: readHexColor(item.color), videoUrl: videoUrl(item.vid) })
+  }
+  const isOrdered = items.every(({ position }, place) => position >= (items[place - 1]?.position ?? -Infinity))
+  return isOrdered ? items : items.sort((a, b) => a.position - b.position)
 }
 
 /** Where a video is: the address that the document has, else that of its number at the service that it names. */
-function videoUrl(item: Source): string | null {
-  const video = readSource(item.vid)
+function videoUrl(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  const video = readSource(value)
   const url = readText(video.url, PATH_CHARACTERS_MAX)
   if (url !== null) return url.startsWith('https://') && URL.canParse(url) ? url : null
   const id = readText(video.video_id)

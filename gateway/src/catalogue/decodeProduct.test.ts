@@ -58,7 +58,7 @@ test('brand, months and promotions in their colours are the document’s; what i
   })
   expect(decode({ ...promoted, price_twelve: 0, omni_tag_1_text: '', omni_tag_2_color: null })).toMatchObject({
     instalments: [{ months: 18 }],
-    tags: [{ text: 'Meses sin intereses', color: null }],
+    tags: [{ text: 'Meses sin intereses', color: '#ffffff' }],
   })
   expect(decode({ sku: 'A' })).toMatchObject({ brand: null, instalments: [], tags: [] })
 })

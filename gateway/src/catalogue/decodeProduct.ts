@@ -17,6 +17,7 @@ import {
 } from './limits.ts'
 import type { LinkDocument, ProductDocument, ProductTypename } from './productDocument.ts'
 import { productPath } from './productPath.ts'
+import { readHexColor } from './readHexColor.ts'
 import {
   type Source,
   readCount,
@@ -89,12 +90,14 @@ function stockOf(source: Source): unknown {
 
 /** Messages by what they are about; an empty one is none. */
 function decodeErrors(errors: unknown): readonly string[] {
+  if (errors === undefined) return []
   return Object.values(readSource(errors)).flatMap(
     (error) => plainText(readText(error) ?? '', ERROR_CHARACTERS_MAX) ?? [],
   )
 }
 
 function decodeCategoryIds(source: Source): readonly number[] {
+  if (source.category_ids === undefined && source.category === undefined) return []
   const ids = readIds(source.category_ids, CATEGORY_IDS_MAX)
   if (ids.length > 0) return ids
   return readSources(source.category, CATEGORY_IDS_MAX).flatMap((category) => readCount(category.category_id) ?? [])
@@ -115,14 +118,28 @@ function readMeasure(value: unknown): number | null {
   return measure !== null && measure > 0 ? measure : null
 }
 
+const TAG_COLOR = '#ffffff'
+const TAG_BACKGROUND = '#3b3b3b'
+
 function decodeTags(source: Source): ProductDocument['tags'] {
   if (source.omni_tag_1_text === undefined && source.omni_tag_2_text === undefined) return []
-  return Array.from({ length: TAGS_MAX }, (_, index) => `omni_tag_${index + 1}`).flatMap((tag) => {
-    const text = readText(source[`${tag}_text`], TAG_CHARACTERS_MAX)
+  return TAGS.flatMap((names) => {
+    const text = readText(source[names.text], TAG_CHARACTERS_MAX)
     if (text === null) return []
-    return [{ text, color: readText(source[`${tag}_color`]), background: readText(source[`${tag}_background`]) }]
+    return [
+      {
+        text,
+        color: readHexColor(source[names.color]) ?? TAG_COLOR,
+        background: readHexColor(source[names.background]) ?? TAG_BACKGROUND,
+      },
+    ]
   })
 }
+
+const TAGS = Array.from({ length: TAGS_MAX }, (_, index) => {
+  const tag = `omni_tag_${index + 1}`
+  return { text: `${tag}_text`, color: `${tag}_color`, background: `${tag}_background` }
+})
 
 /** Links stand in `product_links`, or without quantities in `links`, grouped by kind. */
 function decodeLinks(source: Source): readonly LinkDocument[] {

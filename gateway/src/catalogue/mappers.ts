@@ -41,6 +41,8 @@ export type ProductMediaMapper = Readonly<{
   kind: MediaKind
   /** Path of the picture, or of the video's still, as the document has it. */
   picture: string
+  /** The same below the image service, ready to be asked for. */
+  path: string
   alt: string
   placeholderColor: string
   videoUrl: string | null

@@ -1,3 +1,4 @@
+import { Memo } from '../graph/memo.ts'
 import type { PriceFields } from './productDocument.ts'
 
 /** What something costs in major units, all of it with tax or all of it without. */
@@ -30,9 +31,19 @@ function isWithin({ from, to }: { from: number | null; to: number | null }, now:
   return (from === null || from <= now.getTime()) && (to === null || to > now.getTime())
 }
 
-/** Documents write `2026-11-20 10:30:00` in UTC, or a date alone; anything else is no bound. */
+/** Enough for the dates of every offer of a few stores. */
+const DATES_MAX = 2_000
+const remembered = new Memo<string, number | null>(DATES_MAX)
+
+/**
+ * Documents write `2026-11-20 10:30:00` in UTC, or a date alone; anything else is no bound. Offers begin and end together:
+ * each date is read once.
+ */
 export function instantOf(text: string | null): number | null {
-  if (text === null) return null
+  return text === null ? null : remembered.recall(text, readInstant)
+}
+
+function readInstant(text: string): number | null {
   const instant = Date.parse(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text)
   return Number.isNaN(instant) ? null : instant
 }

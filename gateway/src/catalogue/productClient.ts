@@ -8,7 +8,8 @@ export const ENABLED: AppliedFilter = oneOf('status', [0, 1])
 
 export type ProductSearch = Omit<CatalogueSearch, 'entity'>
 
-/** A reply that many requests share holds the same objects: each is read once. */
+/** A reply that many requests share holds the same lists and objects: each is read once. */
+const decodedLists = new WeakMap<readonly unknown[], readonly ProductDocument[]>()
 const decoded = new WeakMap<object, ProductDocument | null>()
 
 export type ProductAnswer = Pick<CatalogueAnswer, 'total' | 'aggregations'> &
@@ -23,8 +24,18 @@ export function searchProducts(scope: PlatformScope, search: ProductSearch): Pro
 export async function searchAnyProducts(scope: PlatformScope, search: ProductSearch): Promise<ProductAnswer> {
   const request: CatalogueSearch = { ...search, entity: 'product' }
   const { sources, total, aggregations } = await searchCatalogue(scope, request)
-  const products = sources.flatMap((source) => decodeOnce(source, scope.store.code) ?? [])
+  const products = decodedLists.get(sources) ?? decodeList(sources, scope.store.code)
+  decodedLists.set(sources, products)
   return { products, total, aggregations }
+}
+
+function decodeList(sources: readonly unknown[], storeCode: string): readonly ProductDocument[] {
+  const products: ProductDocument[] = []
+  for (const source of sources) {
+    const product = decodeProduct(source, storeCode)
+    if (product) products.push(product)
+  }
+  return products
 }
 
 /** A product document from elsewhere, such as the URL map; null when it is none. */

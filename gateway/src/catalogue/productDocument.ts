@@ -124,7 +124,7 @@ export type ProductDocument = Readonly<{
   categoryIds: readonly number[]
   /** Outer measurements in centimetres and kilograms. */
   dimensions: Readonly<{ width: number | null; height: number | null; depth: number | null; weight: number | null }>
-  tags: readonly Readonly<{ text: string; color: string | null; background: string | null }>[]
+  tags: readonly Readonly<{ text: string; color: string; background: string }>[]
   links: readonly LinkDocument[]
   options: readonly OptionDocument[]
   variants: readonly VariantDocument[]

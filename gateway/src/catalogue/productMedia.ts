@@ -1,5 +1,6 @@
 import type { StoreSettings } from '../stores/storeSettings.ts'
 import type { ProductMediaMapper } from './mappers.ts'
+import { servicePath } from './pictureUrl.ts'
 import type { GalleryItem, ProductDocument, VariantDocument } from './productDocument.ts'
 
 /** Warm and neutral: right behind any furniture until its picture is there. */
@@ -53,7 +54,14 @@ export function variantPicture(product: ProductDocument, { image, name }: Varian
 
 /** A picture that stands alone, such as a category's. */
 export function pictureMedia(path: string, alt: string): ProductMediaMapper {
-  return { kind: 'IMAGE', picture: path, alt, placeholderColor: PLACEHOLDER_COLOR, videoUrl: null }
+  return {
+    kind: 'IMAGE',
+    picture: path,
+    path: servicePath(path),
+    alt,
+    placeholderColor: PLACEHOLDER_COLOR,
+    videoUrl: null,
+  }
 }
 
 type Pictures = Readonly<{ image: string | null; gallery: readonly GalleryItem[] }>
@@ -83,6 +91,7 @@ function galleryItem({ path, label, color, videoUrl }: GalleryItem, name: string
   return {
     kind: videoUrl === null ? 'IMAGE' : 'VIDEO',
     picture: path,
+    path: servicePath(path),
     alt: label ?? name,
     placeholderColor: color ?? PLACEHOLDER_COLOR,
     videoUrl,

@@ -8,17 +8,23 @@ export type ProductNetPrice = ItemPrice & Readonly<{ isFrom: boolean }>
  * enabled variant costs.
  */
 export function productPrice(product: ProductDocument, rule: PriceRule): ProductNetPrice | null {
-  const variants = product.variants
-    .filter((variant) => variant.status < 2)
-    .flatMap((variant) => itemPrice(variant, rule) ?? [])
-  const [first, ...rest] = variants
-  if (product.__typename === 'ConfigurableProduct' && first) {
-    const cheapest = rest.reduce((best, price) => (price.final < best.final ? price : best), first)
-    return { ...cheapest, isFrom: variants.some((price) => price.final !== cheapest.final) }
-  }
+  const ofVariants = product.__typename === 'ConfigurableProduct' ? cheapestVariant(product, rule) : null
+  if (ofVariants) return ofVariants
   const own = itemPrice(product, rule)
   if (!isMadeOfOthers(product)) return own && { ...own, isFrom: false }
   return fromParts(product, own)
+}
+
+function cheapestVariant({ variants }: ProductDocument, rule: PriceRule): ProductNetPrice | null {
+  let cheapest: ItemPrice | null = null
+  let dearest = -Infinity
+  for (const variant of variants) {
+    const price = variant.status < 2 ? itemPrice(variant, rule) : null
+    if (price === null) continue
+    if (cheapest === null || price.final < cheapest.final) cheapest = price
+    dearest = Math.max(dearest, price.final)
+  }
+  return cheapest && { ...cheapest, isFrom: dearest > cheapest.final }
 }
 
 /** Something made of others may have no price of its own, which documents write as 0: the index knows its cheapest form. */

@@ -15,12 +15,8 @@ import { linkedProducts } from './linkedProducts.ts'
 import { productAttributes } from './productAttributes.ts'
 import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
 import { isMadeOfOthers } from './productPrice.ts'
-import { readHexColor } from './readHexColor.ts'
 import { readPrice } from './readPrice.ts'
 import { unavailable } from './unavailable.ts'
-
-const TAG_COLOR = '#ffffff'
-const TAG_BACKGROUND = '#3b3b3b'
 
 /** What all kinds of products answer alike. */
 export const productResolvers = {
@@ -44,12 +40,6 @@ export const productResolvers = {
     [width, height, depth, weight].every((measure) => measure === null)
       ? null
       : { widthCm: width, heightCm: height, depthCm: depth, weightKg: weight },
-  tags: ({ tags }) =>
-    tags.map(({ text, color, background }) => ({
-      text,
-      color: readHexColor(color) ?? TAG_COLOR,
-      background: readHexColor(background) ?? TAG_BACKGROUND,
-    })),
   alternates: ({ sku }, _arguments, { loaders }) => loaders.alternates.ofProduct(sku),
   related: linkedProducts('related'),
   upsell: linkedProducts('upsell'),

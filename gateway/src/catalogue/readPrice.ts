@@ -6,14 +6,22 @@ import type { ProductPriceMapper } from './mappers.ts'
 import { partsPrice, readParts } from './partsPrice.ts'
 import { type PriceContext, type PricedItem, priceRule, pricedProduct } from './pricedProduct.ts'
 import { isMadeOfOthers } from './productPrice.ts'
+import type { SourceFields } from './sourceFields.ts'
 
 /**
  * The price of a product or variant in this store, for this shopper: by the gateway's tax rules or in the platform's
  * amounts, and as the platform says now where the store synchronises prices.
  */
-export async function readPrice(item: PricedItem, context: GraphContext): Promise<ProductPriceMapper> {
+export function readPrice(item: PricedItem, context: GraphContext): MaybePromise<ProductPriceMapper> {
+  const { syncsPrices, taxBy } = context.settings
+  return syncsPrices || taxBy === 'platform' ? askedPrice(item, context) : documentPrice(item, context)
+}
+
+/** A page of products has dozens of prices: what is known already is not waited for. */
+type MaybePromise<Value> = Value | Promise<Value>
+
+async function askedPrice(item: PricedItem, context: GraphContext): Promise<ProductPriceMapper> {
   const { settings } = context
-  if (!settings.syncsPrices && settings.taxBy === 'gateway') return documentPrice(item, context)
   const [price, confirmed] = await Promise.all([
     documentPrice(item, context),
     settings.syncsPrices ? readConfirmed(item, context) : null,
@@ -22,28 +30,49 @@ export async function readPrice(item: PricedItem, context: GraphContext): Promis
   return settings.taxBy === 'platform' ? taxedByPlatform(present, item, context) : present
 }
 
-const contexts = new WeakMap<GraphContext, Promise<PriceContext>>()
+const contexts = new WeakMap<GraphContext, MaybePromise<PriceContext>>()
 
-/** What prices depend on in this request: one moment for all of them, so that no list mixes an offer's last second. */
-export function priceContext(context: GraphContext): Promise<PriceContext> {
-  const given = contexts.get(context) ?? readPriceContext(context)
-  contexts.set(context, given)
-  return given
+/**
+ * What prices depend on in this request: one moment for all of them, so that no list mixes an offer's last second. A
+ * promise until it has been read once.
+ */
+export function priceContext(context: GraphContext): MaybePromise<PriceContext> {
+  const known = contexts.get(context)
+  if (known) return known
+  const reading = readPriceContext(context)
+  contexts.set(context, reading)
+  return reading
+}
+
+/** Reads ahead what the prices of a list depend on. When it cannot be read, they fail by themselves. */
+export async function preparePrices(context: GraphContext, { names }: SourceFields): Promise<void> {
+  if (names !== null && !names.includes('final_price')) return
+  await Promise.allSettled([priceContext(context)])
 }
 
 /** Tax rules are not asked for where the platform works out tax. */
-async function readPriceContext({ loaders, settings, store, session }: GraphContext): Promise<PriceContext> {
+async function readPriceContext(context: GraphContext): Promise<PriceContext> {
+  const { loaders, settings, store, session } = context
   const rules = settings.taxBy === 'gateway' ? await loaders.taxRules() : []
-  return { rules, store, settings, group: customerGroup(settings, session), now: new Date() }
+  const known = { rules, store, settings, group: customerGroup(settings, session), now: new Date() }
+  contexts.set(context, known)
+  return known
 }
 
 /** Something made of others whose document names no price costs what its parts do. */
-async function documentPrice(item: PricedItem, context: GraphContext): Promise<ProductPriceMapper> {
-  const given = await priceContext(context)
+function documentPrice(item: PricedItem, context: GraphContext): MaybePromise<ProductPriceMapper> {
+  const given = priceContext(context)
+  return given instanceof Promise ? given.then((known) => priceIn(item, context, known)) : priceIn(item, context, given)
+}
+
+function priceIn(item: PricedItem, context: GraphContext, given: PriceContext): MaybePromise<ProductPriceMapper> {
   const price = pricedProduct(item, given)
   const { product, variant } = item
   if (price.regular > 0 || variant !== null || !isMadeOfOthers(product)) return price
-  return { ...price, ...partsPrice(product.__typename, await readParts(product, context), priceRule(given)) }
+  return readParts(product, context).then((parts) => ({
+    ...price,
+    ...partsPrice(product.__typename, parts, priceRule(given)),
+  }))
 }
 
 /** A document without amounts with tax has them from the render list, where the platform is the one to work them out. */

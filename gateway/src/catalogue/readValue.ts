@@ -35,14 +35,24 @@ export function readFlag(value: unknown): boolean | null {
 
 /** An object's fields; empty for anything else. */
 export function readSource(value: unknown): Source {
-  return isSource(value) ? value : {}
+  return isSource(value) ? value : EMPTY
 }
+
+const EMPTY: Source = {}
 
 /** A list of objects, from an array or from a map of them. At most `max`. */
 export function readSources(value: unknown, max: number): readonly Source[] {
-  const items = Array.isArray(value) ? value : isSource(value) ? Object.values(value) : []
-  return items.filter(isSource).slice(0, max)
+  if (value === undefined) return NONE
+  const items: readonly unknown[] = Array.isArray(value) ? value : isSource(value) ? Object.values(value) : NONE
+  const sources: Source[] = []
+  for (const item of items) {
+    if (sources.length >= max) break
+    if (isSource(item)) sources.push(item)
+  }
+  return sources
 }
+
+const NONE: readonly never[] = []
 
 /** Ids, from an array or from text with commas. At most `max`. */
 export function readIds(value: unknown, max: number): readonly number[] {

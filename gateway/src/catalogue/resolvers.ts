@@ -6,7 +6,7 @@ import { categoryQueries } from './categoryResolvers.ts'
 import { bundleResolvers, customOptionResolvers, downloadableResolvers, groupedResolvers } from './choiceResolvers.ts'
 import { configurableResolvers } from './configurableResolvers.ts'
 import { PICTURE_PIXELS_MAX } from './limits.ts'
-import { pictureUrl, servicePath } from './pictureUrl.ts'
+import { pictureUrl } from './pictureUrl.ts'
 import { comparisonQueries } from './comparison.ts'
 import { productQueries } from './productQueries.ts'
 import { productResolvers } from './productResolvers.ts'
@@ -34,7 +34,6 @@ export const productConnectionResolvers = {
 } satisfies Pick<ProductConnectionResolvers, 'nodes' | 'edges' | 'pageInfo'>
 
 export const productMediaResolvers = {
-  path: ({ picture }) => servicePath(picture),
   url: ({ picture }, { width, height, format }, { env }) => {
     const isSize = (pixels: number | null | undefined) => isGiven(pixels) && pixels >= 1 && pixels <= PICTURE_PIXELS_MAX
     if (!isSize(width) || !isSize(height)) {
@@ -46,4 +45,4 @@ export const productMediaResolvers = {
     const extension = EXTENSIONS[format ?? 'JPEG']
     return pictureUrl(env.MEDIA_URL, picture, { width: width ?? 1, height: height ?? 1, extension })
   },
-} satisfies Pick<ProductMediaResolvers, 'path' | 'url'>
+} satisfies Pick<ProductMediaResolvers, 'url'>

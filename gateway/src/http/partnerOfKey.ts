@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { GatewayError } from '../graph/gatewayError.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 
@@ -8,7 +8,7 @@ import { RequestRefusal } from './requestRefusal.ts'
  */
 export function partnerOfKey(key: string | undefined, digests: Readonly<Record<string, string>>): string | null {
   if (key === undefined || key === '') return null
-  const digest = createHash('sha256').update(key).digest()
+  const digest = hash('sha256', key, 'buffer')
   const found = Object.entries(digests).find(([, known]) => timingSafeEqual(Buffer.from(known, 'hex'), digest))
   if (found) return found[0]
   throw new RequestRefusal([new GatewayError('UNAUTHENTICATED', 'X-Api-Key is not known.')], { status: 401 })

@@ -7,6 +7,18 @@ const BREAKER_VALUES: Readonly<Record<BreakerState, number>> = { closed: 0, half
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+/** A metric with its labels, looked up once for each of the few that there are, and not at every count. */
+function labelled<Metric>(find: (first: string, second: string) => Metric): (first: string, second?: string) => Metric {
+  const known = new Map<string, Map<string, Metric>>()
+  return (first, second = '') => {
+    const ofFirst = known.get(first) ?? new Map<string, Metric>()
+    known.set(first, ofFirst)
+    const metric = ofFirst.get(second) ?? find(first, second)
+    ofFirst.set(second, metric)
+    return metric
+  }
+}
+
 /** The gateway's own numbers, in a registry of its own so that two gateways fit into one process. */
 export function createMetrics() {
   const registry = new Registry()
@@ -49,12 +61,14 @@ export function createMetrics() {
     labelNames: ['family'],
     registers,
   })
+  const requestsBy = labelled((operation, status) => requests.labels(operation, status))
+  const callsBy = labelled((endpoint, status) => calls.labels(endpoint, status))
+  const hitsOf = labelled((endpoint) => cacheHits.labels(endpoint))
   return {
-    requestDone: (operation: string, status: string, seconds: number) =>
-      requests.observe({ operation, status }, seconds),
+    requestDone: (operation: string, status: string, seconds: number) => requestsBy(operation, status).observe(seconds),
     callDone: ({ endpoint, status, ms, cached }: CallReport) => {
-      if (cached) cacheHits.inc({ endpoint })
-      else calls.observe({ endpoint, status }, ms / 1000)
+      if (cached) hitsOf(endpoint).inc()
+      else callsBy(endpoint, status).observe(ms / 1000)
     },
     rateFailedOpen: () => failOpen.inc(),
     invalidationDone: (outcome: 'done' | 'refused' | 'failed') => invalidations.inc({ outcome }),

@@ -16,6 +16,16 @@ export type PlannedFacet =
  * first and those that something is chosen of, so that it can be taken back.
  */
 export function facetPlan(attributes: AttributeList, chosen: ChosenValues = NOTHING_CHOSEN): readonly PlannedFacet[] {
+  if (chosen.size > 0) return planned(attributes, chosen)
+  const plan = plans.get(attributes) ?? planned(attributes, chosen)
+  plans.set(attributes, plan)
+  return plan
+}
+
+/** Of lists that nobody has narrowed, which are most: one for as long as the attributes are held. */
+const plans = new WeakMap<AttributeList, readonly PlannedFacet[]>()
+
+function planned(attributes: AttributeList, chosen: ChosenValues): readonly PlannedFacet[] {
   const usual = DEFAULT_FACETS.flatMap((code) => plannedFacet(code, attributes))
   const more = [...attributes.values()]
     .filter(({ code, isFilterable, isShown, options }) => {

@@ -3,7 +3,7 @@ import type { AvailableFilter } from '../catalogue/catalogueClient.ts'
 import { type ProductSearch, searchProducts } from '../catalogue/productClient.ts'
 import { BASE_FIELDS } from '../catalogue/sourceFields.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { money, withTax } from '../graph/money.ts'
+import { shownPrice } from '../graph/shownPrice.ts'
 import { type Count, countedFacets } from './countedFacets.ts'
 import { type PlannedFacet, availableFilter, chosenValues, facetPlan } from './facetPlan.ts'
 import { facetRanges } from './facetRanges.ts'
@@ -93,6 +93,6 @@ async function countOthers(
 function bounds({ store }: GraphContext, aggregations: unknown, taxPercent: number): PriceBounds | null {
   const found = readPriceBounds(aggregations)
   if (found === null) return null
-  const shown = (net: number) => money(withTax(net, taxPercent), store.currencyCode)
+  const shown = (net: number) => shownPrice({ net, percent: taxPercent, currencyCode: store.currencyCode })
   return { lowest: shown(found.lowest), highest: shown(found.highest) }
 }

@@ -18,11 +18,17 @@ export function readTerms(aggregations: unknown, field: string, most = AGGREGATI
   const counts = new Map<string, number>()
   const frequent = new Set<string>()
   for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
-    for (const [place, { key, count }] of readBuckets(aggregations, name).entries()) {
+    let place = 0
+    for (const bucket of readBuckets(aggregations, name)) {
+      const count = readCount(bucket.doc_count)
+      if (count === null) continue
+      const key = bucket.key_as_string ?? bucket.key
       const value = typeof key === 'boolean' ? String(key) : readText(key)
-      if (value === null) continue
-      counts.set(value, (counts.get(value) ?? 0) + count)
-      if (place < most) frequent.add(value)
+      if (value !== null) {
+        counts.set(value, (counts.get(value) ?? 0) + count)
+        if (place < most) frequent.add(value)
+      }
+      place += 1
     }
   }
   return { counts, frequent }
@@ -33,8 +39,9 @@ export function readRanges(
   aggregations: unknown,
   field: string,
 ): readonly Readonly<{ from: number; to: number | null; count: number }>[] {
-  return readBuckets(aggregations, `agg_range_${field}`).map(({ bucket, count }) => {
-    return { from: readNumber(bucket.from) ?? 0, to: readNumber(bucket.to), count }
+  return readBuckets(aggregations, `agg_range_${field}`).flatMap((bucket) => {
+    const count = readCount(bucket.doc_count)
+    return count === null ? [] : { from: readNumber(bucket.from) ?? 0, to: readNumber(bucket.to), count }
   })
 }
 
@@ -47,13 +54,7 @@ export function readPriceBounds(aggregations: unknown): Readonly<{ lowest: numbe
   return lowest === null || highest === null ? null : { lowest, highest }
 }
 
-type Bucket = Readonly<{ bucket: Source; key: unknown; count: number }>
-
 /** Most frequent first, as every search engine answers them. */
-function readBuckets(aggregations: unknown, name: string): readonly Bucket[] {
-  const { buckets } = readSource(readSource(aggregations)[name])
-  return readSources(buckets, AGGREGATION_SIZE).flatMap((bucket) => {
-    const count = readCount(bucket.doc_count)
-    return count === null ? [] : [{ bucket, key: bucket.key_as_string ?? bucket.key, count }]
-  })
+function readBuckets(aggregations: unknown, name: string): readonly Source[] {
+  return readSources(readSource(readSource(aggregations)[name]).buckets, AGGREGATION_SIZE)
 }

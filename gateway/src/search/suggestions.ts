@@ -2,6 +2,7 @@ import type { QueryResolvers, QuerySuggestionsArgs, SuggestionsResolvers } from 
 import { findCategoriesByText } from '../catalogue/categoryClient.ts'
 import type { CategoryNode } from '../catalogue/categoryTree.ts'
 import { type ProductAnswer, searchProducts } from '../catalogue/productClient.ts'
+import { preparePrices } from '../catalogue/readPrice.ts'
 import type { SourceFields } from '../catalogue/sourceFields.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
@@ -43,9 +44,11 @@ async function suggest(
 
 type Wanted = Readonly<{ text: string; size: number; fields: SourceFields }>
 
-function findProducts(context: GraphContext, { text, size, fields }: Wanted): Promise<ProductAnswer> {
+async function findProducts(context: GraphContext, { text, size, fields }: Wanted): Promise<ProductAnswer> {
   const filters = foundProducts(context.settings)
-  return searchProducts(context, { ...WHILE_TYPING, filters, text, size, fields: fields.names })
+  const searching = searchProducts(context, { ...WHILE_TYPING, filters, text, size, fields: fields.names })
+  const [answer] = await Promise.all([searching, preparePrices(context, fields)])
+  return answer
 }
 
 /** Categories by what the platform found, out of the tree that is there already. */

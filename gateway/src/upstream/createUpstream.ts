@@ -12,7 +12,7 @@ import { requestTarget } from './requestTarget.ts'
 import { retryRead } from './retryRead.ts'
 import { timedOut } from './timedOut.ts'
 import { createTokenLock } from './tokenLock.ts'
-import type { Upstream, UpstreamCall } from './upstream.ts'
+import type { QueryValue, Upstream, UpstreamCall } from './upstream.ts'
 import { UpstreamFailure, isUnauthenticated } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
 
@@ -101,7 +101,7 @@ function prepare(client: PlatformClient, { store, session, requestId }: Binding,
   }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
-  const query: Record<string, string | number | boolean | undefined> = { ...call.query, storeCode: store.code }
+  const query: Record<string, QueryValue> = { ...call.query, storeCode: store.code }
   if (row.token !== 'none') {
     const userToken = call.asGuest ? null : session.userToken
     // The platform takes an empty token for a guest's.
@@ -122,7 +122,7 @@ function prepare(client: PlatformClient, { store, session, requestId }: Binding,
 }
 
 /** A public read: out of the shared replies, by joining one under way, or by a call on behalf of all who wait. */
-async function readPublic(
+function readPublic(
   client: PlatformClient,
   binding: Binding,
   { prepared, key }: Readonly<{ prepared: Prepared; key: string }>,
@@ -130,7 +130,7 @@ async function readPublic(
   const fresh = client.publicReplies.fresh(key)
   if (fresh) {
     tell(client, binding, { endpoint: prepared.name, ms: 0, status: String(fresh.status), cached: true })
-    return fresh.value
+    return Promise.resolve(fresh.value)
   }
   const patient: Binding = { ...binding, deadline: { callMaxMs: prepared.row.timeoutMs, remainingMs: () => Infinity } }
   const waitMs = timeLeft(prepared, binding.deadline)

@@ -25,13 +25,18 @@ export function createPublicReplies(now: () => number = () => performance.now())
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key)
     }
-    const promise = fetch(controller.signal)
-      .then((reply) => {
+    const promise = fetch(controller.signal).then(
+      (reply) => {
         // Taken off the board meanwhile: its reply may be of before what was dropped.
         if (cacheMs > 0 && flights.get(key) === flight) held.set(key, reply, cacheMs)
+        land()
         return reply
-      })
-      .finally(land)
+      },
+      (error: unknown) => {
+        land()
+        throw error
+      },
+    )
     const flight: Flight = { promise, controller, waiters: 0 }
     flights.set(key, flight)
     return flight
@@ -59,28 +64,38 @@ export function createPublicReplies(now: () => number = () => performance.now())
     read(read: Read, fetch: Fetch): Promise<HeldReply> {
       const flight = flights.get(read.key) ?? takeOff(read, fetch)
       flight.waiters += 1
-      return waitFor(flight.promise, read).catch((error: unknown) => {
-        leave(read.key, flight, error)
-        throw error
-      })
+      return waitFor(flight.promise, read, (reason) => leave(read.key, flight, reason))
     },
   }
 }
 
-function waitFor<Value>(promise: Promise<Value>, { signal, waitMs, tooLate }: Read): Promise<Value> {
+/** `leave` is told when it goes wrong, before whoever waits is. */
+function waitFor<Value>(
+  promise: Promise<Value>,
+  { signal, waitMs, tooLate }: Read,
+  leave: (reason: unknown) => void,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const onAbort = () => settle(() => reject(signal.reason))
-    const timer = setTimeout(() => settle(() => reject(tooLate())), waitMs)
-    const settle = (how: () => void) => {
+    let isSettled = false
+    const settle = () => {
+      isSettled = true
       clearTimeout(timer)
       signal.removeEventListener('abort', onAbort)
-      how()
     }
+    const fail = (reason: unknown) => {
+      if (isSettled) return
+      settle()
+      leave(reason)
+      reject(reason)
+    }
+    const onAbort = () => fail(signal.reason)
+    const timer = setTimeout(() => fail(tooLate()), waitMs)
     if (signal.aborted) onAbort()
     else signal.addEventListener('abort', onAbort, { once: true })
-    promise.then(
-      (value) => settle(() => resolve(value)),
-      (error: unknown) => settle(() => reject(error)),
-    )
+    promise.then((value) => {
+      if (isSettled) return
+      settle()
+      resolve(value)
+    }, fail)
   })
 }

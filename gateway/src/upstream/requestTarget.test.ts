@@ -41,6 +41,12 @@ describe('requestTarget', () => {
     expect(() => requestTarget('/api/order/{orderNumber}', {})).toThrow(UpstreamFailure)
   })
 
+  it('writes a list with commas, the same list as often as it comes', () => {
+    const fields = ['sku', 'a&b']
+    const targets = [{ fields }, { fields }, { fields: ['sku'] }].map((query) => requestTarget('/x', { query }))
+    expect(targets).toEqual(['/x?fields=sku%2Ca%26b', '/x?fields=sku%2Ca%26b', '/x?fields=sku'])
+  })
+
   it('leaves undefined query values out', () => {
     expect(requestTarget('/x', { query: { a: undefined, b: 0, c: false, d: '' } })).toBe('/x?b=0&c=false&d=')
   })

@@ -1,8 +1,9 @@
+import type { QueryValue } from './upstream.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 
 type Parameters = Readonly<{
   path?: Readonly<Record<string, string>>
-  query?: Readonly<Record<string, string | number | boolean | undefined>>
+  query?: Readonly<Record<string, QueryValue>>
 }>
 
 /**
@@ -18,7 +19,7 @@ export function requestTarget(template: string, { path = {}, query = {} }: Param
   for (const name in query) {
     const value = query[name]
     if (value === undefined) continue
-    target += `${separator}${encode(name)}=${encode(String(value))}`
+    target += `${separator}${encode(name)}=${Array.isArray(value) ? encodeList(value) : encode(String(value))}`
     separator = '&'
   }
   return target
@@ -35,4 +36,15 @@ function segment(name: string, value: string | undefined): string {
 /** A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed())
+}
+
+const lists = new WeakMap<readonly string[], string>()
+
+/** A list of fields is a thousand characters long, and the same for every request of its operation: it is encoded once. */
+function encodeList(list: readonly string[]): string {
+  const known = lists.get(list)
+  if (known !== undefined) return known
+  const encoded = encode(list.join(','))
+  lists.set(list, encoded)
+  return encoded
 }

@@ -1,9 +1,12 @@
 import type { EndpointName } from './endpoints.ts'
 
+/** A list goes with commas between. One that is the same for many calls, as the fields of an operation, is best kept. */
+export type QueryValue = string | number | boolean | readonly string[] | undefined
+
 /** What one call says beyond its row in the table of endpoints. */
 export type UpstreamCall = Readonly<{
   path?: Readonly<Record<string, string>>
-  query?: Readonly<Record<string, string | number | boolean | undefined>>
+  query?: Readonly<Record<string, QueryValue>>
   /** Sent as JSON. */
   body?: unknown
   /** Makes a repeated write harmless: the platform does it once. */

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { Memo } from './memo.ts'
+
+test('each key is worked out once, also to nothing', () => {
+  const work = vi.fn((key: string) => (key === 'a' ? 1 : null))
+  const memo = new Memo<string, number | null>(2)
+  expect(['a', 'b', 'a', 'b'].map((key) => memo.recall(key, work))).toEqual([1, null, 1, null])
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
+test('it starts over when there are too many', () => {
+  const work = vi.fn((key: number) => key)
+  const memo = new Memo<number, number>(2)
+  for (const key of [1, 2, 3, 3, 1]) memo.recall(key, work)
+  expect(work.mock.calls).toEqual([[1], [2], [3], [1]])
+})
