@@ -14,7 +14,10 @@ export type Latency = Readonly<{
 
 type Watched = Readonly<Record<string, number>>
 
-/** Runs all tasks, so many of them at once, each as soon as another has ended; `watched` are processes' ids by name. */
+/**
+ * Runs all tasks, so many of them at once, each as soon as another has ended; `watched` are processes' ids by name. Those
+ * that all begin in one moment are run and not timed: they wait for each other as none does afterwards.
+ */
 export async function inFlight(
   tasks: readonly (() => Promise<unknown>)[],
   atOnce: number,
@@ -24,19 +27,20 @@ export async function inFlight(
   let next = 0
   const work = async () => {
     for (let task = tasks[next++]; task; task = tasks[next++]) {
+      const isSettled = next > atOnce
       const startedAt = performance.now()
       await task()
-      times.push(performance.now() - startedAt)
+      if (isSettled) times.push(performance.now() - startedAt)
     }
   }
   const before = spent(watched)
   await Promise.all(Array.from({ length: atOnce }, work))
   const after = spent(watched)
-  const cpu = after.map(([name, ms], place) => [name, (ms - (before[place]?.[1] ?? 0)) / times.length] as const)
+  const cpu = after.map(([name, ms], place) => [name, (ms - (before[place]?.[1] ?? 0)) / tasks.length] as const)
   return {
     p50Ms: percentile(times, P50),
     p95Ms: percentile(times, P95),
-    requests: times.length,
+    requests: tasks.length,
     cpuMs: Object.fromEntries(cpu),
   }
 }

@@ -89,7 +89,7 @@ export function printOutputCache(rows: readonly OutputCacheRow[]): void {
 }
 
 export function printCatalogue({ rows, starts }: CatalogueResult): void {
-  console.log('\nCatalogue: PostgreSQL, nothing that was asked before, medians of 3 rounds in turn\n')
+  console.log('\nCatalogue: PostgreSQL, nothing that was asked before, medians of 5 rounds in turn\n')
   console.table(
     rows.map(({ kind, products, atOnce, gateway, rest, timesRest, timesSmallest }) => ({
       request: kind,
