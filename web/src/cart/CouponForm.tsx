@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { COUPON_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { useApplyCartCouponMutation } from './useApplyCartCouponMutation.ts'
 import { UsedCoupon } from './UsedCoupon.tsx'
@@ -56,7 +57,7 @@ function CouponField() {
       <summary className={styles.question}>
         <FormattedMessage id="cartPage.couponQuestion" />
       </summary>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           id={fieldId}
           label={intl.formatMessage({ id: 'cartPage.couponLabel' })}
@@ -71,7 +72,7 @@ function CouponField() {
         <Button type="submit" variant="secondary" isBusy={isBusy}>
           <FormattedMessage id="cartPage.couponApply" />
         </Button>
-      </form>
+      </LiveForm>
     </details>
   )
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { EMAIL_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { type FieldFault, emailSchema } from '@hogar/schema/validation/address.ts'
 import { Button } from '../design/Button.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { Answers } from './stepFrame.ts'
@@ -27,7 +28,7 @@ export function GuestContactForm({ answers: { details, change, refused }, onDone
     onDone()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <LiveForm className={styles.form} onSubmit={submit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <TextField
         id={errors.idOf('email')}
@@ -48,7 +49,7 @@ export function GuestContactForm({ answers: { details, change, refused }, onDone
       <Button type="submit">
         <FormattedMessage id="checkout.continue" />
       </Button>
-    </form>
+    </LiveForm>
   )
 }
 

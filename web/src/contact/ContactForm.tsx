@@ -8,9 +8,9 @@ import {
 } from '@hogar/schema/validation/limits.ts'
 import type { ContactForm_store$key } from '../__generated__/ContactForm_store.graphql'
 import { Button } from '../design/Button.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { TextField } from '../design/TextField.tsx'
-import { useIsDrawn } from '../device/useIsDrawn.ts'
 import { ComplaintField } from './ComplaintField.tsx'
 import type { ContactField } from './contactFaults.ts'
 import { useContactForm } from './useContactForm.ts'
@@ -30,7 +30,6 @@ export function ContactForm({ store }: Readonly<{ store: ContactForm_store$key }
     store,
   )
   const intl = useIntl()
-  const isAlive = useIsDrawn()
   const { state, draft, change, errorOf, submit } = useContactForm()
   const said = useRef<HTMLOutputElement>(null)
   const isSent = state.kind === 'sent'
@@ -55,51 +54,38 @@ export function ContactForm({ store }: Readonly<{ store: ContactForm_store$key }
           {state.text}
         </output>
       ) : (
-        <form
-          method="post"
-          className={styles.form}
-          aria-labelledby="contact-form"
-          onSubmit={(event) => void submit(event)}
-          noValidate
-        >
+        <LiveForm className={styles.form} aria-labelledby="contact-form" onSubmit={(event) => void submit(event)}>
           <p className={styles.muted}>
             <FormattedMessage id="contact.formText" />
           </p>
-          <fieldset className={styles.fields} disabled={!isAlive}>
-            <ComplaintField
-              store={data}
-              chosen={draft.complaint}
-              error={errorOf('complaint')}
-              onChoose={(complaint) => change({ complaint })}
-            />
-            <TextField {...field('name', CONTACT_NAME_MAX_CHARACTERS)} autoComplete="name" />
-            <TextField
-              {...field('email', EMAIL_MAX_CHARACTERS)}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <TextField
-              {...field('telephone', TELEPHONE_MAX_CHARACTERS)}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-            />
-            <TextAreaField {...field('message', CONTACT_MESSAGE_MAX_CHARACTERS)} rows={MESSAGE_ROWS} />
-            {state.kind === 'refused' && state.text ? (
-              <p className={styles.refused} role="alert">
-                {state.text}
-              </p>
-            ) : null}
-            <div>
-              <Button type="submit" isBusy={state.kind === 'sending'}>
-                <FormattedMessage id="contact.send" />
-              </Button>
-            </div>
-          </fieldset>
-        </form>
+          <ComplaintField
+            store={data}
+            chosen={draft.complaint}
+            error={errorOf('complaint')}
+            onChoose={(complaint) => change({ complaint })}
+          />
+          <TextField {...field('name', CONTACT_NAME_MAX_CHARACTERS)} autoComplete="name" />
+          <TextField
+            {...field('email', EMAIL_MAX_CHARACTERS)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField {...field('telephone', TELEPHONE_MAX_CHARACTERS)} type="tel" inputMode="tel" autoComplete="tel" />
+          <TextAreaField {...field('message', CONTACT_MESSAGE_MAX_CHARACTERS)} rows={MESSAGE_ROWS} />
+          {state.kind === 'refused' && state.text ? (
+            <p className={styles.refused} role="alert">
+              {state.text}
+            </p>
+          ) : null}
+          <div>
+            <Button type="submit" isBusy={state.kind === 'sending'}>
+              <FormattedMessage id="contact.send" />
+            </Button>
+          </div>
+        </LiveForm>
       )}
     </section>
   )

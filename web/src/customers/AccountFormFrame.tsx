@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx'
 import { Refusals } from '../checkout/Refusals.tsx'
 import { Button } from '../design/Button.tsx'
-import { useIsDrawn } from '../device/useIsDrawn.ts'
+import { LiveForm } from '../design/LiveForm.tsx'
 import type { AccountDraft } from './accountFaults.ts'
 import type { AccountForm } from './useAccountForm.ts'
 import styles from './AccountFormFrame.module.css'
@@ -15,22 +15,16 @@ type AccountFormFrameProps = Readonly<{
   children: ReactNode
 }>
 
-/**
- * A form of the account: what is wrong, the fields, the button. It takes nothing before the page has its code: a browser
- * would send a password by itself. By `post` and without names, so that not even then it got into an address.
- */
+/** A form of the account: what is wrong, the fields, the button. */
 export function AccountFormFrame({ form, submit, children }: AccountFormFrameProps) {
-  const isAlive = useIsDrawn()
   return (
-    <form className={styles.form} method="post" onSubmit={form.onSubmit} noValidate>
-      <fieldset className={styles.fields} disabled={!isAlive}>
-        <ErrorSummary {...form.summary} />
-        <Refusals messages={form.refusals} />
-        {children}
-        <Button type="submit" isBusy={form.isBusy} isFullWidth>
-          {submit}
-        </Button>
-      </fieldset>
-    </form>
+    <LiveForm className={styles.form} onSubmit={form.onSubmit}>
+      <ErrorSummary {...form.summary} />
+      <Refusals messages={form.refusals} />
+      {children}
+      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+        {submit}
+      </Button>
+    </LiveForm>
   )
 }

@@ -9,6 +9,7 @@ import { Refusals } from '../checkout/Refusals.tsx'
 import { useFormErrors } from '../checkout/useFormErrors.ts'
 import { Button } from '../design/Button.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useSaveCustomerAddressMutation } from './useSaveCustomerAddressMutation.ts'
 import { useTellKept } from './useTellKept.ts'
@@ -62,7 +63,7 @@ export function AddressForm({ initial, onSaved }: AddressFormProps) {
     if (!isBusy) void send()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <LiveForm className={styles.form} onSubmit={submit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <Refusals messages={refusals} />
       <AddressFields
@@ -88,6 +89,6 @@ export function AddressForm({ initial, onSaved }: AddressFormProps) {
       <Button type="submit" isBusy={isBusy}>
         <FormattedMessage id="customers.save" />
       </Button>
-    </form>
+    </LiveForm>
   )
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { readPostcode } from './postcode.ts'
 import styles from './DeliveryEstimate.module.css'
@@ -30,7 +31,7 @@ export function PostcodeForm({ first, onTake }: Props) {
     else setFault(read.fault)
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <LiveForm className={styles.form} onSubmit={submit}>
       <TextField
         ref={field}
         label={intl.formatMessage({ id: 'delivery.postcode' })}
@@ -44,6 +45,6 @@ export function PostcodeForm({ first, onTake }: Props) {
       <Button type="submit" variant="secondary" className={styles.check}>
         {intl.formatMessage({ id: 'delivery.check' })}
       </Button>
-    </form>
+    </LiveForm>
   )
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { RETURN_COMMENT_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { ReturnForm_form$key } from '../__generated__/ReturnForm_form.graphql'
 import { Button } from '../design/Button.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { PhotosField } from './PhotosField.tsx'
@@ -49,7 +50,7 @@ export function ReturnForm({ order, form: key }: ReturnFormProps) {
     )
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
       <output>{state.kind === 'kept' ? state.text : null}</output>
       {form.returnBefore ? (
         <p className={styles.muted}>
@@ -88,6 +89,6 @@ export function ReturnForm({ order, form: key }: ReturnFormProps) {
           <FormattedMessage id="returns.send" />
         </Button>
       </div>
-    </form>
+    </LiveForm>
   )
 }

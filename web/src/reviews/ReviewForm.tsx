@@ -5,6 +5,7 @@ import {
   REVIEW_TITLE_MAX_CHARACTERS,
 } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { StarsField } from './StarsField.tsx'
@@ -19,7 +20,7 @@ export function ReviewForm({ sku, name }: Readonly<{ sku: string; name: string }
   const { state, draft, change, errorOf, submit } = useReviewForm({ sku, name })
   const label = (field: 'title' | 'detail' | 'nickname') => intl.formatMessage({ id: `reviews.field.${field}` })
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
       <output className={styles.kept}>{state.kind === 'kept' ? state.text : null}</output>
       {state.kind === 'kept' ? null : (
         <>
@@ -60,6 +61,6 @@ export function ReviewForm({ sku, name }: Readonly<{ sku: string; name: string }
           </div>
         </>
       )}
-    </form>
+    </LiveForm>
   )
 }

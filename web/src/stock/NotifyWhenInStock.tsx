@@ -5,6 +5,7 @@ import { emailSchema } from '@hogar/schema/validation/address.ts'
 import { EMAIL_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { noticesOf } from '../cart/noticesOf.ts'
 import { Button } from '../design/Button.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { Outcome } from '../offline/outcome.ts'
 import { useNotifyWhenInStockMutation } from './useNotifyWhenInStockMutation.ts'
@@ -40,7 +41,7 @@ export function NotifyWhenInStock({ sku }: Readonly<{ sku: string }>) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
       <output className={styles.kept}>{state.kind === 'kept' ? state.text : null}</output>
       {state.kind === 'kept' ? null : (
         <>
@@ -63,7 +64,7 @@ export function NotifyWhenInStock({ sku }: Readonly<{ sku: string }>) {
           </div>
         </>
       )}
-    </form>
+    </LiveForm>
   )
 }
 

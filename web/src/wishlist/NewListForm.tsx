@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
+import { LiveForm } from '../design/LiveForm.tsx'
 import { focusFirstWrong } from '../design/focusFirstWrong.ts'
 import { TextField } from '../design/TextField.tsx'
 import { useCreateWishListMutation } from './useCreateWishListMutation.ts'
@@ -40,7 +41,7 @@ export function NewListForm({ sku, onMade }: NewListFormProps) {
     onMade?.()
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         label={intl.formatMessage({ id: 'wishlist.newName' })}
         value={name}
@@ -55,6 +56,6 @@ export function NewListForm({ sku, onMade }: NewListFormProps) {
       <Button type="submit" variant="secondary" isBusy={isBusy}>
         <FormattedMessage id="wishlist.create" />
       </Button>
-    </form>
+    </LiveForm>
   )
 }
