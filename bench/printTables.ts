@@ -9,7 +9,7 @@ const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
 const seconds = (ms: number) => Math.round(ms / 1_000)
 
 export function printGateway(rows: readonly GatewayRow[]): void {
-  console.log('\nGateway: 64 connections, one REST replay for all, medians of 5 rounds in turn\n')
+  console.log('\nGateway: 64 connections, one REST replay for all, medians of rounds in turn\n')
   console.table(
     rows.map(({ operation, server, sample, ratio, callsPerRequest }) => ({
       operation,
@@ -75,7 +75,7 @@ export function printTabs(rows: readonly TabsRow[]): void {
 }
 
 export function printOutputCache(rows: readonly OutputCacheRow[]): void {
-  console.log('\nOutput cache: 4 requests in flight, medians of 5 rounds in turn\n')
+  console.log('\nOutput cache: 4 requests in flight, medians of rounds in turn\n')
   console.table(
     rows.map(({ page, rendered, kept, share }) => ({
       page,
@@ -89,7 +89,7 @@ export function printOutputCache(rows: readonly OutputCacheRow[]): void {
 }
 
 export function printCatalogue({ rows, starts }: CatalogueResult): void {
-  console.log('\nCatalogue: PostgreSQL, nothing that was asked before, medians of 5 rounds in turn\n')
+  console.log('\nCatalogue: PostgreSQL, nothing that was asked before, medians of rounds in turn\n')
   console.table(
     rows.map(({ kind, products, atOnce, gateway, rest, timesRest, timesSmallest }) => ({
       request: kind,

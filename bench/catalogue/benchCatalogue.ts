@@ -9,11 +9,10 @@ import { createTurnover } from './createTurnover.ts'
 import { type Catalogue, startCatalogue } from './startCatalogue.ts'
 
 const SIZES = [1_000, 100_000] as const
-const ROUNDS = 5
-/** Requests in flight, and one in how many questions is asked so: by itself each tells more, and takes longer. */
+/** Requests in flight, in how many rounds, and one in how many questions is asked so: by itself each tells more, and takes longer. */
 const LOADS = [
-  { atOnce: 20, oneIn: 1 },
-  { atOnce: 1, oneIn: 3 },
+  { atOnce: 20, oneIn: 1, rounds: 7 },
+  { atOnce: 1, oneIn: 3, rounds: 3 },
 ] as const
 /**
  * So that plans, connections and compiled code are warm, as they are in a gateway that has been open for a minute; not
@@ -66,7 +65,7 @@ export async function benchCatalogue(log: (line: string) => void): Promise<Catal
     const targets: Target[] = []
     for (const catalogue of catalogues) targets.push(await prepare(catalogue, kind, agent))
     log(`catalogue: ${kind}, ${targets[0]?.batches[0]?.questions.length} questions a batch`)
-    for (const { atOnce } of LOADS) rows.push(...(await measureKind({ kind, atOnce, targets, agent })))
+    for (const { atOnce, rounds } of LOADS) rows.push(...(await measureKind({ kind, atOnce, rounds, targets, agent })))
   }
   const starts = catalogues.map(({ products, firstStartMs, platform }) => ({
     products,
@@ -76,12 +75,12 @@ export async function benchCatalogue(log: (line: string) => void): Promise<Catal
   return { rows, starts }
 }
 
-type Measured = Readonly<{ kind: JobKind; atOnce: number; targets: readonly Target[]; agent: Agent }>
+type Measured = Readonly<{ kind: JobKind; atOnce: number; rounds: number; targets: readonly Target[]; agent: Agent }>
 
 /** Sizes in turn, round by round, so that a machine that slows down slows down all of them. */
-async function measureKind({ kind, atOnce, targets, agent }: Measured): Promise<readonly CatalogueRow[]> {
+async function measureKind({ kind, atOnce, rounds, targets, agent }: Measured): Promise<readonly CatalogueRow[]> {
   const samples = targets.map((): Samples => ({ gateway: [], rest: [] }))
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const [index, target] of targets.entries()) {
       const batch = target.batches.filter((one) => one.atOnce === atOnce)[round]
       if (batch === undefined) throw new Error('no batch is left to measure')
@@ -127,7 +126,7 @@ async function measureBatch(
 /** Writes down the REST calls of all questions by asking the gateway that is watched; the measured one is only warmed up. */
 async function prepare(catalogue: Catalogue, kind: JobKind, agent: Agent): Promise<Target> {
   const paths = await categoryPaths(catalogue.gateway, agent)
-  const planned = LOADS.flatMap((load) => Array.from({ length: ROUNDS }, () => load))
+  const planned = LOADS.flatMap((load) => Array.from({ length: load.rounds }, () => load))
   const batches: Batch[] = []
   for (const [place, { atOnce, oneIn }] of planned.entries()) {
     const jobs = jobsOf(kind, WARM_UP_BATCHES + place, paths).filter((_, at) => at % oneIn === 0)

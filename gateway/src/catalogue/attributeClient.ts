@@ -1,4 +1,4 @@
-import { type PlatformScope, searchCatalogue } from './catalogueClient.ts'
+import { type CatalogueSearch, type PlatformScope, constantSearch, searchCatalogue } from './catalogueClient.ts'
 import { ATTRIBUTES_MAX, ATTRIBUTE_LIST_SIZE, BLACKLISTED_ATTRIBUTES, SLOW_DATA_CACHE_MS } from './limits.ts'
 import { readHexColor } from './readHexColor.ts'
 import { readCount, readFlag, readNumber, readSource, readSources, readText } from './readValue.ts'
@@ -26,16 +26,18 @@ export type AttributeList = ReadonlyMap<string, AttributeDocument>
 
 const decoded = new WeakMap<readonly unknown[], AttributeList>()
 
+const searchFirst = constantSearch(listFrom(0))
+
 /** The attributes of the store's products: a list at a time, nearly always one call. */
 export async function readAttributes(scope: PlatformScope): Promise<AttributeList> {
-  const first = await readList(scope, 0)
+  const first = await searchFirst(scope)
   const known = decoded.get(first.sources)
   if (known) return known
   const offsets = Array.from(
     { length: Math.ceil(Math.min(first.total, ATTRIBUTES_MAX) / ATTRIBUTE_LIST_SIZE) },
     (_list, index) => index * ATTRIBUTE_LIST_SIZE,
   )
-  const others = await Promise.all(offsets.slice(1).map((offset) => readList(scope, offset)))
+  const others = await Promise.all(offsets.slice(1).map((offset) => searchCatalogue(scope, listFrom(offset))))
   const sources = [first, ...others].flatMap((list) => list.sources)
   const list = new Map(sources.flatMap(decodeAttribute).map((attribute) => [attribute.code, attribute]))
   // One reply that holds all is shared by many requests; of several, each may be another next time.
@@ -43,8 +45,8 @@ export async function readAttributes(scope: PlatformScope): Promise<AttributeLis
   return list
 }
 
-function readList(scope: PlatformScope, offset: number) {
-  return searchCatalogue(scope, {
+function listFrom(offset: number): CatalogueSearch {
+  return {
     entity: 'attribute',
     filters: [],
     sort: [{ field: 'attribute_id', options: 'asc' }],
@@ -52,7 +54,7 @@ function readList(scope: PlatformScope, offset: number) {
     size: ATTRIBUTE_LIST_SIZE,
     fields: null,
     cacheMs: SLOW_DATA_CACHE_MS,
-  })
+  }
 }
 
 /** Codes with a dot are paths into documents, no attributes of their own; some are the platform's alone. */

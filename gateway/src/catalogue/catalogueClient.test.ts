@@ -1,7 +1,7 @@
-import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
 import type { UpstreamCall } from '../upstream/upstream.ts'
-import { oneOf, searchCatalogue } from './catalogueClient.ts'
+import { constantSearch, oneOf, searchCatalogue } from './catalogueClient.ts'
 
 const search = async (reply: unknown, given = {}) => {
   const calls: UpstreamCall[] = []
@@ -54,4 +54,21 @@ test('asks for the store’s own index, the selected fields and the page', async
 
 test('whole documents are asked for by naming no field', async () => {
   expect((await search({ hits: [], total: 0 }, { fields: null })).call?.query?._source_include).toBeUndefined()
+})
+
+test('a search that is always the same is one call for all requests of a store', async () => {
+  const calls: UpstreamCall[] = []
+  const upstream = {
+    call: async (_endpoint: string, call: UpstreamCall = {}) => (calls.push(call), { hits: [], total: 0 }),
+  }
+  const ask = constantSearch({ entity: 'taxrule', filters: [], size: 3, fields: null })
+  const other = STORES.find(({ code }) => code !== DEFAULT_STORE.code)!
+  for (const store of [DEFAULT_STORE, other, DEFAULT_STORE]) await ask({ store, upstream })
+  expect(calls.map(({ path, isConstant }) => [path?.['index'], isConstant])).toEqual([
+    [DEFAULT_STORE.catalogueIndex, true],
+    [other.catalogueIndex, true],
+    [DEFAULT_STORE.catalogueIndex, true],
+  ])
+  expect(calls[2]).toBe(calls[0])
+  expect(calls[1]).not.toBe(calls[0])
 })

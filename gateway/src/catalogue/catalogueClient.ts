@@ -1,4 +1,6 @@
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { RequestScope } from '../graph/context.ts'
+import type { UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { readSource } from './readValue.ts'
 import { storableFilters } from './storableFilters.ts'
@@ -59,11 +61,28 @@ export async function searchCatalogue(
 ): Promise<CatalogueAnswer> {
   const filters = storableFilters(search.filters)
   if (filters === null) return { sources: [], total: 0, aggregations: undefined }
-  const reply = await upstream.call('catalogueSearch', {
+  return answerOf(await upstream.call('catalogueSearch', callOf(store, { ...search, filters })))
+}
+
+/**
+ * A search that is the same for every request of a store, and nearly always answered by a reply that is held already: its
+ * call is put together once.
+ */
+export function constantSearch(search: CatalogueSearch): (scope: PlatformScope) => Promise<CatalogueAnswer> {
+  const calls = new Map<string, UpstreamCall>()
+  return async ({ store, upstream }) => {
+    const call = calls.get(store.code) ?? { ...callOf(store, search), isConstant: true }
+    calls.set(store.code, call)
+    return answerOf(await upstream.call('catalogueSearch', call))
+  }
+}
+
+function callOf(store: StoreDefinition, search: CatalogueSearch): UpstreamCall {
+  return {
     path: { index: store.catalogueIndex, entity: search.entity },
     body: {
       _availableFilters: search.available ?? [],
-      _appliedFilters: filters,
+      _appliedFilters: search.filters,
       _appliedSort: search.sort ?? [],
       // Databases fail on a NUL.
       _searchText: search.text?.replaceAll('\0', ' ') ?? '',
@@ -76,8 +95,7 @@ export async function searchCatalogue(
       _source_include: search.fields ?? undefined,
     },
     ...(search.cacheMs === undefined ? {} : { cacheMs: search.cacheMs }),
-  })
-  return answerOf(reply)
+  }
 }
 
 /** A reply that many requests share is read once. */

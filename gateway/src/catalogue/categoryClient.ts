@@ -1,4 +1,4 @@
-import { type PlatformScope, oneOf, searchCatalogue } from './catalogueClient.ts'
+import { type PlatformScope, constantSearch, oneOf, searchCatalogue } from './catalogueClient.ts'
 import { type CategoryDocument, type CategoryTree, buildCategoryTree } from './categoryTree.ts'
 import { picturePath } from './decodeMedia.ts'
 import {
@@ -37,16 +37,18 @@ const FIELDS = [
 /** One tree per reply: many requests share a reply. */
 const planted = new WeakMap<readonly unknown[], CategoryTree>()
 
+const searchActive = constantSearch({
+  entity: 'category',
+  filters: [oneOf('is_active', [true])],
+  sort: [{ field: 'position', options: 'asc' }],
+  size: CATEGORIES_MAX,
+  fields: FIELDS,
+  cacheMs: SLOW_DATA_CACHE_MS,
+})
+
 /** All active categories of the store as a tree, in one call. */
 export async function readCategoryTree(scope: PlatformScope): Promise<CategoryTree> {
-  const { sources } = await searchCatalogue(scope, {
-    entity: 'category',
-    filters: [oneOf('is_active', [true])],
-    sort: [{ field: 'position', options: 'asc' }],
-    size: CATEGORIES_MAX,
-    fields: FIELDS,
-    cacheMs: SLOW_DATA_CACHE_MS,
-  })
+  const { sources } = await searchActive(scope)
   const known = planted.get(sources)
   if (known) return known
   const tree = buildCategoryTree(sources.flatMap(decodeCategory), scope.store.code)

@@ -10,7 +10,8 @@ export type ProductSearch = Omit<CatalogueSearch, 'entity'>
 
 /** A reply that many requests share holds the same lists and objects: each is read once. */
 const decodedLists = new WeakMap<readonly unknown[], readonly ProductDocument[]>()
-const decoded = new WeakMap<object, ProductDocument | null>()
+/** By store: two stores may show one document. */
+const decoded = new Map<string, WeakMap<object, ProductDocument | null>>()
 
 export type ProductAnswer = Pick<CatalogueAnswer, 'total' | 'aggregations'> &
   Readonly<{ products: readonly ProductDocument[] }>
@@ -32,18 +33,20 @@ export async function searchAnyProducts(scope: PlatformScope, search: ProductSea
 function decodeList(sources: readonly unknown[], storeCode: string): readonly ProductDocument[] {
   const products: ProductDocument[] = []
   for (const source of sources) {
-    const product = decodeProduct(source, storeCode)
+    const product = decodeOnce(source, storeCode)
     if (product) products.push(product)
   }
   return products
 }
 
-/** A product document from elsewhere, such as the URL map; null when it is none. */
+/** A product document, of a list or from elsewhere, such as the URL map; null when it is none. */
 export function decodeOnce(source: unknown, storeCode: string): ProductDocument | null {
   if (typeof source !== 'object' || source === null) return null
-  const known = decoded.get(source)
+  const ofStore = decoded.get(storeCode) ?? new WeakMap<object, ProductDocument | null>()
+  decoded.set(storeCode, ofStore)
+  const known = ofStore.get(source)
   if (known !== undefined) return known
   const product = decodeProduct(source, storeCode)
-  decoded.set(source, product)
+  ofStore.set(source, product)
   return product
 }

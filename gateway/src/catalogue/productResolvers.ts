@@ -2,6 +2,7 @@ import type { SimpleProductResolvers } from '../__generated__/resolverTypes.ts'
 import { plainText } from '../content/plainText.ts'
 import { sanitizeHtml } from '../content/sanitizeHtml.ts'
 import { toGlobalId } from '../graph/globalId.ts'
+import { onceOf } from '../graph/memo.ts'
 import { recommendedProducts } from '../recommendations/recommendedProducts.ts'
 import { productRating } from '../reviews/productRating.ts'
 import { productReviews } from '../reviews/productReviews.ts'
@@ -13,18 +14,23 @@ import { isNew } from './isNew.ts'
 import { SUMMARY_CHARACTERS_MAX } from './limits.ts'
 import { linkedProducts } from './linkedProducts.ts'
 import { productAttributes } from './productAttributes.ts'
+import type { ProductDocument } from './productDocument.ts'
 import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
 import { isMadeOfOthers } from './productPrice.ts'
 import { readPrice } from './readPrice.ts'
 import { unavailable } from './unavailable.ts'
 
+/** What a card shows of every product: documents are read once, and shown again and again. */
+const productId = onceOf(({ storeCode, sku }: ProductDocument) => toGlobalId('Product', storeCode, sku))
+const mainPictureOf = onceOf(mainPicture)
+
 /** What all kinds of products answer alike. */
 export const productResolvers = {
-  id: ({ storeCode, sku }) => toGlobalId('Product', storeCode, sku),
+  id: productId,
   summary: ({ summaryHtml }) => summaryHtml && plainText(summaryHtml, SUMMARY_CHARACTERS_MAX),
   description: ({ descriptionHtml }) => (descriptionHtml && sanitizeHtml(descriptionHtml)) || null,
   media: (product, _arguments, { settings }) => [...productMedia(product, settings)],
-  image: (product) => mainPicture(product),
+  image: mainPictureOf,
   secondImage: (product) => ownMedia(product).filter(({ kind }) => kind === 'IMAGE')[1] ?? null,
   price: (product, _arguments, context) => readPrice({ product, variant: null }, context),
   // The stock of what is made of others is that of its parts: its own number of units means nothing.

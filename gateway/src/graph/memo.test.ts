@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Memo } from './memo.ts'
+import { Memo, onceOf } from './memo.ts'
 
 test('each key is worked out once, also to nothing', () => {
   const work = vi.fn((key: string) => (key === 'a' ? 1 : null))
@@ -13,4 +13,12 @@ test('it starts over when there are too many', () => {
   const memo = new Memo<number, number>(2)
   for (const key of [1, 2, 3, 3, 1]) memo.recall(key, work)
   expect(work.mock.calls).toEqual([[1], [2], [3], [1]])
+})
+
+test('what is worked out of an object is worked out once for each, also to nothing', () => {
+  const work = vi.fn(({ sku }: { sku: string | null }) => sku)
+  const skuOf = onceOf(work)
+  const [sofa, nothing] = [{ sku: 'SOFA' }, { sku: null }]
+  expect([sofa, nothing, sofa, nothing, { ...sofa }].map(skuOf)).toEqual(['SOFA', null, 'SOFA', null, 'SOFA'])
+  expect(work).toHaveBeenCalledTimes(3)
 })

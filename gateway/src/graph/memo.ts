@@ -16,3 +16,15 @@ export class Memo<Key, Value> {
     return value
   }
 }
+
+/** What is worked out of an object, once for as long as it is there. */
+export function onceOf<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Readonly<{ value: Value }>>()
+  return (key) => {
+    const found = known.get(key)
+    if (found) return found.value
+    const value = work(key)
+    known.set(key, { value })
+    return value
+  }
+}

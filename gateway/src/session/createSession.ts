@@ -16,12 +16,13 @@ export type OpenSession = Session &
 
 /** The session of one request: what the seal held, or a new guest's. */
 export function createSession(opened: Opened | null): OpenSession {
-  let id = opened?.id ?? randomUUID()
+  // Drawn when it is first needed: most guests only look around.
+  let id = opened?.id ?? null
   let data = opened?.data ?? EMPTY_SESSION
   let isChanged = false
   return {
     get id() {
-      return id
+      return (id ??= randomUUID())
     },
     isKnown: opened !== null,
     hadAccount: opened !== null && opened.data.userToken !== null,

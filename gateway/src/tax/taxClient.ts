@@ -1,20 +1,27 @@
-import { type PlatformScope, searchCatalogue } from '../catalogue/catalogueClient.ts'
+import { type PlatformScope, constantSearch } from '../catalogue/catalogueClient.ts'
 import { SLOW_DATA_CACHE_MS } from '../catalogue/limits.ts'
 import { readCount, readIds, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import { TAX_RULES_MAX } from './limits.ts'
 import type { TaxRule } from './taxRate.ts'
 
+const searchAll = constantSearch({
+  entity: 'taxrule',
+  filters: [],
+  sort: [{ field: 'id', options: 'asc' }],
+  size: TAX_RULES_MAX,
+  fields: null,
+  cacheMs: SLOW_DATA_CACHE_MS,
+})
+
+/** Rules of a reply that many requests share. */
+const decoded = new WeakMap<readonly unknown[], readonly TaxRule[]>()
+
 /** All tax rules of the store, in the order in which they count. */
 export async function readTaxRules(scope: PlatformScope): Promise<readonly TaxRule[]> {
-  const { sources } = await searchCatalogue(scope, {
-    entity: 'taxrule',
-    filters: [],
-    sort: [{ field: 'id', options: 'asc' }],
-    size: TAX_RULES_MAX,
-    fields: null,
-    cacheMs: SLOW_DATA_CACHE_MS,
-  })
-  return sources.map(decodeRule)
+  const { sources } = await searchAll(scope)
+  const rules = decoded.get(sources) ?? sources.map(decodeRule)
+  decoded.set(sources, rules)
+  return rules
 }
 
 function decodeRule(source: unknown): TaxRule {

@@ -63,6 +63,21 @@ describe('what is sent', () => {
     expect(Object.fromEntries(platform.seen[0]!.query)).toEqual({ skus: 'A', storeCode: 'hogar' })
   })
 
+  it('writes a constant call down once, but never one that carries a token', async () => {
+    const call = { query: { skus: 'A' }, body: { times: 0 }, isConstant: true }
+    for (const [times, cartToken] of ['one', 'two'].entries()) {
+      call.body.times = times
+      await upstream({ session: sessionOf({ cartToken, userToken: cartToken }) }).call('cartPull', call)
+      await upstream().call('stockList', { ...call, isConstant: false })
+      await upstream().call('stockCheck', call)
+    }
+    const sent = (path: string) =>
+      platform.seen.flatMap((seen) => (seen.path.endsWith(path) ? `${seen.query.get('token') ?? ''} ${seen.body}` : []))
+    expect(sent('/cart/pull')).toEqual(['one {"times":0}', 'two {"times":1}'])
+    expect(sent('/stock/list')).toEqual([' {"times":0}', ' {"times":1}'])
+    expect(sent('/stock/check')).toEqual([' {"times":0}'])
+  })
+
   it('sends a body as JSON and the idempotency key along', async () => {
     await upstream().call('cartUpdate', { body: { cartItem: { sku: 'A' } }, idempotencyKey: 'key:1' })
     expect(platform.seen[0]).toMatchObject({ method: 'POST', body: '{"cartItem":{"sku":"A"}}' })

@@ -12,7 +12,7 @@ import { requestTarget } from './requestTarget.ts'
 import { retryRead } from './retryRead.ts'
 import { timedOut } from './timedOut.ts'
 import { createTokenLock } from './tokenLock.ts'
-import type { QueryValue, Upstream, UpstreamCall } from './upstream.ts'
+import type { QueryValue, Upstream, UpstreamCall, WrittenCall } from './upstream.ts'
 import { UpstreamFailure, isUnauthenticated } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
 
@@ -28,15 +28,14 @@ type Binding = Readonly<{
   onPublicReply?: (entity: string | undefined, reply: unknown) => void
 }>
 
-type Prepared = Readonly<{
-  name: EndpointName
-  row: Endpoint
-  target: string
-  body: string | null
-  headers: Readonly<Record<string, string>>
-  entity: string | undefined
-  cacheMs: number
-}>
+type Prepared = WrittenCall &
+  Readonly<{
+    name: EndpointName
+    row: Endpoint
+    headers: Readonly<Record<string, string>>
+    entity: string | undefined
+    cacheMs: number
+  }>
 
 /** The platform as one request sees it. See Upstream for what a call does. */
 export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
@@ -74,11 +73,11 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
         memo.clear()
         return makeAsUser({ name, call }, prepared)
       }
-      const key = `${prepared.target} ${prepared.body ?? ''}`
+      const { key } = prepared
       const known = memo.get(key)
       if (known) return known
       const isShared = row.visibility === 'public' && row.token === 'none'
-      const reading = isShared ? readPublic(client, binding, { prepared, key }) : makeAsUser({ name, call }, prepared)
+      const reading = isShared ? readPublic(client, binding, prepared) : makeAsUser({ name, call }, prepared)
       memo.set(key, reading)
       const { onPublicReply } = binding
       if (!onPublicReply || row.visibility !== 'public') return reading
@@ -92,7 +91,8 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
 
 type Asked = Readonly<{ name: EndpointName; call: UpstreamCall }>
 
-function prepare(client: PlatformClient, { store, session, requestId }: Binding, { name, call }: Asked): Prepared {
+function prepare(client: PlatformClient, binding: Binding, { name, call }: Asked): Prepared {
+  const { store, session, requestId } = binding
   const row: Endpoint = client.endpoints[name]
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -101,32 +101,34 @@ function prepare(client: PlatformClient, { store, session, requestId }: Binding,
   }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
+  const userToken = row.token === 'none' || call.asGuest ? null : session.userToken
+  if (client.tokenInHeader && userToken !== null) headers['authorization'] = `Bearer ${userToken}`
+  // Whatever a caller says: what carries a token is one customer's.
+  const isConstant = call.isConstant === true && row.token === 'none' && call.cartToken === undefined
+  const known = isConstant ? client.written.get(call) : undefined
+  const { target, body, key } = known ?? write(client, binding, { row, call, userToken })
+  if (isConstant && !known) client.written.set(call, { target, body, key })
+  const cacheMs = call.cacheMs ?? row.cacheMs ?? client.cacheMs(row.family)
+  return { name, row, headers, target, body, key, entity: call.path?.['entity'], cacheMs }
+}
+
+type Writing = Readonly<{ row: Endpoint; call: UpstreamCall; userToken: string | null }>
+
+/** What is sent of a call beside its headers. */
+function write(client: PlatformClient, { store, session }: Binding, { row, call, userToken }: Writing): WrittenCall {
   const query: Record<string, QueryValue> = { ...call.query, storeCode: store.code }
-  if (row.token !== 'none') {
-    const userToken = call.asGuest ? null : session.userToken
-    // The platform takes an empty token for a guest's.
-    if (!client.tokenInHeader) query['token'] = userToken ?? ''
-    else if (userToken !== null) headers['authorization'] = `Bearer ${userToken}`
-  }
+  // The platform takes an empty token for a guest's.
+  if (row.token !== 'none' && !client.tokenInHeader) query['token'] = userToken ?? ''
   const cartToken = call.cartToken ?? (row.token === 'cart' ? (session.cartToken ?? '') : undefined)
   if (cartToken !== undefined) query['cartId'] = cartToken
-  return {
-    name,
-    row,
-    headers,
-    target: client.basePath + requestTarget(row.path, { path: call.path, query }),
-    body: call.body === undefined ? null : JSON.stringify(call.body),
-    entity: call.path?.['entity'],
-    cacheMs: call.cacheMs ?? row.cacheMs ?? client.cacheMs(row.family),
-  }
+  const target = client.basePath + requestTarget(row.path, { path: call.path, query })
+  const body = call.body === undefined ? null : JSON.stringify(call.body)
+  return { target, body, key: `${target} ${body ?? ''}` }
 }
 
 /** A public read: out of the shared replies, by joining one under way, or by a call on behalf of all who wait. */
-function readPublic(
-  client: PlatformClient,
-  binding: Binding,
-  { prepared, key }: Readonly<{ prepared: Prepared; key: string }>,
-): Promise<unknown> {
+function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared): Promise<unknown> {
+  const { key } = prepared
   const fresh = client.publicReplies.fresh(key)
   if (fresh) {
     tell(client, binding, { endpoint: prepared.name, ms: 0, status: String(fresh.status), cached: true })

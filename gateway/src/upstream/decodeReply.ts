@@ -1,6 +1,8 @@
+import { DOCUMENT_LAYOUTS } from './documentLayouts.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { RawReply } from './exchange.ts'
 import { isTechnical } from './isTechnical.ts'
+import { parseKnown } from './parseKnown.ts'
 import { refusalMessage } from './refusalMessage.ts'
 import { BAD_CONTENT_TYPE, WRONG_FORMAT } from './replyFaults.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
@@ -12,14 +14,16 @@ const NETWORK_FAULT = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|
 /** Statuses by which a proxy says that the platform will be back. */
 const OVERLOADED: ReadonlySet<number> = new Set([502, 503, 504])
 
+type Row = Pick<Endpoint, 'envelope' | 'documents'>
+
 /**
  * What a reply says: `result` of an envelope, the envelope itself where its `meta` is wanted, or a bare body. What counts is the envelope's `code`, not the HTTP status:
  * platforms answer 200 with code 500 inside, and hide the real code of a refusal in the result.
  *
  * Throws UpstreamRefusal for a refusal with something to say, UpstreamFailure for everything else that is no answer.
  */
-export function decodeReply(name: string, row: Pick<Endpoint, 'envelope'>, reply: RawReply): unknown {
-  const body = parseBody(name, reply)
+export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
+  const body = parseBody(name, row, reply)
   const envelope = asEnvelope(body)
   if (!envelope) {
     if (row.envelope === 'bare' && reply.status >= 200 && reply.status < 300) return body
@@ -29,13 +33,14 @@ export function decodeReply(name: string, row: Pick<Endpoint, 'envelope'>, reply
   throw refusalOf(name, envelope.code, envelope.result)
 }
 
-function parseBody(name: string, { status, contentType, body }: RawReply): unknown {
+function parseBody(name: string, { documents }: Row, { status, contentType, body }: RawReply): unknown {
   if (!/^application\/(json|[\w.+-]+\+json)\b/i.test(contentType)) {
     const detail = `content type ${contentType.slice(0, 40) || 'missing'}`
     throw statusFailure(name, status, { detail, told: BAD_CONTENT_TYPE })
   }
   try {
-    const parsed: unknown = JSON.parse(body.toString())
+    const text = body.toString()
+    const parsed: unknown = documents ? parseKnown(text, DOCUMENT_LAYOUTS[documents]) : JSON.parse(text)
     return parsed
   } catch {
     throw statusFailure(name, status, { detail: body.length === 0 ? 'empty body' : 'broken JSON', told: WRONG_FORMAT })

@@ -1,3 +1,5 @@
+import type { DocumentLayout } from './documentLayouts.ts'
+
 /** One REST call of the platform. */
 export type Endpoint = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -12,6 +14,8 @@ export type Endpoint = Readonly<{
   token: 'none' | 'cart' | 'user'
   /** Enveloped: `{ code, result }`. With meta: `meta` beside them is wanted too. Bare: the body is the result. */
   envelope: 'enveloped' | 'withMeta' | 'bare'
+  /** How the documents lie in a reply that is a list of them: then each is read once, in whatever reply it comes. */
+  documents?: DocumentLayout
   /** Private replies are never shared between requests. */
   visibility: 'public' | 'private'
   /** How long a public reply is good for everybody; the default is short. */

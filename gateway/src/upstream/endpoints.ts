@@ -16,8 +16,10 @@ import {
   PUBLIC_READ,
   RANKING,
   RETURNS,
+  SEARCH,
   SMS,
   SMS_TIMER,
+  STOCK_LIST,
   TIMEOUT,
   WALLET,
   WISH_LIST,
@@ -30,13 +32,7 @@ import {
  */
 export const ENDPOINTS = {
   /** A question with facets has kilobytes: more than proxies take in an address. */
-  catalogueSearch: {
-    method: 'POST',
-    path: '/api/catalog/{index}/{entity}/_search',
-    family: 'catalogue',
-    envelope: 'bare',
-    ...PUBLIC_READ,
-  },
+  catalogueSearch: { method: 'POST', path: '/api/catalog/{index}/{entity}/_search', ...SEARCH },
   /** The product behind a label: the label of a shelf or a leaflet says a SKU. */
   productQr: {
     method: 'GET',
@@ -56,7 +52,7 @@ export const ENDPOINTS = {
     timeoutMs: SEO_REDIRECT_TIMEOUT_MS,
     cacheMs: SEO_REDIRECT_CACHE_MS,
   },
-  stockList: { method: 'GET', path: '/api/stock/list', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
+  stockList: { method: 'GET', path: '/api/stock/list', ...STOCK_LIST },
   stockCheck: { method: 'GET', path: '/api/stock/check', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
   /** How few units are few. A family of its own: stock is read without it. */
   stockConfig: {

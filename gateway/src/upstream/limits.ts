@@ -8,6 +8,10 @@ export const READ_RETRIES_MAX = 2
 export const RETRY_PAUSE_MAX_MS = 100
 /** Biggest reply that is read. */
 export const REPLY_MAX_BYTES = 8 * 1024 * 1024
+/** A document of up to so many characters is remembered: a list's. Those of a product's page are longer, and seldom the same. */
+export const KNOWN_DOCUMENT_MAX_CHARACTERS = 4_000
+/** Characters of documents that are remembered: some ten thousand as lists ask for them. */
+export const KNOWN_DOCUMENTS_MAX_CHARACTERS = 8_000_000
 /** Connections to the platform that one gateway keeps. */
 export const UPSTREAM_CONNECTIONS_MAX = 128
 /** Longest silence on a kept connection before it is closed: below the 5 s after which many servers close theirs. */

@@ -5,6 +5,7 @@ import type { EndpointTable } from './endpoints.ts'
 import { createFamilyBreakers } from './familyBreakers.ts'
 import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, TOLD_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
 import { createPublicReplies } from './publicReplies.ts'
+import type { UpstreamCall, WrittenCall } from './upstream.ts'
 
 type Options = Readonly<{
   /** Address of the platform, with or without a path that all rows stand below. */
@@ -49,6 +50,8 @@ export function createPlatformClient({
     basePath: pathname.replace(/\/+$/, ''),
     breakers: createFamilyBreakers([...families]),
     publicReplies: createPublicReplies(),
+    /** Constant calls, as they are sent. */
+    written: new WeakMap<UpstreamCall, WrittenCall>(),
     /** How long a public reply of this family is good for everybody, in milliseconds. */
     cacheMs: (family: Family) => (family === 'catalogue' && isToldOfChanges() ? TOLD_CACHE_MS : PUBLIC_CACHE_MS),
     /** Lets running calls end, then closes the connections. */

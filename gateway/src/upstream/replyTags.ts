@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.ts'
+
 /** Entities of the catalogue as the platform names them, and what their tags are called and begin with. */
 const ENTITIES: Readonly<Record<string, Readonly<{ tag: string; letter: string }>>> = {
   product: { tag: 'product', letter: 'P' },
@@ -33,8 +35,4 @@ function idOf(hit: unknown): readonly number[] {
   const document = isRecord(hit) && isRecord(hit['_source']) ? hit['_source'] : hit
   const id = isRecord(document) ? Number(document['id'] ?? (isRecord(hit) ? hit['_id'] : undefined)) : Number.NaN
   return Number.isSafeInteger(id) ? [id] : []
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -15,9 +15,17 @@ export type UpstreamCall = Readonly<{
   cacheMs?: number
   /** Query to send this cart's token instead of the session's: for an order whose cart is gone from the session. */
   cartToken?: string
+  /**
+   * True for an object that is the same for every request of a store: it is written down once. Means nothing where a
+   * token goes with the call.
+   */
+  isConstant?: boolean
   /** Leaves the customer's token out: the platform takes the call for a guest's. */
   asGuest?: boolean
 }>
+
+/** A call as it is sent, and what tells it from others. */
+export type WrittenCall = Readonly<{ target: string; body: string | null; key: string }>
 
 /**
  * The platform, as one GraphQL request sees it: bound to its store, session, deadline, abort signal and request id.
