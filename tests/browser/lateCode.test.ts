@@ -1,44 +1,86 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
-import { CHECKOUT, addToCart, newBuyer, openProduct, stepOf } from '../testkit/shopper.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { CHECKOUT, POLL, addToCart, expectLines, newBuyer, openProduct, stepOf } from '../testkit/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
 const { web, gateway } = sharedShop()
 
 let browser: Browser
+let ware: Ware
 beforeAll(async () => {
   browser = await launchBrowser()
+  ware = (await plentifulWares(gateway, 1))[0]!
 })
 afterAll(() => browser.close())
 
-it('a checkout whose code comes late takes nothing before, and loses nothing', async () => {
-  const { page, context, faults, close } = await openWindow(browser, { viewport: PHONE })
-  const [ware] = await plentifulWares(gateway, 1)
-  await openProduct(page, web, ware!)
-  await addToCart(page)
-
-  let letCodeCome = () => {}
-  const late = new Promise<void>((resolve) => (letCodeCome = resolve))
-  await context.route('**/assets/*.js', async (route) => {
-    await late
+/** Opens a page whose code is held back; what comes back lets it come. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const code = Promise.withResolvers<void>()
+  await page.context().route('**/assets/*.js', async (route) => {
+    await code.promise
     await route.continue()
   })
-  await page.goto(`${web}/checkout`, { waitUntil: 'commit' })
-  const email = page.getByLabel('Correo electrónico')
-  await email.waitFor()
-  expect(await email.isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'Continuar' }).dispatchEvent('click')
-  expect(page.url()).toBe(`${web}/checkout`)
+  await page.goto(`${web}${path}`, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  return code.resolve
+}
 
-  letCodeCome()
-  // The moment that the field takes it: what is typed then stays.
-  const buyer = newBuyer()
-  await CHECKOUT.contact(page, buyer)
-  await stepOf(page, 'address').waitFor()
-  await page.getByText(buyer.email).waitFor()
-  expect(faults).toEqual([])
-  await close()
+describe('a page whose code comes late', () => {
+  let shopper: Window
+  const enter = async (viewport: typeof PHONE | typeof DESKTOP) => {
+    shopper = await openWindow(browser, { viewport })
+    return shopper.page
+  }
+  beforeEach(() => async () => {
+    expect(shopper.faults).toEqual([])
+    await shopper.close()
+  })
+
+  it('takes nothing in a form before, and loses nothing', async () => {
+    const page = await enter(PHONE)
+    await openProduct(page, web, ware)
+    await addToCart(page)
+    const letCodeCome = await openWithoutCode(page, '/checkout')
+    expect(await page.getByLabel('Correo electrónico').isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Continuar' }).dispatchEvent('click')
+    expect(page.url()).toBe(`${web}/checkout`)
+
+    letCodeCome()
+    // The moment that the field takes it: what is typed then stays.
+    const buyer = newBuyer()
+    await CHECKOUT.contact(page, buyer)
+    await stepOf(page, 'address').waitFor()
+    await page.getByText(buyer.email).waitFor()
+  })
+
+  it('puts into the cart once what was pressed for meanwhile, however often', async () => {
+    const page = await enter(PHONE)
+    const letCodeCome = await openWithoutCode(page, `/${ware.urlPath}`)
+    const button = page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first()
+    await button.click()
+    await button.click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    letCodeCome()
+    await page.getByRole('dialog', { name: 'Tu carrito' }).waitFor()
+    await expectLines(shopper.context, gateway, { [ware.sku]: 1 })
+  })
+
+  it('filters and sorts as was chosen meanwhile', async () => {
+    const page = await enter(DESKTOP)
+    const letCodeCome = await openWithoutCode(page, '/salas')
+    const box = page.getByRole('region', { name: 'Filtros' }).getByRole('checkbox', { name: /^Gris niebla/ })
+    await box.check({ force: true })
+    await page.getByLabel('Ordenar', { exact: true }).selectOption({ index: 1 })
+    expect(new URL(page.url()).search).toBe('')
+
+    letCodeCome()
+    await expect.poll(() => new URL(page.url()).search, POLL).toMatch(/color=/)
+    expect(new URL(page.url()).search).toMatch(/sort=/)
+    await page.getByRole('list', { name: 'Filtros elegidos' }).getByText('Gris niebla').waitFor()
+    expect(await box.isChecked()).toBe(true)
+  })
 })

@@ -14,6 +14,7 @@ import { invalidateStore } from './relay/invalidateStore.ts'
 import { keepRecords } from './relay/keepRecords.ts'
 import type { LoadGuard } from './routing/createPageLoader.ts'
 import { guardLookups } from './routing/guardLookups.ts'
+import { answerHeldPresses } from './routing/heldPresses.ts'
 import { readVisit } from './routing/readVisit.ts'
 import { STOCK_FRESH_MS } from './stock/limits.ts'
 import { refreshStock } from './stock/refreshStock.ts'
@@ -28,9 +29,10 @@ type Standing = Readonly<{
 /**
  * What a page does when it stands: draw and send what waits, read stock anew where the page is old, keep what it was
  * drawn from, and prepare for the way back and the day without a network. In this order, what needs no wait aside: a
- * shopper's own changes come first.
+ * shopper's own changes come first, and before them what was pressed while there was nobody to answer.
  */
 export async function afterFirstRender({ shop, store, queue, setGuard }: Standing): Promise<void> {
+  await answerHeldPresses(window)
   mendPictures(window)
   keepCampaign(store.code, { search: visitSearch(), now: Date.now() })
   guardLookups(shop, setGuard)
