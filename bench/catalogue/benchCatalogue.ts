@@ -9,7 +9,10 @@ import { createTurnover } from './createTurnover.ts'
 import { type Catalogue, startCatalogue } from './startCatalogue.ts'
 
 const SIZES = [1_000, 100_000] as const
-/** Requests in flight, in how many rounds, and one in how many questions is asked so: by itself each tells more, and takes longer. */
+/**
+ * Requests in flight, one in how many questions is asked so, and in how many rounds: by itself each tells more, and takes
+ * longer.
+ */
 const LOADS = [
   { atOnce: 20, oneIn: 1, rounds: 7 },
   { atOnce: 1, oneIn: 3, rounds: 3 },

@@ -1,8 +1,9 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { RequestScope } from '../graph/context.ts'
+import { onceOf } from '../graph/memo.ts'
 import type { UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { readSource } from './readValue.ts'
+import { type Source, readSource } from './readValue.ts'
 import { storableFilters } from './storableFilters.ts'
 
 /** What a client needs to read on a request's behalf. */
@@ -99,15 +100,12 @@ function callOf(store: StoreDefinition, search: CatalogueSearch): UpstreamCall {
 }
 
 /** A reply that many requests share is read once. */
-const answers = new WeakMap<object, CatalogueAnswer>()
+const readOnce = onceOf(readReply)
 
 function answerOf(reply: unknown): CatalogueAnswer {
-  const known = typeof reply === 'object' && reply !== null ? answers.get(reply) : undefined
-  if (known) return known
-  const answer = readReply(reply)
+  const answer = readOnce(readSource(reply))
   if (answer === null)
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'catalogueSearch', detail: 'no hits in the reply' })
-  if (typeof reply === 'object' && reply !== null) answers.set(reply, answer)
   return answer
 }
 
@@ -115,8 +113,7 @@ function answerOf(reply: unknown): CatalogueAnswer {
  * Hits of the standard format stand in `hits.hits` and hold a `_source`; those of the compact one are the sources. Null
  * for what is neither. Read by hand: a page of products is the largest reply there is, and read more often than any other.
  */
-function readReply(reply: unknown): CatalogueAnswer | null {
-  const { hits, total, aggregations } = readSource(reply)
+function readReply({ hits, total, aggregations }: Source): CatalogueAnswer | null {
   if (Array.isArray(hits)) return answerWith(hits, total, aggregations)
   const inner = readSource(hits)
   if (!Array.isArray(inner.hits)) return null

@@ -14,7 +14,6 @@ const CUSTOM_OPTION_KINDS: Readonly<Record<string, CustomOptionDocument['kind']>
 
 /** The choices of a bundle, in the order to show them. Without a default, the first selection of a required one is it. */
 export function decodeBundleOptions(value: unknown): readonly BundleOptionDocument[] {
-  if (value === undefined) return []
   return byPosition(readSources(value, OPTIONS_MAX)).flatMap((option) => {
     const optionId = readText(option.option_id)
     if (optionId === null) return []
@@ -41,7 +40,6 @@ export function decodeBundleOptions(value: unknown): readonly BundleOptionDocume
 
 /** The custom options of a product, in the order to show them. Kinds without a field in the shop, files and dates, are left out. */
 export function decodeCustomOptions(value: unknown): readonly CustomOptionDocument[] {
-  if (value === undefined) return []
   return byPosition(readSources(value, OPTIONS_MAX)).flatMap((option) => {
     const optionId = readText(option.option_id)
     const kind = CUSTOM_OPTION_KINDS[readText(option.type) ?? '']

@@ -24,7 +24,6 @@ const INHERITED = [
 
 /** What a configurable product is chosen by, in the order to show it. */
 export function decodeConfigurableOptions(value: unknown): readonly OptionDocument[] {
-  if (value === undefined) return []
   return readSources(value, OPTIONS_MAX)
     .flatMap((option) => {
       const label = readText(option.label) ?? readText(option.frontend_label)
@@ -40,22 +39,18 @@ export function decodeConfigurableOptions(value: unknown): readonly OptionDocume
 /** The variants of a configurable document, in its order. */
 export function decodeVariants(parent: Source): readonly VariantDocument[] {
   if (parent.configurable_children === undefined) return []
-  let inherited: Source | undefined
-  const inherit = () => (inherited ??= Object.fromEntries(INHERITED.map((name) => [name, parent[name]])))
-  const variants: VariantDocument[] = []
-  for (const child of readSources(parent.configurable_children, VARIANTS_MAX)) {
-    const variant = decodeVariant(child, inherit)
-    if (variant) variants.push(variant)
-  }
-  return variants
+  const inherited = Object.fromEntries(INHERITED.map((name) => [name, parent[name]]))
+  return readSources(parent.configurable_children, VARIANTS_MAX).flatMap(
+    (child) => decodeVariant(child, inherited) ?? [],
+  )
 }
 
-function decodeVariant(child: Source, inherit: () => Source): VariantDocument | null {
+function decodeVariant(child: Source, inherited: Source): VariantDocument | null {
   const flat = expandCompactKeys(child)
   const values = child.custom_attributes ? { ...pairsOf(child.custom_attributes), ...flat } : flat
   const sku = readText(values.sku)
   if (sku === null) return null
-  const priced = hasOwnPrice(values) ? values : { ...inherit(), ...values }
+  const priced = hasOwnPrice(values) ? values : { ...inherited, ...values }
   return {
     id: readCount(values.id),
     sku,

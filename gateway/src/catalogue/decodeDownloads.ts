@@ -28,8 +28,8 @@ export function decodeSamples(source: Source): ProductDocument['samples'] {
 }
 
 function listed(source: Source, name: string): readonly Source[] {
-  const links = readSource(source.extension_attributes)[name] ?? source[name]
-  return links === undefined ? [] : readSources(links, LINKS_MAX).toSorted((a, b) => orderOf(a) - orderOf(b))
+  const extension = readSource(source.extension_attributes)
+  return readSources(extension[name] ?? source[name], LINKS_MAX).toSorted((a, b) => orderOf(a) - orderOf(b))
 }
 
 function orderOf(source: Source): number {

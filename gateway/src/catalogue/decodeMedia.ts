@@ -25,13 +25,11 @@ export function decodeGallery(value: unknown): readonly GalleryItem[] {
     const label = readText(item.lab) ?? readText(item.label)
     items.push({ position, path, label, color: readHexColor(item.color), videoUrl: videoUrl(item.vid) })
   }
-  const isOrdered = items.every(({ position }, place) => position >= (items[place - 1]?.position ?? -Infinity))
-  return isOrdered ? items : items.sort((a, b) => a.position - b.position)
+  return items.sort((a, b) => a.position - b.position)
 }
 
 /** Where a video is: the address that the document has, else that of its number at the service that it names. */
 function videoUrl(value: unknown): string | null {
-  if (value === undefined || value === null) return null
   const video = readSource(value)
   const url = readText(video.url, PATH_CHARACTERS_MAX)
   if (url !== null) return url.startsWith('https://') && URL.canParse(url) ? url : null

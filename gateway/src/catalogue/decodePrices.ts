@@ -24,8 +24,8 @@ export function decodePrices(source: Source): PriceFields {
 
 /** Price fields with tax, which the platform worked out; null where it did not. */
 export function decodeGrossPrices(source: Source): PriceFields | null {
-  const isTold = readFirst(source, GROSS.price) !== null || positive(readFirst(source, GROSS.final)) !== null
-  return isTold ? decodeNamed(source, GROSS) : null
+  const prices = decodeNamed(source, GROSS)
+  return prices.price === null && prices.final === null ? null : prices
 }
 
 function decodeNamed(source: Source, names: typeof NET | typeof GROSS): PriceFields {

@@ -90,14 +90,12 @@ function stockOf(source: Source): unknown {
 
 /** Messages by what they are about; an empty one is none. */
 function decodeErrors(errors: unknown): readonly string[] {
-  if (errors === undefined) return []
   return Object.values(readSource(errors)).flatMap(
     (error) => plainText(readText(error) ?? '', ERROR_CHARACTERS_MAX) ?? [],
   )
 }
 
 function decodeCategoryIds(source: Source): readonly number[] {
-  if (source.category_ids === undefined && source.category === undefined) return []
   const ids = readIds(source.category_ids, CATEGORY_IDS_MAX)
   if (ids.length > 0) return ids
   return readSources(source.category, CATEGORY_IDS_MAX).flatMap((category) => readCount(category.category_id) ?? [])

@@ -8,9 +8,7 @@ export const ENABLED: AppliedFilter = oneOf('status', [0, 1])
 
 export type ProductSearch = Omit<CatalogueSearch, 'entity'>
 
-/** A reply that many requests share holds the same lists and objects: each is read once. */
-const decodedLists = new WeakMap<readonly unknown[], readonly ProductDocument[]>()
-/** By store: two stores may show one document. */
+/** Replies hold the same objects again and again: each is decoded once. By store: two stores may show one document. */
 const decoded = new Map<string, WeakMap<object, ProductDocument | null>>()
 
 export type ProductAnswer = Pick<CatalogueAnswer, 'total' | 'aggregations'> &
@@ -25,18 +23,8 @@ export function searchProducts(scope: PlatformScope, search: ProductSearch): Pro
 export async function searchAnyProducts(scope: PlatformScope, search: ProductSearch): Promise<ProductAnswer> {
   const request: CatalogueSearch = { ...search, entity: 'product' }
   const { sources, total, aggregations } = await searchCatalogue(scope, request)
-  const products = decodedLists.get(sources) ?? decodeList(sources, scope.store.code)
-  decodedLists.set(sources, products)
+  const products = sources.flatMap((source) => decodeOnce(source, scope.store.code) ?? [])
   return { products, total, aggregations }
-}
-
-function decodeList(sources: readonly unknown[], storeCode: string): readonly ProductDocument[] {
-  const products: ProductDocument[] = []
-  for (const source of sources) {
-    const product = decodeOnce(source, storeCode)
-    if (product) products.push(product)
-  }
-  return products
 }
 
 /** A product document, of a list or from elsewhere, such as the URL map; null when it is none. */

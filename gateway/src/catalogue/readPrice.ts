@@ -44,9 +44,9 @@ export function priceContext(context: GraphContext): MaybePromise<PriceContext> 
   return reading
 }
 
-/** Reads ahead what the prices of a list depend on. When it cannot be read, they fail by themselves. */
-export async function preparePrices(context: GraphContext, { names }: SourceFields): Promise<void> {
-  if (names !== null && !names.includes('final_price')) return
+/** Reads ahead what prices depend on, where these document fields are for prices. When it cannot be read, they fail by themselves. */
+export async function preparePrices(context: GraphContext, fields: SourceFields['names']): Promise<void> {
+  if (fields !== null && !fields.includes('final_price')) return
   await Promise.allSettled([priceContext(context)])
 }
 

@@ -1,6 +1,7 @@
 import type { FilterInput } from '../__generated__/resolverTypes.ts'
 import type { AttributeDocument, AttributeList } from '../catalogue/attributeClient.ts'
 import type { AvailableFilter } from '../catalogue/catalogueClient.ts'
+import { onceOf } from '../graph/memo.ts'
 import type { FacetRanges } from './facetRanges.ts'
 import { AGGREGATION_SIZE, DEFAULT_FACETS, MORE_FACETS_MAX } from './limits.ts'
 import { parseRange, rangeText } from './range.ts'
@@ -16,14 +17,11 @@ export type PlannedFacet =
  * first and those that something is chosen of, so that it can be taken back.
  */
 export function facetPlan(attributes: AttributeList, chosen: ChosenValues = NOTHING_CHOSEN): readonly PlannedFacet[] {
-  if (chosen.size > 0) return planned(attributes, chosen)
-  const plan = plans.get(attributes) ?? planned(attributes, chosen)
-  plans.set(attributes, plan)
-  return plan
+  return chosen.size > 0 ? planned(attributes, chosen) : usualPlan(attributes)
 }
 
 /** Of lists that nobody has narrowed, which are most: one for as long as the attributes are held. */
-const plans = new WeakMap<AttributeList, readonly PlannedFacet[]>()
+const usualPlan = onceOf((attributes: AttributeList) => planned(attributes, NOTHING_CHOSEN))
 
 function planned(attributes: AttributeList, chosen: ChosenValues): readonly PlannedFacet[] {
   const usual = DEFAULT_FACETS.flatMap((code) => plannedFacet(code, attributes))

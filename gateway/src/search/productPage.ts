@@ -2,7 +2,7 @@ import type { FilterInput, ProductSort } from '../__generated__/resolverTypes.ts
 import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
 import { type ProductSearch, searchProducts } from '../catalogue/productClient.ts'
 import type { ProductDocument } from '../catalogue/productDocument.ts'
-import { preparePrices } from '../catalogue/readPrice.ts'
+import { searchPricedProducts } from '../catalogue/searchPricedProducts.ts'
 import { type SourceFields, BASE_FIELDS, listFields } from '../catalogue/sourceFields.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../graph/context.ts'
@@ -49,7 +49,7 @@ export async function readProductPage(context: GraphContext, request: ProductPag
   const counted = { search: { filters: scope, ...found }, given, taxPercent }
   const counting = await countingOf(context, request.selected, counted)
   const window = wanted.kind === 'tail' ? tailWindow(wanted, await count(context, search)) : wanted
-  const searching = searchProducts(context, {
+  const { products, ...answer } = await searchPricedProducts(context, {
     ...search,
     available: counting?.available ?? [],
     offset: window.offset,
@@ -57,7 +57,6 @@ export async function readProductPage(context: GraphContext, request: ProductPag
     size: Math.max(1, window.size),
     fields: listFields(fields, valueFilters(given)).names,
   })
-  const [{ products, ...answer }] = await Promise.all([searching, preparePrices(context, fields)])
   const counts = counting?.counts(answer) ?? null
   const items = products.slice(0, window.size)
   return { items, offset: window.offset, totalCount: answer.total, counts, filters: given }

@@ -1,8 +1,8 @@
 import type { QueryResolvers, QuerySuggestionsArgs, SuggestionsResolvers } from '../__generated__/resolverTypes.ts'
 import { findCategoriesByText } from '../catalogue/categoryClient.ts'
 import type { CategoryNode } from '../catalogue/categoryTree.ts'
-import { type ProductAnswer, searchProducts } from '../catalogue/productClient.ts'
-import { preparePrices } from '../catalogue/readPrice.ts'
+import type { ProductAnswer } from '../catalogue/productClient.ts'
+import { searchPricedProducts } from '../catalogue/searchPricedProducts.ts'
 import type { SourceFields } from '../catalogue/sourceFields.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
@@ -44,11 +44,9 @@ async function suggest(
 
 type Wanted = Readonly<{ text: string; size: number; fields: SourceFields }>
 
-async function findProducts(context: GraphContext, { text, size, fields }: Wanted): Promise<ProductAnswer> {
+function findProducts(context: GraphContext, { text, size, fields }: Wanted): Promise<ProductAnswer> {
   const filters = foundProducts(context.settings)
-  const searching = searchProducts(context, { ...WHILE_TYPING, filters, text, size, fields: fields.names })
-  const [answer] = await Promise.all([searching, preparePrices(context, fields)])
-  return answer
+  return searchPricedProducts(context, { ...WHILE_TYPING, filters, text, size, fields: fields.names })
 }
 
 /** Categories by what the platform found, out of the tree that is there already. */

@@ -1,6 +1,7 @@
 import { type PlatformScope, constantSearch } from '../catalogue/catalogueClient.ts'
 import { SLOW_DATA_CACHE_MS } from '../catalogue/limits.ts'
 import { readCount, readIds, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { onceOf } from '../graph/memo.ts'
 import { TAX_RULES_MAX } from './limits.ts'
 import type { TaxRule } from './taxRate.ts'
 
@@ -13,15 +14,12 @@ const searchAll = constantSearch({
   cacheMs: SLOW_DATA_CACHE_MS,
 })
 
-/** Rules of a reply that many requests share. */
-const decoded = new WeakMap<readonly unknown[], readonly TaxRule[]>()
+/** Many requests share a reply. */
+const rulesOf = onceOf((sources: readonly unknown[]): readonly TaxRule[] => sources.map(decodeRule))
 
 /** All tax rules of the store, in the order in which they count. */
 export async function readTaxRules(scope: PlatformScope): Promise<readonly TaxRule[]> {
-  const { sources } = await searchAll(scope)
-  const rules = decoded.get(sources) ?? sources.map(decodeRule)
-  decoded.set(sources, rules)
-  return rules
+  return rulesOf((await searchAll(scope)).sources)
 }
 
 function decodeRule(source: unknown): TaxRule {

@@ -19,10 +19,10 @@ export type Layout = Readonly<{
 const known = new TextMemo<unknown>(KNOWN_DOCUMENTS_MAX_CHARACTERS)
 
 /**
- * What JSON.parse makes of a reply, with less work: a document whose text has been read before is the same object again, so
- * nobody may change it, and what was worked out of it is there already. The rest is read with a number in place of each document, which is then put where its number
- * is found. Where one is not found the layout was guessed wrong, and the text is read as a whole. Throws as JSON.parse
- * does.
+ * What JSON.parse makes of a reply, with less work: a document whose text has been read before is the same object again,
+ * so nobody may change it, and what was worked out of it is there already. The rest is read with a number in place of
+ * each document, which is then put where its number is found. Where one is not found the layout was guessed wrong, and
+ * the text is read as a whole. Throws as JSON.parse does.
  */
 export function parseKnown(text: string, layout: Layout): unknown {
   const parts = layout.parts(text).filter(([start, end]) => end > start && end - start <= KNOWN_DOCUMENT_MAX_CHARACTERS)
@@ -36,12 +36,8 @@ function pieced(text: string, parts: readonly Part[], layout: Layout): unknown {
     const reply: unknown = JSON.parse(withNumbers(text, parts))
     const slots = slotsOf(layout.list(reply), layout.field)
     if (slots.length !== parts.length || slots.some(([holder, name], place) => holder[name] !== place)) return undefined
-    let place = 0
-    for (const [holder, name] of slots) {
-      const [start, end] = parts[place] ?? [0, 0]
-      holder[name] = known.recall(text.slice(start, end), JSON.parse)
-      place += 1
-    }
+    const documents = parts.map(([start, end]) => known.recall(text.slice(start, end), JSON.parse))
+    for (const [place, [holder, name]] of slots.entries()) holder[name] = documents[place]
     return reply
   } catch {
     // The whole says what is wrong with it.

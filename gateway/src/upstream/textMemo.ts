@@ -4,8 +4,8 @@ type Read<Value> = Readonly<{ text: string; value: Value }>
 const HEAD_CHARACTERS = 48
 
 /**
- * What texts say, read once a text. Texts are found by how they begin and by their length, which takes a tenth of what
- * hashing them would, and then compared. Bounded by their characters: when the newer half is full the older one is
+ * What texts say, read once a text. Texts are found by how they begin and by their length, which takes less than
+ * half of what hashing them did, and then compared. Bounded by their characters: when the newer half is full the older one is
  * forgotten, and what was asked for meanwhile is in the newer.
  */
 export class TextMemo<Value> {
