@@ -7,7 +7,7 @@ import {
   EMAIL_MAX_CHARACTERS,
 } from '@hogar/schema/validation/limits.ts'
 import type { ContactForm_store$key } from '../__generated__/ContactForm_store.graphql'
-import { Button } from '../design/Button.tsx'
+import { FormFoot } from '../design/FormFoot.tsx'
 import { LiveForm } from '../design/LiveForm.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -75,16 +75,9 @@ export function ContactForm({ store }: Readonly<{ store: ContactForm_store$key }
           />
           <TextField {...field('telephone', TELEPHONE_MAX_CHARACTERS)} type="tel" inputMode="tel" autoComplete="tel" />
           <TextAreaField {...field('message', CONTACT_MESSAGE_MAX_CHARACTERS)} rows={MESSAGE_ROWS} />
-          {state.kind === 'refused' && state.text ? (
-            <p className={styles.refused} role="alert">
-              {state.text}
-            </p>
-          ) : null}
-          <div>
-            <Button type="submit" isBusy={state.kind === 'sending'}>
-              <FormattedMessage id="contact.send" />
-            </Button>
-          </div>
+          <FormFoot refused={state.kind === 'refused' ? state.text : undefined} isSending={state.kind === 'sending'}>
+            <FormattedMessage id="contact.send" />
+          </FormFoot>
         </LiveForm>
       )}
     </section>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { RETURN_COMMENT_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { ReturnForm_form$key } from '../__generated__/ReturnForm_form.graphql'
-import { Button } from '../design/Button.tsx'
+import { FormFoot } from '../design/FormFoot.tsx'
 import { LiveForm } from '../design/LiveForm.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
@@ -79,16 +79,9 @@ export function ReturnForm({ order, form: key }: ReturnFormProps) {
         value={draft.comment}
         onChange={({ target }) => change({ comment: target.value })}
       />
-      {state.kind === 'refused' ? (
-        <p className={styles.refused} role="alert">
-          {state.text}
-        </p>
-      ) : null}
-      <div>
-        <Button type="submit" isBusy={state.kind === 'sending'}>
-          <FormattedMessage id="returns.send" />
-        </Button>
-      </div>
+      <FormFoot refused={state.kind === 'refused' ? state.text : undefined} isSending={state.kind === 'sending'}>
+        <FormattedMessage id="returns.send" />
+      </FormFoot>
     </LiveForm>
   )
 }

@@ -4,7 +4,7 @@ import {
   REVIEW_DETAIL_MAX_CHARACTERS,
   REVIEW_TITLE_MAX_CHARACTERS,
 } from '@hogar/schema/validation/limits.ts'
-import { Button } from '../design/Button.tsx'
+import { FormFoot } from '../design/FormFoot.tsx'
 import { LiveForm } from '../design/LiveForm.tsx'
 import { TextAreaField } from '../design/TextAreaField.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -49,16 +49,9 @@ export function ReviewForm({ sku, name }: Readonly<{ sku: string; name: string }
             value={draft.nickname}
             onChange={({ target }) => change({ nickname: target.value })}
           />
-          {state.kind === 'refused' && state.text ? (
-            <p className={styles.refused} role="alert">
-              {state.text}
-            </p>
-          ) : null}
-          <div>
-            <Button type="submit" isBusy={state.kind === 'sending'}>
-              {intl.formatMessage({ id: 'reviews.send' })}
-            </Button>
-          </div>
+          <FormFoot refused={state.kind === 'refused' ? state.text : undefined} isSending={state.kind === 'sending'}>
+            {intl.formatMessage({ id: 'reviews.send' })}
+          </FormFoot>
         </>
       )}
     </LiveForm>

@@ -10,8 +10,9 @@ export type HeldPresses = Readonly<{ pressed: Map<HTMLElement, Held>; stop: () =
 
 /**
  * Notes what is pressed and chosen while nothing answers to it. Runs in the page, as text and before any code: whatever it
- * needs stands in it. A form that is sent, a link, and what opens a list beside it, the browser answers by itself. A second press while nothing happens
- * is impatience, not a second wish; one that has an effect takes the place of the first.
+ * needs stands in it. A form that is sent, a link, and what opens a list beside it, the browser answers by itself. A
+ * second press while nothing happens is impatience, not a second wish; one that has an effect takes the place of the
+ * first.
  */
 export function holdPresses(page: Window): void {
   const pressed: HeldPresses['pressed'] = new Map()
