@@ -16,19 +16,24 @@ const WORKERS = Math.min(2, availableParallelism())
 const SUITES = ['schema', 'gateway', 'platform', 'web', 'tests'] as const
 
 type Counts = { passed: number; failed: number; skipped: number }
+type Totals = Counts & {
+  /** What failed, each with what was wrong first. */
+  readonly failures: string[]
+}
 
 /** Every check and suite of the repository. Runs all of them, prints the sum, and ends with 1 when anything failed. */
-async function test(): Promise<Counts> {
+async function test(): Promise<Totals> {
   rmSync(join(ROOT, REPORTS), { recursive: true, force: true })
   mkdirSync(join(ROOT, REPORTS), { recursive: true })
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const total: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const attempt = async (run: () => Promise<unknown>) => {
     try {
       await run()
       total.passed += 1
     } catch (error) {
       total.failed += 1
-      console.error(error instanceof Error ? error.message : error)
+      total.failures.push(`  ${messageOf(error)}`)
+      console.error(messageOf(error))
     }
   }
   const browser = await findBrowser()
@@ -39,7 +44,7 @@ async function test(): Promise<Counts> {
   return total
 }
 
-async function runSuite(suite: string, env: Readonly<Record<string, string>>): Promise<Counts> {
+async function runSuite(suite: string, env: Readonly<Record<string, string>>): Promise<Totals> {
   console.log(`\n== ${suite}`)
   const report = join(ROOT, REPORTS, `${suite}.json`)
   const failure = await runStep({
@@ -47,16 +52,16 @@ async function runSuite(suite: string, env: Readonly<Record<string, string>>): P
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     cwd: suite,
     env,
-  }).then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  const { counts, late } = readReport(report)
+  }).then(() => null, messageOf)
+  const { counts, late, failed } = readReport(report)
   // A test that asserts nothing once its first try has been there would pass unseen.
   if (late.length > 0) console.log(`\nAt the second try:\n${late.join('\n')}`)
   // A suite that ended badly without a failed test (a crash, an unhandled rejection, no test found) is a failure too.
-  if (failure && counts.failed === 0) counts.failed = 1
-  return counts
+  if (failure !== null && counts.failed === 0) {
+    counts.failed = 1
+    failed.push(`  ${failure}`)
+  }
+  return { ...counts, failures: failed.map((line) => `${suite}:${line}`) }
 }
 
 type Assertion = Readonly<{ fullName: string; status: string; failureMessages: readonly string[] }>
@@ -68,32 +73,49 @@ type Report = Readonly<{
   testResults: readonly Readonly<{ assertionResults: readonly Assertion[] }>[]
 }>
 
-/** What a suite counted, and each test that passed at its second try, with what was wrong at the first. */
-function readReport(file: string): Readonly<{ counts: Counts; late: readonly string[] }> {
+type SuiteResult = Readonly<{ counts: Counts; late: readonly string[]; failed: string[] }>
+
+/**
+ * What a suite counted, each test that failed, and each that passed at its second try; both with what was wrong at the
+ * first.
+ */
+function readReport(file: string): SuiteResult {
   try {
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+    const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
     return {
       counts: {
         passed: report.numPassedTests,
         failed: report.numFailedTests,
         skipped: report.numPendingTests + report.numTodoTests,
       },
-      late: report.testResults
-        .flatMap(({ assertionResults }) => assertionResults)
+      late: tests
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-        .map(({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${first.split('\n', 1)[0]}`),
+        .map(faultOf),
+      failed: tests.filter(({ status }) => status === 'failed').map(faultOf),
     }
   } catch {
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, late: [] }
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, late: [], failed: ['  no report was written'] }
   }
 }
 
-function add(total: Counts, counts: Counts): void {
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function faultOf({ fullName, failureMessages: [first = ''] }: Assertion): string {
+  return `  ${fullName}: ${first.split('\n', 1)[0]}`
+}
+
+function add(total: Totals, counts: Totals): void {
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
+  total.failures.push(...counts.failures)
 }
 
 const counts = await test()
+// At the end once more: a log is read from there, and a long one is kept only there.
+if (counts.failures.length > 0) console.log(`\nFailed:\n${counts.failures.join('\n')}`)
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exitCode = counts.failed > 0 ? 1 : 0
