@@ -21,7 +21,9 @@ import { sessionSecrets } from './session/sessionSecrets.ts'
 import { createMemoryStore } from './sharedStore/memoryStore.ts'
 import { createRedisStore } from './sharedStore/redisStore.ts'
 import type { SharedStore } from './sharedStore/sharedStore.ts'
+import { createHeldStock } from './stock/heldStock.ts'
 import { createInvalidator } from './upstream/createInvalidator.ts'
+import { PUBLIC_CACHE_MS } from './upstream/limits.ts'
 import { createPlatformClient } from './upstream/platformClient.ts'
 import { readEndpoints } from './upstream/readEndpoints.ts'
 
@@ -96,9 +98,14 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
     observe: metrics.callDone,
     isToldOfChanges: () => env.CACHE_INVALIDATION_KEY !== undefined && invalidator.isHearing(),
   })
+  const heldStock = createHeldStock(client.endpoints.stockList.cacheMs ?? PUBLIC_CACHE_MS)
   const invalidator = createInvalidator({
     redisUrl: env.REDIS_URL,
-    drop: (dropped) => client.publicReplies.drop(dropped),
+    drop: (dropped) => {
+      client.publicReplies.drop(dropped)
+      // Held for a moment: not worth finding out what of it is meant.
+      heldStock.clear()
+    },
   })
   return {
     env,
@@ -112,6 +119,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
     receiptProofs: createReceiptProofs(secrets),
     sharedStore: options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore()),
     client,
+    heldStock,
     invalidator,
   }
 }

@@ -1,13 +1,13 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { RequestScope } from '../graph/context.ts'
 import { onceOf } from '../graph/memo.ts'
-import type { UpstreamCall } from '../upstream/upstream.ts'
+import type { Upstream, UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { type Source, readSource } from './readValue.ts'
 import { storableFilters } from './storableFilters.ts'
 
 /** What a client needs to read on a request's behalf. */
-export type PlatformScope = Pick<RequestScope, 'store' | 'upstream'>
+export type PlatformScope = Pick<RequestScope, 'store'> & Readonly<{ upstream: Pick<Upstream, 'call'> }>
 
 /** One condition of a search; all of them have to hold. `catalog` conditions look at the variants' values too. */
 export type AppliedFilter = Readonly<{

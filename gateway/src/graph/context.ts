@@ -4,6 +4,7 @@ import type { GatewayEnv } from '../env.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { Session } from '../session/session.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
+import type { HeldStock } from '../stock/heldStock.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
 import type { Deadline } from '../upstream/deadline.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -24,6 +25,7 @@ export type RequestScope = Readonly<{
   sharedStore: SharedStore
   env: GatewayEnv
   receiptProofs: ReceiptProofs
+  heldStock: HeldStock
 }>
 
 /** What every resolver receives, made once per request. */

@@ -1,7 +1,6 @@
 import { createBoughtProductLoader } from '../cart/boughtProductLoader.ts'
 import { createAlternates } from '../catalogue/alternates.ts'
 import { readAttributes } from '../catalogue/attributeClient.ts'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { readCategoryTree } from '../catalogue/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/productLoaders.ts'
 import { createRenderedPriceLoader } from '../catalogue/renderedPriceLoader.ts'
@@ -20,7 +19,8 @@ import { readTaxRules } from '../tax/taxClient.ts'
 import type { RequestScope } from './context.ts'
 
 /** What loaders read on behalf of. */
-export type LoaderScope = PlatformScope & Pick<RequestScope, 'log' | 'session'> & Readonly<{ settings: StoreSettings }>
+export type LoaderScope = Pick<RequestScope, 'store' | 'upstream' | 'log' | 'session' | 'heldStock'> &
+  Readonly<{ settings: StoreSettings }>
 
 /** The loaders of one request. What stands in the singular is one value for the whole store. */
 export function createLoaders(scope: LoaderScope) {

@@ -8,6 +8,7 @@ import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { AnalyticsIds } from '../session/analyticsIds.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
+import type { HeldStock } from '../stock/heldStock.ts'
 import type { Invalidator } from '../upstream/createInvalidator.ts'
 import type { PlatformClient } from '../upstream/platformClient.ts'
 
@@ -24,6 +25,7 @@ export type CoreServices = Readonly<{
   seal: SessionSeal
   analyticsIds: AnalyticsIds
   receiptProofs: ReceiptProofs
+  heldStock: HeldStock
   metrics: Metrics
   /** Whether what every page needs has been read ahead, or waited for long enough. */
   isWarm: () => boolean

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { INVALIDATIONS_PER_MINUTE_MAX } from '@hogar/schema/caching/limits.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../sharedStore/memoryStore.ts'
@@ -13,10 +16,15 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-async function start({ redisUrl = '', sharedStore = createMemoryStore(), key = KEY } = {}) {
+async function start({ redisUrl = '', sharedStore = createMemoryStore(), key = KEY, endpoints = {} } = {}) {
   const platform = await startFakePlatform()
   const storefront = await startFakeServer((_request, response) => response.end('ok'))
+  const folder = await mkdtemp(join(tmpdir(), 'hogar-endpoints-'))
+  closing.push(() => rm(folder, { recursive: true }))
+  const endpointsFile = join(folder, 'endpoints.json')
+  await writeFile(endpointsFile, JSON.stringify(endpoints))
   const env = {
+    ENDPOINTS_FILE: endpointsFile,
     UPSTREAM_URL: platform.url,
     CACHE_FORWARD_URL: storefront.url,
     CACHE_INVALIDATION_KEY: key,
@@ -40,7 +48,7 @@ async function start({ redisUrl = '', sharedStore = createMemoryStore(), key = K
     const [first] = platform.documents['product'] ?? []
     Object.assign(first ?? {}, { name })
   }
-  return { open, rename, storefront }
+  return { open, rename, storefront, platform }
 }
 
 it('holds documents of the catalogue until it is told that they have changed', async () => {
@@ -57,6 +65,23 @@ it('holds documents of the catalogue until it is told that they have changed', a
   expect(await nameOf()).toBe('Mesa Lago')
   const metrics = await (await fetch(`${address}/metrics`)).text()
   expect(metrics).toContain('hogar_cache_invalidations_total{outcome="done"} 2')
+})
+
+it('holds stock for its time, whatever list it is read with, or until it is told that something has changed', async () => {
+  const { open, platform } = await start({ endpoints: { stockList: { cacheMs: 60_000 } } })
+  const { get, invalidate } = await open()
+  const stockOf = (skus: readonly string[]) =>
+    get({
+      query: `{ ${skus.map((sku, place) => `p${place}: product(by: { sku: "${sku}" }) { stock { status } }`).join(' ')} }`,
+    })
+  const asked = () =>
+    platform.seen.flatMap(({ path, query }) => (path === '/api/stock/list' ? [query.get('skus')] : []))
+  await stockOf(['SKU-1'])
+  await stockOf(['SKU-1', 'SKU-2'])
+  expect(asked()).toEqual(['SKU-1', 'SKU-2'])
+  await invalidate(`key=${KEY}&tag=P1`)
+  await stockOf(['SKU-1'])
+  expect(asked()).toEqual(['SKU-1', 'SKU-2', 'SKU-1'])
 })
 
 it('refuses a wrong key and drops nothing', async () => {

@@ -20,14 +20,15 @@ type Parts = Readonly<{
 
 /** Starts the clock of an operation and binds the platform to the request. */
 export function createRequestScope(
-  { env, log, client, sharedStore, receiptProofs }: CoreServices,
+  { env, log, client, sharedStore, receiptProofs, heldStock }: CoreServices,
   request: IncomingMessage,
   { store, session, requestId, signal, ...observers }: Parts,
 ): RequestScope {
   const deadline = createDeadline(OPERATION_TIMEOUT_MS, callTimeout(request.headers['x-deadline-ms']))
   const upstream = createUpstream(client, { store, session, deadline, signal, requestId, ...observers })
   const address = clientAddress(request, env.TRUST_PROXY)
-  return { store, session, upstream, deadline, log, requestId, address, signal, sharedStore, env, receiptProofs }
+  const shared = { sharedStore, env, receiptProofs, heldStock }
+  return { store, session, upstream, deadline, log, requestId, address, signal, ...shared }
 }
 
 /** A page that waits for its data while it is rendered on the server asks to be told sooner that a part is missing. */

@@ -1,5 +1,7 @@
 /** SKUs in one call for live stock. */
 export const STOCK_BATCH_SIZE = 15
+/** Products whose stock is held for a moment, of all stores together. */
+export const HELD_STOCK_MAX = 20_000
 /** Fewer units than this are few, where the platform does not say. */
 export const LOW_STOCK_THRESHOLD = 10
 /** How long that is known: a merchant changes it once in a while. */

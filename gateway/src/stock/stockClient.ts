@@ -17,6 +17,9 @@ export type StockItem = Readonly<{
 
 const HTTP_NOT_FOUND = 404
 
+/** What is told is held by product: a reply that was held too would be told once more when that has ended. */
+const NOT_HELD = { cacheMs: 0 } as const
+
 /**
  * Live stock of the SKUs, in no order, without those that the platform does not know. A platform that refuses a whole
  * list for one unknown SKU is asked one by one.
@@ -33,7 +36,7 @@ export async function listStock(scope: PlatformScope, skus: readonly string[]): 
 
 async function readList({ upstream }: PlatformScope, skus: readonly string[]): Promise<readonly StockItem[]> {
   try {
-    const result = await upstream.call('stockList', { query: { skus: skus.join(',') } })
+    const result = await upstream.call('stockList', { query: { skus: skus.join(',') }, ...NOT_HELD })
     const items = v.safeParse(v.array(v.unknown()), result)
     if (!items.success)
       throw new UpstreamFailure({ kind: 'invalid', endpoint: 'stockList', detail: 'the result is no list' })
@@ -47,7 +50,7 @@ async function readList({ upstream }: PlatformScope, skus: readonly string[]): P
 
 async function checkStock({ upstream }: Pick<PlatformScope, 'upstream'>, sku: string): Promise<readonly StockItem[]> {
   try {
-    return [{ ...decodeStockItem(await upstream.call('stockCheck', { query: { sku } })), sku }]
+    return [{ ...decodeStockItem(await upstream.call('stockCheck', { query: { sku }, ...NOT_HELD })), sku }]
   } catch (error) {
     if (isUnknownSku(error) || isSilent(error)) return []
     throw error

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { createHeldStock } from './heldStock.ts'
 import { STOCK_BATCH_SIZE } from './limits.ts'
 import { parseStockKey, toStockKey } from './stockKey.ts'
 import { createStockLoader } from './stockLoader.ts'
@@ -18,8 +19,15 @@ function loaderOver(answer: Answer, settings = { syncsStock: true }) {
     asked.push(skus)
     return answer(endpoint, skus)
   }
-  return { asked, loader: createStockLoader({ store: DEFAULT_STORE, upstream: { call }, settings }) }
+  const spared: string[] = []
+  const heldStock = createHeldStock(1_000, () => clock.now)
+  const upstream = { call, noteSpared: (endpoint: string) => void spared.push(endpoint) }
+  /** A request's own, over what all of them share. */
+  const request = () => createStockLoader({ store: DEFAULT_STORE, upstream, settings, heldStock })
+  return { asked, spared, heldStock, request, loader: request() }
 }
+
+const clock = { now: 0 }
 
 const key = (sku: string, productId: number | null = null) => toStockKey({ sku, productId })
 const item = (sku: string, qty = 1) => ({ product_sku: sku, qty, is_in_stock: true })
@@ -101,6 +109,50 @@ test('a SKU with a comma is asked for alone', async () => {
 test('a reply that is no list is an error', async () => {
   const { loader } = loaderOver(() => 'OK')
   await expect(loader.load(key('A'))).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('what another request was told a moment ago is not asked again, and the rest shares its batches', async () => {
+  const skus = Array.from({ length: STOCK_BATCH_SIZE * 2 }, (_, index) => `S${index}`)
+  const { asked, spared, request } = loaderOver((_, wanted) =>
+    wanted.filter((sku) => sku !== 'S1').map((sku) => item(sku)),
+  )
+  const oddOnes = skus.filter((_, index) => index % 2 === 1)
+  await request().loadMany(oddOnes.map((sku) => key(sku)))
+  expect([asked.length, spared]).toEqual([1, []])
+  const items = await request().loadMany(skus.map((sku) => key(sku)))
+  expect(asked[1]).toEqual(skus.filter((_, index) => index % 2 === 0))
+  expect([asked.length, spared]).toEqual([2, ['stockList']])
+  // What the platform does not know is held too.
+  expect(items.map((found) => (found instanceof Error ? found : (found?.sku ?? null)))).toEqual(
+    skus.map((sku) => (sku === 'S1' ? null : sku)),
+  )
+})
+
+test('after a moment it is asked again, and when everything was forgotten', async () => {
+  let qty = 1
+  const { request, heldStock } = loaderOver((_, wanted) => wanted.map((sku) => item(sku, qty)))
+  const quantity = async () => (await request().load(key('A')))?.quantity
+  const told = [await quantity()]
+  qty = 2
+  told.push(await quantity())
+  clock.now += 1_000
+  told.push(await quantity())
+  qty = 3
+  heldStock.clear()
+  told.push(await quantity())
+  expect(told).toEqual([1, 1, 2, 3])
+})
+
+test('a failure is never held', async () => {
+  let isDown = true
+  const failure = new UpstreamFailure({ kind: 'timeout', endpoint: 'stockList', detail: '' })
+  const { request } = loaderOver((_, wanted) => {
+    if (isDown) throw failure
+    return wanted.map((sku) => item(sku))
+  })
+  await expect(request().load(key('A'))).rejects.toBe(failure)
+  isDown = false
+  expect((await request().load(key('A')))?.quantity).toBe(1)
 })
 
 test.each([

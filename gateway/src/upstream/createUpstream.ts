@@ -86,6 +86,7 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
         return reply
       })
     },
+    noteSpared: (endpoint) => tell(client, binding, { endpoint, ms: 0, status: '200', cached: true }),
   }
 }
 

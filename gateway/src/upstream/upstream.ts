@@ -39,4 +39,6 @@ export type Upstream = Readonly<{
    * Throws UpstreamRefusal when the platform said no, UpstreamFailure when there is no usable answer.
    */
   call(endpoint: EndpointName, call?: UpstreamCall): Promise<unknown>
+  /** Tells developers and metrics that what a call would have brought was held already, by whoever keeps it. */
+  noteSpared(endpoint: EndpointName): void
 }>
