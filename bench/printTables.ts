@@ -91,7 +91,7 @@ export function printOutputCache(rows: readonly OutputCacheRow[]): void {
 export function printCatalogue({ rows, starts }: CatalogueResult): void {
   console.log('\nCatalogue: PostgreSQL, nothing that was asked before, medians of rounds in turn\n')
   console.table(
-    rows.map(({ kind, products, atOnce, gateway, rest, timesRest, timesSmallest }) => ({
+    rows.map(({ kind, products, atOnce, gateway, rest, timesRest, bareTimesRest, timesSmallest }) => ({
       request: kind,
       products,
       'in flight': atOnce,
@@ -101,6 +101,7 @@ export function printCatalogue({ rows, starts }: CatalogueResult): void {
       'REST p50 ms': rest.p50Ms.toFixed(1),
       'REST p95 ms': rest.p95Ms.toFixed(1),
       'times REST': timesRest.toFixed(2),
+      'holding nothing': bareTimesRest.toFixed(2),
       'platform CPU ms': rest.cpuMs['platform']?.toFixed(2),
       'gateway CPU ms': gateway.cpuMs['gateway']?.toFixed(2),
     })),

@@ -1,6 +1,7 @@
 import { Agent } from 'undici'
 import { medianOf } from '../median.ts'
 import { residentMb } from '../processUsage.ts'
+import type { MeasuredGateway } from '../createGatewayStarter.ts'
 import { askGateway, categoryPaths } from './askGateway.ts'
 import { type Latency, inFlight } from '../inFlight.ts'
 import { JOB_KINDS, type Job, type JobKind, jobsOf } from './jobs.ts'
@@ -14,14 +15,16 @@ const SIZES = [1_000, 100_000] as const
  * longer.
  */
 const LOADS = [
-  { atOnce: 20, oneIn: 1, rounds: 7 },
-  { atOnce: 1, oneIn: 3, rounds: 3 },
+  { atOnce: 20, oneIn: 1, rounds: 9 },
+  { atOnce: 1, oneIn: 6, rounds: 3 },
 ] as const
+/** Of which a batch is made: p95 of a hundred questions is the luck of five of them. */
+const PARTS_A_BATCH = 2
 /**
  * So that plans, connections and compiled code are warm, as they are in a gateway that has been open for a minute; not
  * measured. Asked again and again: the first time for the platform's sake, then for the gateway's.
  */
-const WARM_UP_BATCHES = 4
+const WARM_UP_BATCHES = 3
 const WARM_UP_REQUESTS = 8_000
 const MOST_AT_ONCE = Math.max(...LOADS.map(({ atOnce }) => atOnce))
 /** Calls that one request has under way at most, beside each other. */
@@ -32,10 +35,13 @@ type CatalogueRow = Readonly<{
   products: number
   atOnce: number
   gateway: Latency
+  /** Through one that holds nothing for others. */
+  bareGateway: Latency
   /** The same REST calls without the gateway, those that wait for others after them. */
   rest: Latency
   /** p95 through the gateway, as a multiple of p95 of its REST calls. */
   timesRest: number
+  bareTimesRest: number
   /** p95 through the gateway, as a multiple of what it is in the smallest catalogue. */
   timesSmallest: number
 }>
@@ -46,11 +52,14 @@ export type CatalogueResult = Readonly<{ rows: readonly CatalogueRow[]; starts: 
 type Question = Readonly<{ job: Job; calls: RestCalls }>
 type Batch = Readonly<{ atOnce: number; questions: readonly Question[] }>
 type Target = Readonly<{ catalogue: Catalogue; forget: () => Promise<void>; batches: readonly Batch[] }>
-type Samples = Readonly<{ gateway: Latency[]; rest: Latency[] }>
+/** As a question is asked; of each other in turn. */
+const WAYS = ['gateway', 'bareGateway', 'rest'] as const
+type Way = (typeof WAYS)[number]
+type Sample = ReadonlyMap<Way, Latency>
 
 /**
  * Category page with facets, search and suggestions on PostgreSQL, with a small and a large catalogue. Nothing that is
- * measured was asked before in this state of the catalogue, of the gateway not at all.
+ * measured was asked before in this state of the catalogue, of the gateways not at all.
  */
 export async function benchCatalogue(log: (line: string) => void): Promise<CatalogueResult> {
   await using started = new AsyncDisposableStack()
@@ -82,65 +91,83 @@ type Measured = Readonly<{ kind: JobKind; atOnce: number; rounds: number; target
 
 /** Sizes in turn, round by round, so that a machine that slows down slows down all of them. */
 async function measureKind({ kind, atOnce, rounds, targets, agent }: Measured): Promise<readonly CatalogueRow[]> {
-  const samples = targets.map((): Samples => ({ gateway: [], rest: [] }))
+  const samples = targets.map((): Sample[] => [])
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, target] of targets.entries()) {
       const batch = target.batches.filter((one) => one.atOnce === atOnce)[round]
       if (batch === undefined) throw new Error('no batch is left to measure')
-      const { gateway, rest } = await measureBatch(target, batch, { round, agent })
-      samples[index]?.gateway.push(gateway)
-      samples[index]?.rest.push(rest)
+      samples[index]?.push(await measureBatch(target, batch, { round, agent }))
     }
   }
-  const medians = samples.map(({ gateway, rest }) => ({ gateway: medianLatency(gateway), rest: medianLatency(rest) }))
+  const medians = samples.map((ofSize) => {
+    const of = (way: Way) => medianLatency(ofSize.flatMap((sample) => sample.get(way) ?? []))
+    return { gateway: of('gateway'), bareGateway: of('bareGateway'), rest: of('rest') }
+  })
   const smallest = medians[0]?.gateway.p95Ms ?? Number.NaN
-  return medians.map(({ gateway, rest }, index) => ({
+  return medians.map(({ gateway, bareGateway, rest }, index) => ({
     kind,
     products: targets[index]?.catalogue.products ?? Number.NaN,
     atOnce,
     gateway,
+    bareGateway,
     rest,
     timesRest: gateway.p95Ms / rest.p95Ms,
+    bareTimesRest: bareGateway.p95Ms / rest.p95Ms,
     timesSmallest: gateway.p95Ms / smallest,
   }))
 }
 
 type Measuring = Readonly<{ round: number; agent: Agent }>
 
-/** Both ways in turn first: who comes second finds the database's pages read. */
+/** Each way in turn first: who comes later finds the database's pages read. */
 async function measureBatch(
   { catalogue, forget }: Target,
   { atOnce, questions }: Batch,
   { round, agent }: Measuring,
-): Promise<Readonly<{ gateway: Latency; rest: Latency }>> {
-  const { gateway, platform } = catalogue
-  const measure = async (ask: (question: Question) => Promise<unknown>) => {
+): Promise<Sample> {
+  const { gateway, bareGateway, platform } = catalogue
+  const through = (server: MeasuredGateway) => ({
+    ask: ({ job }: Question) => askGateway(server, job, agent),
+    watched: { platform: platform.pid, gateway: server.pid },
+  })
+  const ways = {
+    gateway: through(gateway),
+    bareGateway: through(bareGateway),
+    rest: {
+      ask: ({ calls }: Question) => callRest(platform.url, calls, agent),
+      watched: { platform: platform.pid },
+    },
+  }
+  const measured = new Map<Way, Latency>()
+  for (const place of WAYS.keys()) {
+    const way = WAYS[(round + place) % WAYS.length] ?? 'rest'
+    const { ask, watched } = ways[way]
     await forget()
     const tasks = questions.map((question) => () => ask(question))
-    return inFlight(tasks, atOnce, { platform: platform.pid, gateway: gateway.pid })
+    measured.set(way, await inFlight(tasks, atOnce, watched))
   }
-  const throughGateway = () => measure(({ job }) => askGateway(gateway, job, agent))
-  const direct = () => measure(({ calls }) => callRest(platform.url, calls, agent))
-  if (round % 2 === 0) return { gateway: await throughGateway(), rest: await direct() }
-  const rest = await direct()
-  return { gateway: await throughGateway(), rest }
+  return measured
 }
 
-/** Writes down the REST calls of all questions by asking the gateway that is watched; the measured one is only warmed up. */
+/** Writes down the REST calls of all questions by asking the gateway that is watched; the measured ones are only warmed up. */
 async function prepare(catalogue: Catalogue, kind: JobKind, agent: Agent): Promise<Target> {
   const paths = await categoryPaths(catalogue.gateway, agent)
+  const batchOf = (place: number) =>
+    Array.from({ length: PARTS_A_BATCH }, (_, part) => jobsOf(kind, place * PARTS_A_BATCH + part, paths)).flat()
   const planned = LOADS.flatMap((load) => Array.from({ length: load.rounds }, () => load))
   const batches: Batch[] = []
   for (const [place, { atOnce, oneIn }] of planned.entries()) {
-    const jobs = jobsOf(kind, WARM_UP_BATCHES + place, paths).filter((_, at) => at % oneIn === 0)
+    const jobs = batchOf(WARM_UP_BATCHES + place).filter((_, at) => at % oneIn === 0)
     const questions: Question[] = []
     for (const job of jobs) questions.push({ job, calls: await recordCalls(catalogue, job, agent) })
     batches.push({ atOnce, questions })
   }
-  const warmUp = Array.from({ length: WARM_UP_BATCHES }, (_, batch) => jobsOf(kind, batch, paths)).flat()
+  const warmUp = Array.from({ length: WARM_UP_BATCHES }, (_, place) => batchOf(place)).flat()
   const again = Array.from({ length: Math.ceil(WARM_UP_REQUESTS / warmUp.length) }, () => warmUp).flat()
-  const tasks = again.map((job) => () => askGateway(catalogue.gateway, job, agent))
-  await inFlight(tasks, MOST_AT_ONCE, {})
+  for (const server of [catalogue.gateway, catalogue.bareGateway]) {
+    const tasks = again.map((job) => () => askGateway(server, job, agent))
+    await inFlight(tasks, MOST_AT_ONCE, {})
+  }
   return { catalogue, forget: createTurnover(catalogue.platform.url, agent), batches }
 }
 

@@ -11,11 +11,12 @@ const LIST = `totalCount pageInfo { hasNextPage endCursor } nodes { ${CARD} }
   facets { attribute label kind values { value label count isChosen swatch } } priceBounds { lowest { amount } highest { amount } }`
 
 const QUERIES: Readonly<Record<JobKind, string>> = {
-  category: `query Page($path: String!, $size: Int!) {
-    category(by: { urlPath: $path }) { name products(first: $size) { ${LIST} } } }`,
-  search: `query Found($term: String!, $size: Int!) { search(term: $term, first: $size) { ${LIST} } }`,
-  suggestions: `query Suggested($term: String!, $size: Int!) {
-    suggestions(term: $term, products: $size) { totalCount products { ${CARD} } categories { name link } } }`,
+  category: `query Page($path: String!, $size: Int!, $sort: ProductSort) {
+    category(by: { urlPath: $path }) { name products(first: $size, sort: $sort) { ${LIST} } } }`,
+  search: `query Found($term: String!, $size: Int!, $sort: ProductSort) {
+    search(term: $term, first: $size, sort: $sort) { ${LIST} } }`,
+  suggestions: `query Suggested($term: String!, $size: Int!, $shelves: Int!) {
+    suggestions(term: $term, products: $size, categories: $shelves) { totalCount products { ${CARD} } categories { name link } } }`,
 }
 
 /** What shoppers type: one word, several, with accents and without, with a slip of the finger. */
@@ -29,30 +30,36 @@ const TERMS = [
 ] as const // prettier-ignore
 
 const FEWEST_LETTERS = 3
-/** Size of the first batch's pages; each further batch has pages of one more. */
-const FIRST_SIZES: Readonly<Record<JobKind, number>> = { category: 20, search: 20, suggestions: 6 }
-const TYPINGS_MEASURED_EVERY = 3
+/** Size of the first pages; when each order, or each share of what is typed, has been asked for, pages get one larger. */
+const FIRST_SIZES: Readonly<Record<JobKind, number>> = { category: 20, search: 20, suggestions: 5 }
+/** Null is a list's own order. */
+const SORTS = [null, 'LATEST', 'PRICE_ASC', 'PRICE_DESC'] as const
+const TYPING_SHARES = 3
 
 /**
- * Requests that differ from each other as shoppers' do: paths or terms; for suggestions, terms as they are being typed.
- * No batch asks for what another has asked for.
+ * Requests that differ from each other as shoppers' do: paths or terms in some order; for suggestions, terms as they are
+ * being typed. No part asks for what another has asked for; there are thirty of suggestions.
  */
-export function jobsOf(kind: JobKind, batch: number, categoryPaths: readonly string[]): readonly Job[] {
-  const size = FIRST_SIZES[kind] + batch
-  const subjects: readonly Job['variables'][] =
-    kind === 'category'
-      ? categoryPaths.map((path) => ({ path }))
-      : (kind === 'search' ? TERMS : typings()).map((term) => ({ term }))
-  return subjects.map((subject) => ({ query: QUERIES[kind], variables: { ...subject, size } }))
+export function jobsOf(kind: JobKind, part: number, categoryPaths: readonly string[]): readonly Job[] {
+  const query = QUERIES[kind]
+  if (kind === 'suggestions') {
+    // The categories are a call of their own, which is held for long: so many of them have not been asked for either.
+    const shelves = 1 + Math.floor(part / TYPING_SHARES)
+    const variables = { shelves, size: FIRST_SIZES[kind] + shelves }
+    return typings(part % TYPING_SHARES).map((term) => ({ query, variables: { term, ...variables } }))
+  }
+  const subjects = kind === 'category' ? categoryPaths.map((path) => ({ path })) : TERMS.map((term) => ({ term }))
+  const order = { size: FIRST_SIZES[kind] + Math.floor(part / SORTS.length), sort: SORTS[part % SORTS.length] }
+  return subjects.map((subject) => ({ query, variables: { ...subject, ...order } }))
 }
 
-/** Some of the beginnings of every term, none of them twice. */
-function typings(): readonly string[] {
+/** A share of the beginnings of all terms, none of them twice. */
+function typings(share: number): readonly string[] {
   const all = TERMS.flatMap((term) =>
     Array.from({ length: Math.max(0, term.length - FEWEST_LETTERS + 1) }, (_, more) =>
       term.slice(0, FEWEST_LETTERS + more),
     ),
   )
   const told = new Set(all.filter((text) => !text.endsWith(' ')))
-  return [...told].filter((_, place) => place % TYPINGS_MEASURED_EVERY === 0)
+  return [...told].filter((_, place) => place % TYPING_SHARES === share)
 }

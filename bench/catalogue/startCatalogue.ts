@@ -14,8 +14,10 @@ export type Catalogue = Readonly<{
   /** From the first start, on an empty database, to the first answer. */
   firstStartMs: number
   platform: Readonly<{ url: string; pid: number }>
-  /** Without its short cache of public replies: each request costs what it costs. */
+  /** As it is shipped. */
   gateway: MeasuredGateway
+  /** One that holds nothing that it has just read for anybody else: each request costs what it costs alone. */
+  bareGateway: MeasuredGateway
   /** Another one, whose calls pass by and are written down. */
   watchedGateway: MeasuredGateway
   calls: UpstreamProxy['calls']
@@ -45,8 +47,10 @@ export async function startCatalogue(products: number): Promise<Catalogue> {
   const firstStartMs = performance.now() - startedAt
   started.defer(platform.stop)
   const startGateway = createGatewayStarter(folder)
-  const gateway = await startGateway({ upstream: url, keepsReplies: false })
+  const gateway = await startGateway({ upstream: url, keepsReplies: true })
   started.defer(gateway.stop)
+  const bareGateway = await startGateway({ upstream: url, keepsReplies: false })
+  started.defer(bareGateway.stop)
   const watcher = await startUpstreamProxy(() => url)
   started.defer(watcher.close)
   const watchedGateway = await startGateway({ upstream: watcher.url, keepsReplies: false })
@@ -57,6 +61,7 @@ export async function startCatalogue(products: number): Promise<Catalogue> {
     firstStartMs,
     platform: { url, pid: platform.pid },
     gateway,
+    bareGateway,
     watchedGateway,
     calls: watcher.calls,
     stop: () => all.disposeAsync(),
