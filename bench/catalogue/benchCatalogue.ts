@@ -52,7 +52,7 @@ export type CatalogueResult = Readonly<{ rows: readonly CatalogueRow[]; starts: 
 type Question = Readonly<{ job: Job; calls: RestCalls }>
 type Batch = Readonly<{ atOnce: number; questions: readonly Question[] }>
 type Target = Readonly<{ catalogue: Catalogue; forget: () => Promise<void>; batches: readonly Batch[] }>
-/** As a question is asked; of each other in turn. */
+/** How questions are asked; each way is the first in turn. */
 const WAYS = ['gateway', 'bareGateway', 'rest'] as const
 type Way = (typeof WAYS)[number]
 type Sample = ReadonlyMap<Way, Latency>
