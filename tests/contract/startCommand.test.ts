@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { ROOT } from '../../scripts/processes.ts'
+import { ROOT, nodeCommand } from '../../scripts/processes.ts'
 import { freePort } from '../testkit/freePort.ts'
 
 const HOST = '127.0.0.1'
@@ -30,3 +31,17 @@ it('names each port that somebody else has, and starts nothing', async () => {
   expect(complaint).toContain(`Port ${web} is taken: WEB_PORT chooses another.`)
   expect(said).not.toContain('Hogar is open')
 })
+
+it.each(['platform/src/main.ts', 'gateway/src/main.ts', 'web/server/main.ts'])(
+  'runs %s with the same parameters of Node by compose and by its own package',
+  (main) => {
+    const [folder = '', ...below] = main.split('/')
+    const parameters = nodeCommand({ main }).slice(0, -1)
+    const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8')
+    expect(compose).toContain(`command: ${['node', ...parameters, main].join(' ')}\n`)
+    const { scripts }: Readonly<{ scripts: Readonly<Record<string, string>> }> = JSON.parse(
+      readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
+    )
+    expect(scripts['start']).toBe(['node', ...parameters, below.join('/')].join(' '))
+  },
+)

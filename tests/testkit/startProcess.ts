@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { ROOT, untilReady } from '../../scripts/processes.ts'
+import { ROOT, nodeCommand, untilReady } from '../../scripts/processes.ts'
 
 const READY_TIMEOUT_SECONDS = 150
 
@@ -27,13 +26,13 @@ type ProcessOptions = Readonly<{
 /** Starts one of the shop's servers as the start command does, and waits until it answers. Throws with its output when it does not. */
 export async function startProcess({
   main,
-  parameters = [],
-  nodeArguments = [],
+  parameters,
+  nodeArguments,
   env,
   readyUrl,
   readyTimeoutSeconds = READY_TIMEOUT_SECONDS,
 }: ProcessOptions): Promise<RunningProcess> {
-  const child = spawn(process.execPath, [...nodeArguments, join(ROOT, main), ...parameters], {
+  const child = spawn(process.execPath, nodeCommand({ main, nodeArguments, parameters }), {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', PICTURES_WARM_UP: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
