@@ -1,6 +1,6 @@
 import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
-import { PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
+import { HELD_SWEEP_MS, PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
 import { replyTags } from './replyTags.ts'
 
 /** A decoded reply, and what it weighed on the wire. */
@@ -18,10 +18,17 @@ type Entry = Readonly<{ reply: HeldReply; expiresAt: number }>
 export function createHeldReplies(now: () => number) {
   const entries = new Map<string, Entry>()
   let bytes = 0
+  let sweepAt = 0
 
   const drop = (key: string): void => {
     bytes -= entries.get(key)?.reply.bytes ?? 0
     entries.delete(key)
+  }
+  /** What has ended is seldom asked for, and would stay. */
+  const sweep = (): void => {
+    if (now() < sweepAt) return
+    sweepAt = now() + HELD_SWEEP_MS
+    for (const [key, { expiresAt }] of entries) if (expiresAt <= now()) drop(key)
   }
 
   return {
@@ -34,6 +41,7 @@ export function createHeldReplies(now: () => number) {
     },
     set(key: string, reply: HeldReply, ttlMs: number): void {
       drop(key)
+      sweep()
       entries.set(key, { reply, expiresAt: now() + ttlMs })
       bytes += reply.bytes
       for (const oldest of entries.keys()) {

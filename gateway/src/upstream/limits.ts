@@ -12,6 +12,8 @@ export const REPLY_MAX_BYTES = 8 * 1024 * 1024
 export const KNOWN_DOCUMENT_MAX_CHARACTERS = 4_000
 /** Characters of documents that are remembered: some ten thousand as lists ask for them. */
 export const KNOWN_DOCUMENTS_MAX_CHARACTERS = 8_000_000
+/** A document that was not asked for in so long is forgotten before twice as long is over. */
+export const KNOWN_GENERATION_MS = 30_000
 /** Connections to the platform that one gateway keeps. */
 export const UPSTREAM_CONNECTIONS_MAX = 128
 /** Longest silence on a kept connection before it is closed: below the 5 s after which many servers close theirs. */
@@ -24,6 +26,8 @@ export const TOLD_CACHE_MS = 60_000
 export const PUBLIC_CACHE_ENTRIES_MAX = 2_000
 /** Bytes of public replies that are kept, counted as received. */
 export const PUBLIC_CACHE_MAX_BYTES = 64 * 1024 * 1024
+/** How often held replies that are good no longer are looked for. */
+export const HELD_SWEEP_MS = 1_000
 /** So many failures in a row open a family's circuit … */
 export const BREAKER_FAILURES = 8
 /** … and this much later one call is let through to see whether it is well again. */

@@ -69,11 +69,12 @@ const found = (...documents: readonly object[]) => {
   return (parseKnown(text, DOCUMENT_LAYOUTS.hits) as Found).hits.hits.map(({ _source }) => _source)
 }
 
-it('reads a document once, in whatever reply it comes', () => {
+it('reads a document once when it has come before, in whatever reply it comes', () => {
   const [sofa, table] = [
     { sku: 'SOFA-OSLO', price: 8_999 },
     { sku: 'MESA-OSLO', price: 2_999 },
   ]
+  found(sofa, table)
   const [first, second] = found(sofa, table)
   expect(found(table, sofa)).toEqual([table, sofa])
   expect(found(table)[0]).toBe(second)
@@ -86,11 +87,12 @@ it('takes no document for another that begins alike and is as long', () => {
     { description, price: 8_999 },
     { description, price: 9_998 },
   ]
-  expect(found(cheap, dear, cheap)).toEqual([cheap, dear, cheap])
+  for (let time = 0; time < 3; time += 1) expect(found(cheap, dear, cheap)).toEqual([cheap, dear, cheap])
 })
 
 it('keeps nothing of a document that only a page of its own shows', () => {
   const long = { description: 'x'.repeat(KNOWN_DOCUMENT_MAX_CHARACTERS) }
+  found(long, { sku: 'A' })
   const [first] = found(long, { sku: 'A' })
   const [second] = found(long, { sku: 'A' })
   expect(second).toEqual(first)

@@ -1,5 +1,5 @@
 import { isRecord } from './isRecord.ts'
-import { KNOWN_DOCUMENTS_MAX_CHARACTERS, KNOWN_DOCUMENT_MAX_CHARACTERS } from './limits.ts'
+import { KNOWN_DOCUMENTS_MAX_CHARACTERS, KNOWN_DOCUMENT_MAX_CHARACTERS, KNOWN_GENERATION_MS } from './limits.ts'
 import { TextMemo } from './textMemo.ts'
 
 /** A part of a text, from its first character to behind its last. */
@@ -16,7 +16,10 @@ export type Layout = Readonly<{
 }>
 
 /** Shops show the same things again and again: most of a reply is documents that another had too. */
-const known = new TextMemo<unknown>(KNOWN_DOCUMENTS_MAX_CHARACTERS)
+const known = new TextMemo<unknown>({
+  maxCharacters: KNOWN_DOCUMENTS_MAX_CHARACTERS,
+  generationMs: KNOWN_GENERATION_MS,
+})
 
 /**
  * What JSON.parse makes of a reply, with less work: a document whose text has been read before is the same object again,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createHeldReplies } from './heldReplies.ts'
-import { PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
+import { HELD_SWEEP_MS, PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
 import { createPublicReplies } from './publicReplies.ts'
 
 type PublicReplies = ReturnType<typeof createPublicReplies>
@@ -106,6 +106,16 @@ describe('held replies', () => {
     for (let index = 0; index <= PUBLIC_CACHE_ENTRIES_MAX; index += 1) held.set(String(index), reply(index), 1_000)
     expect(held.get('0')).toBeUndefined()
     expect(held.get('1')).toBeDefined()
+  })
+
+  it('go when they are good no longer, whoever asks', () => {
+    let now = 0
+    const held = createHeldReplies(() => now)
+    held.set('short', reply('short', 10), 500)
+    held.set('long', reply('long', 20), 60_000)
+    now = HELD_SWEEP_MS
+    held.set('next', reply('next', 40), 1_000)
+    expect(held.bytes).toBe(60)
   })
 
   it('are bounded in bytes, whatever is replaced and dropped', () => {

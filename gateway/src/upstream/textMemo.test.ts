@@ -1,26 +1,57 @@
 import { expect, it, vi } from 'vitest'
 import { TextMemo } from './textMemo.ts'
 
-it('reads a text once while it is asked for', () => {
-  const memo = new TextMemo<number>(1_000)
-  const read = vi.fn((text: string) => text.length)
-  expect([memo.recall('uno', read), memo.recall('dos', read), memo.recall('uno', read)]).toEqual([3, 3, 3])
-  expect(read.mock.calls.map(([text]) => text)).toEqual(['uno', 'dos'])
+const GENERATION_MS = 1_000
+
+/** A memo, a clock, and how often each text was read. */
+function watchedMemo(maxCharacters: number) {
+  const clock = { now: 0 }
+  const memo = new TextMemo<string>({ maxCharacters, generationMs: GENERATION_MS, now: () => clock.now })
+  const read = vi.fn((text: string) => `read ${text}`)
+  const recall = (text: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) expect(memo.recall(text, read)).toBe(`read ${text}`)
+  }
+  const readings = (text: string) => read.mock.calls.filter(([one]) => one === text).length
+  return { clock, recall, readings }
+}
+
+const long = (name: string) => name.padEnd(1_000, '.')
+
+it('reads a text once from the second time on', () => {
+  const { recall, readings } = watchedMemo(100_000)
+  recall('uno', 3)
+  recall('dos')
+  recall('uno', 3)
+  expect([readings('uno'), readings('dos')]).toEqual([2, 1])
 })
 
-it('forgets what was not asked for while as many characters came as it may hold', () => {
-  const memo = new TextMemo<string>(100)
-  const read = vi.fn((text: string) => text)
-  const text = (name: string) => name.padEnd(10, '.')
-  memo.recall(text('kept'), read)
-  memo.recall(text('forgotten'), read)
-  for (let number = 0; number < 12; number += 1) {
-    memo.recall(text(String(number)), read)
-    memo.recall(text('kept'), read)
+it('forgets what was not asked for in a generation, and keeps what was', () => {
+  const { clock, recall, readings } = watchedMemo(100_000)
+  recall('kept', 2)
+  recall('forgotten', 2)
+  for (let generation = 1; generation <= 3; generation += 1) {
+    clock.now = generation * GENERATION_MS
+    recall('kept')
   }
-  read.mockClear()
-  memo.recall(text('kept'), read)
-  expect(read).not.toHaveBeenCalled()
-  memo.recall(text('forgotten'), read)
-  expect(read).toHaveBeenCalledOnce()
+  recall('forgotten')
+  expect([readings('kept'), readings('forgotten')]).toEqual([2, 3])
+})
+
+it('adds nothing to a generation that is full, and finds what was there before', () => {
+  const { clock, recall, readings } = watchedMemo(10_000)
+  recall(long('kept'), 2)
+  for (let number = 0; number < 20; number += 1) recall(long(String(number)), 2)
+  recall(long('too late'), 5)
+  recall(long('kept'))
+  expect([readings(long('too late')), readings(long('kept'))]).toEqual([5, 2])
+  clock.now = GENERATION_MS
+  recall(long('too late'), 5)
+  expect(readings(long('too late'))).toBe(7)
+})
+
+it('is filled by what was seen once, too', () => {
+  const { recall, readings } = watchedMemo(10_000)
+  for (let number = 0; number < 100; number += 1) recall(`other ${number}`)
+  recall('too late', 3)
+  expect(readings('too late')).toBe(3)
 })
