@@ -5,6 +5,7 @@ import { warmUpStores } from './catalogue/warmUpStores.ts'
 import type { GatewayEnv } from './env.ts'
 import { createSchema, withIncrementalDelivery } from './graph/createSchema.ts'
 import { resolvers } from './graph/resolvers.ts'
+import { createSharedReads } from './graph/sharedReads.ts'
 import type { CoreServices } from './http/coreServices.ts'
 import { closeHttpServer, createHttpServer } from './http/createHttpServer.ts'
 import { createYogaServer } from './http/createYogaServer.ts'
@@ -21,9 +22,7 @@ import { sessionSecrets } from './session/sessionSecrets.ts'
 import { createMemoryStore } from './sharedStore/memoryStore.ts'
 import { createRedisStore } from './sharedStore/redisStore.ts'
 import type { SharedStore } from './sharedStore/sharedStore.ts'
-import { createHeldStock } from './stock/heldStock.ts'
 import { createInvalidator } from './upstream/createInvalidator.ts'
-import { PUBLIC_CACHE_MS } from './upstream/limits.ts'
 import { createPlatformClient } from './upstream/platformClient.ts'
 import { readEndpoints } from './upstream/readEndpoints.ts'
 
@@ -98,13 +97,12 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
     observe: metrics.callDone,
     isToldOfChanges: () => env.CACHE_INVALIDATION_KEY !== undefined && invalidator.isHearing(),
   })
-  const heldStock = createHeldStock(client.endpoints.stockList.cacheMs ?? PUBLIC_CACHE_MS)
+  const sharedReads = createSharedReads(client)
   const invalidator = createInvalidator({
     redisUrl: env.REDIS_URL,
     drop: (dropped) => {
       client.publicReplies.drop(dropped)
-      // Held for a moment: not worth finding out what of it is meant.
-      heldStock.clear()
+      sharedReads.clear()
     },
   })
   return {
@@ -119,7 +117,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
     receiptProofs: createReceiptProofs(secrets),
     sharedStore: options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore()),
     client,
-    heldStock,
+    sharedReads,
     invalidator,
   }
 }

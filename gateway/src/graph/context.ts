@@ -4,11 +4,11 @@ import type { GatewayEnv } from '../env.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { Session } from '../session/session.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
-import type { HeldStock } from '../stock/heldStock.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
 import type { Deadline } from '../upstream/deadline.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { createLoaders } from './loaders.ts'
+import type { SharedReads } from './sharedReads.ts'
 
 /** What one request is about, before the loaders that read on its behalf. */
 export type RequestScope = Readonly<{
@@ -25,7 +25,7 @@ export type RequestScope = Readonly<{
   sharedStore: SharedStore
   env: GatewayEnv
   receiptProofs: ReceiptProofs
-  heldStock: HeldStock
+  sharedReads: SharedReads
 }>
 
 /** What every resolver receives, made once per request. */

@@ -19,7 +19,7 @@ import { readTaxRules } from '../tax/taxClient.ts'
 import type { RequestScope } from './context.ts'
 
 /** What loaders read on behalf of. */
-export type LoaderScope = Pick<RequestScope, 'store' | 'upstream' | 'log' | 'session' | 'heldStock'> &
+export type LoaderScope = Pick<RequestScope, 'store' | 'upstream' | 'log' | 'session' | 'sharedReads'> &
   Readonly<{ settings: StoreSettings }>
 
 /** The loaders of one request. What stands in the singular is one value for the whole store. */

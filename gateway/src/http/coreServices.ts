@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { GatewayEnv } from '../env.ts'
+import type { SharedReads } from '../graph/sharedReads.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { OperationCache } from '../operations/operationCache.ts'
 import type { PersistedOperations } from '../operations/persistedOperations.ts'
@@ -8,7 +9,6 @@ import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { AnalyticsIds } from '../session/analyticsIds.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
-import type { HeldStock } from '../stock/heldStock.ts'
 import type { Invalidator } from '../upstream/createInvalidator.ts'
 import type { PlatformClient } from '../upstream/platformClient.ts'
 
@@ -25,7 +25,7 @@ export type CoreServices = Readonly<{
   seal: SessionSeal
   analyticsIds: AnalyticsIds
   receiptProofs: ReceiptProofs
-  heldStock: HeldStock
+  sharedReads: SharedReads
   metrics: Metrics
   /** Whether what every page needs has been read ahead, or waited for long enough. */
   isWarm: () => boolean

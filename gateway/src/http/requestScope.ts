@@ -20,14 +20,14 @@ type Parts = Readonly<{
 
 /** Starts the clock of an operation and binds the platform to the request. */
 export function createRequestScope(
-  { env, log, client, sharedStore, receiptProofs, heldStock }: CoreServices,
+  { env, log, client, sharedStore, receiptProofs, sharedReads }: CoreServices,
   request: IncomingMessage,
   { store, session, requestId, signal, ...observers }: Parts,
 ): RequestScope {
   const deadline = createDeadline(OPERATION_TIMEOUT_MS, callTimeout(request.headers['x-deadline-ms']))
   const upstream = createUpstream(client, { store, session, deadline, signal, requestId, ...observers })
   const address = clientAddress(request, env.TRUST_PROXY)
-  const shared = { sharedStore, env, receiptProofs, heldStock }
+  const shared = { sharedStore, env, receiptProofs, sharedReads }
   return { store, session, upstream, deadline, log, requestId, address, signal, ...shared }
 }
 

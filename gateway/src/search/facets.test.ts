@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Document, simple } from '../testing/catalogueDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
+import { PUBLIC_CACHE_MS } from '../upstream/limits.ts'
 
 const BEDS = 30
 const place = (position: number) => [{ category_id: BEDS, position, name: 'Camas' }]
@@ -114,9 +115,34 @@ describe('facets', () => {
     expect(requests().map(({ _availableFilters }) => _availableFilters)).toEqual([[], []])
   })
 
+  test('are counted once in a moment, however the list is ordered and whatever page of it is asked for', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const fresh = createGraphClient(platform.url)
+    const first = await ask('first: 4', FACETS, fresh)
+    const counted = () => requests().filter(({ _availableFilters: asked }) => asked.length > 0).length
+    expect(counted()).toBe(1)
+    const ordered = await ask('first: 3, sort: PRICE_ASC', FACETS, fresh)
+    expect([ordered.facets, ordered.totalCount, counted()]).toEqual([first.facets, 4, 1])
+    expect(ordered.nodes.map(({ sku }: { sku: string }) => sku)).toEqual(['SKU-1001', 'SKU-1004', 'SKU-1002'])
+    // Another list has counts of its own; and so has this one, when only its prices are looked at.
+    const narrowed = await ask('filters: [{ attribute: "price", range: "2500-5000" }]', FACETS, fresh)
+    expect(counts(valuesOf(narrowed, 'color'))).toEqual({ Azul: 1, Gris: 1, Rojo: 1 })
+    const { priceBounds } = await ask('first: 2', '{ priceBounds { lowest { amount } } }', fresh)
+    expect([priceBounds.lowest.amount, counted()]).toEqual(['1160.00', 4])
+    vi.advanceTimersByTime(PUBLIC_CACHE_MS)
+    expect((await ask('first: 4', FACETS, fresh)).facets).toEqual(first.facets)
+    expect(counted()).toBe(5)
+    vi.useRealTimers()
+    await fresh.close()
+  })
+
   test('are only of attributes that the platform knows; what is neither filterable nor shown is none', async () => {
-    await ask('first: 19', FACETS)
-    const asked = requests()[0]._availableFilters.map(({ field }: { field: string }) => field)
+    const fresh = createGraphClient(platform.url)
+    await ask('first: 19', FACETS, fresh)
+    await fresh.close()
+    const asked = requests()
+      .at(-1)
+      ._availableFilters.map(({ field }: { field: string }) => field)
     expect(asked).toEqual(['price', 'color', 'material', 'marca', 'discount'])
   })
 

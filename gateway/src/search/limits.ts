@@ -4,6 +4,8 @@ export const DEFAULT_FACETS: readonly string[] = ['price', 'color', 'size', 'mat
 export const MORE_FACETS_MAX = 12
 /** Values of a facet that are counted, the most frequent first. */
 export const AGGREGATION_SIZE = 1_000
+/** Lists whose counts are held for a moment, of all stores together. */
+export const HELD_COUNTS_MAX = 500
 /** Values that are offered of attributes that have many, of simple products and of those with variants. */
 export const FREQUENT_VALUES_MAX: Readonly<Record<string, number>> = { color: 10, size: 10 }
 /** Discounts are told apart in steps of that many percent. */

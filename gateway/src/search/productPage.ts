@@ -2,7 +2,6 @@ import type { FilterInput, ProductSort } from '../__generated__/resolverTypes.ts
 import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
 import { type ProductSearch, searchProducts } from '../catalogue/productClient.ts'
 import type { ProductDocument } from '../catalogue/productDocument.ts'
-import { searchPricedProducts } from '../catalogue/searchPricedProducts.ts'
 import { type SourceFields, BASE_FIELDS, listFields } from '../catalogue/sourceFields.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../graph/context.ts'
@@ -10,6 +9,7 @@ import { type CountedSearch, type ListCounts, prepareCounts, priceBoundsOnly } f
 import { valueFilters } from './matchingVariant.ts'
 import { productFilters } from './productFilters.ts'
 import { productOrder } from './productOrder.ts'
+import { searchCountedProducts } from './searchCountedProducts.ts'
 
 export type ProductPageRequest = Readonly<{
   page: ConnectionArguments & Readonly<{ filters?: readonly FilterInput[] | null; sort?: ProductSort | null }>
@@ -49,7 +49,7 @@ export async function readProductPage(context: GraphContext, request: ProductPag
   const counted = { search: { filters: scope, ...found }, given, taxPercent }
   const counting = await countingOf(context, request.selected, counted)
   const window = wanted.kind === 'tail' ? tailWindow(wanted, await count(context, search)) : wanted
-  const { products, ...answer } = await searchPricedProducts(context, {
+  const { products, ...answer } = await searchCountedProducts(context, {
     ...search,
     available: counting?.available ?? [],
     offset: window.offset,

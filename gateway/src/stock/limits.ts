@@ -1,5 +1,9 @@
 /** SKUs in one call for live stock. */
 export const STOCK_BATCH_SIZE = 15
+/** While so many calls for stock are under way, a call that is not full waits for company … */
+export const STOCK_CALLS_AT_ONCE = 2
+/** … for so long at most. */
+export const STOCK_GATHER_MS = 5
 /** Products whose stock is held for a moment, of all stores together. */
 export const HELD_STOCK_MAX = 20_000
 /** Fewer units than this are few, where the platform does not say. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { readCount, readFlag, readNumber, readSource, readText } from '../catalogue/readValue.ts'
+import { onceOf } from '../graph/memo.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 
@@ -15,45 +16,68 @@ export type StockItem = Readonly<{
   isManaged: boolean
 }>
 
+/** Live stock of some SKUs, without those that the platform does not know. */
+export type StockReply = Readonly<{
+  bySku: ReadonlyMap<string | null, StockItem>
+  byProductId: ReadonlyMap<number | null, StockItem>
+}>
+
 const HTTP_NOT_FOUND = 404
+const NOTHING = replyOf([])
 
 /** What is told is held by product: a reply that was held too would be told once more when that has ended. */
 const NOT_HELD = { cacheMs: 0 } as const
 
-/**
- * Live stock of the SKUs, in no order, without those that the platform does not know. A platform that refuses a whole
- * list for one unknown SKU is asked one by one.
- */
-export async function listStock(scope: PlatformScope, skus: readonly string[]): Promise<readonly StockItem[]> {
-  // A comma ends a SKU in a list, whatever its encoding.
-  const [listable, single] = [skus.filter((sku) => !sku.includes(',')), skus.filter((sku) => sku.includes(','))]
-  const answers = [
-    ...(listable.length > 0 ? [readList(scope, listable)] : []),
-    ...single.map((sku) => checkStock(scope, sku)),
-  ]
-  return (await Promise.all(answers)).flat()
+/** Whether a SKU may be in a list: a comma ends one, whatever its encoding. */
+export function canBeListed(sku: string): boolean {
+  return !sku.includes(',')
 }
 
-async function readList({ upstream }: PlatformScope, skus: readonly string[]): Promise<readonly StockItem[]> {
+/**
+ * Live stock of SKUs that `canBeListed`, by one call for all of them. A platform that refuses the whole list for one
+ * unknown SKU is asked one by one, for those that are `wanted`.
+ */
+export async function listStock(
+  { upstream }: Pick<PlatformScope, 'upstream'>,
+  skus: readonly string[],
+  wanted: Iterable<string>,
+): Promise<StockReply> {
   try {
-    const result = await upstream.call('stockList', { query: { skus: skus.join(',') }, ...NOT_HELD })
-    const items = v.safeParse(v.array(v.unknown()), result)
-    if (!items.success)
-      throw new UpstreamFailure({ kind: 'invalid', endpoint: 'stockList', detail: 'the result is no list' })
-    return items.output.map(decodeStockItem)
+    return readList(await upstream.call('stockList', { query: { skus: skus.join(',') }, ...NOT_HELD }))
   } catch (error) {
-    if (isUnknownSku(error)) return (await Promise.all(skus.map((sku) => checkStock({ upstream }, sku)))).flat()
-    if (isSilent(error)) return []
+    if (isUnknownSku(error))
+      return replyOf((await Promise.all(Array.from(wanted, (sku) => readOne({ upstream }, sku)))).flat())
+    if (isSilent(error)) return NOTHING
     throw error
   }
 }
 
-async function checkStock({ upstream }: Pick<PlatformScope, 'upstream'>, sku: string): Promise<readonly StockItem[]> {
+/** Live stock of one SKU, of whatever characters. */
+export async function checkStock(scope: Pick<PlatformScope, 'upstream'>, sku: string): Promise<StockReply> {
+  return replyOf(await readOne(scope, sku))
+}
+
+async function readOne({ upstream }: Pick<PlatformScope, 'upstream'>, sku: string): Promise<readonly StockItem[]> {
   try {
     return [{ ...decodeStockItem(await upstream.call('stockCheck', { query: { sku }, ...NOT_HELD })), sku }]
   } catch (error) {
     if (isUnknownSku(error) || isSilent(error)) return []
     throw error
+  }
+}
+
+function readList(result: unknown): StockReply {
+  if (Array.isArray(result)) return decodeList(result)
+  throw new UpstreamFailure({ kind: 'invalid', endpoint: 'stockList', detail: 'the result is no list' })
+}
+
+/** A reply that several requests wait for is read once. */
+const decodeList = onceOf((items: readonly unknown[]) => replyOf(items.map(decodeStockItem)))
+
+function replyOf(items: readonly StockItem[]): StockReply {
+  return {
+    bySku: new Map(items.map((item) => [item.sku, item])),
+    byProductId: new Map(items.map((item) => [item.productId, item])),
   }
 }
 

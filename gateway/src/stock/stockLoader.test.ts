@@ -5,6 +5,7 @@ import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { createHeldStock } from './heldStock.ts'
 import { STOCK_BATCH_SIZE } from './limits.ts'
+import { createStockBatches } from './stockBatches.ts'
 import { parseStockKey, toStockKey } from './stockKey.ts'
 import { createStockLoader } from './stockLoader.ts'
 import { stockStatus } from './stockStatus.ts'
@@ -21,9 +22,10 @@ function loaderOver(answer: Answer, settings = { syncsStock: true }) {
   }
   const spared: string[] = []
   const heldStock = createHeldStock(1_000, () => clock.now)
+  const sharedReads = { stock: heldStock, stockBatches: createStockBatches() }
   const upstream = { call, noteSpared: (endpoint: string) => void spared.push(endpoint) }
   /** A request's own, over what all of them share. */
-  const request = () => createStockLoader({ store: DEFAULT_STORE, upstream, settings, heldStock })
+  const request = () => createStockLoader({ store: DEFAULT_STORE, upstream, settings, sharedReads })
   return { asked, spared, heldStock, request, loader: request() }
 }
 
@@ -103,7 +105,8 @@ test('a SKU with a comma is asked for alone', async () => {
   )
   const [comma, plain] = await Promise.all([loader.load(key('A,B')), loader.load(key('A'))])
   expect([comma?.quantity, plain?.quantity]).toEqual([7, 1])
-  expect(asked).toEqual([['A'], ['A,B']])
+  expect(new Set(asked.map(String))).toEqual(new Set(['A', 'A,B']))
+  expect(asked).toHaveLength(2)
 })
 
 test('a reply that is no list is an error', async () => {
@@ -126,6 +129,33 @@ test('what another request was told a moment ago is not asked again, and the res
   expect(items.map((found) => (found instanceof Error ? found : (found?.sku ?? null)))).toEqual(
     skus.map((sku) => (sku === 'S1' ? null : sku)),
   )
+})
+
+test('requests at the same time share their calls, and each is told of what it asked for', async () => {
+  const skus = Array.from({ length: STOCK_BATCH_SIZE + 5 }, (_, index) => `S${index}`)
+  const { asked, request } = loaderOver((_, wanted) => wanted.map((sku) => item(sku, Number(sku.slice(1)))))
+  const told = await Promise.all(
+    [skus, skus.slice(10), ['S3', 'S90']].map((wanted) => request().loadMany(wanted.map((sku) => key(sku)))),
+  )
+  const quantities = told.map((items) => items.map((found) => (found instanceof Error ? found : found?.quantity)))
+  const numbers = (wanted: readonly string[]) => wanted.map((sku) => Number(sku.slice(1)))
+  expect(quantities).toEqual([numbers(skus), numbers(skus.slice(10)), [3, 90]])
+  // Asked by each of them who waits for it: the platform hears of it once.
+  expect(new Set(asked.map(String))).toEqual(new Set([String(skus.slice(0, 15)), String(skus.slice(15)), 'S90']))
+})
+
+test('a shared list that is refused for one unknown SKU is asked one by one, by each for its own', async () => {
+  const { asked, request } = loaderOver((endpoint, [sku = '']) => {
+    if (endpoint === 'stockList' || sku === 'B') throw refusal(404)
+    return { product_id: 9, qty: 3, is_in_stock: true }
+  })
+  const [first, second] = await Promise.all([request().loadMany([key('A'), key('B')]), request().loadMany([key('A')])])
+  expect([first, second].flat().map((found) => (found instanceof Error ? found : found?.quantity))).toEqual([
+    3,
+    undefined,
+    3,
+  ])
+  expect(asked).toEqual([['A', 'B'], ['A', 'B'], ['A'], ['B'], ['A']])
 })
 
 test('after a moment it is asked again, and when everything was forgotten', async () => {

@@ -1,21 +1,32 @@
 import DataLoader from 'dataloader'
 import type { RequestScope } from '../graph/context.ts'
-import { isGiven } from '../graph/isGiven.ts'
+import type { SharedReads } from '../graph/sharedReads.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
-import { STOCK_BATCH_SIZE } from './limits.ts'
-import { type StockItem, listStock } from './stockClient.ts'
-import { parseStockKey } from './stockKey.ts'
+import { toHeldKey } from './heldStock.ts'
+import type { StockBatch } from './stockBatches.ts'
+import { type StockItem, type StockReply, canBeListed, checkStock, listStock } from './stockClient.ts'
+import { type StockSubject, parseStockKey } from './stockKey.ts'
 
-type StockScope = Pick<RequestScope, 'store' | 'upstream' | 'heldStock'> &
-  Readonly<{ settings: Pick<StoreSettings, 'syncsStock'> }>
+type StockScope = Pick<RequestScope, 'store' | 'upstream'> &
+  Readonly<{
+    settings: Pick<StoreSettings, 'syncsStock'>
+    sharedReads: Pick<SharedReads, 'stock' | 'stockBatches'>
+  }>
 
 /** What a key is answered with; a batch that fails is an error for its own keys alone. */
 type Answer = StockItem | null | Error
+type Wanted = StockSubject & Readonly<{ key: string }>
+type Answering = Readonly<{
+  scope: StockScope
+  answers: Map<string, Answer>
+  /** Holds for everybody what is read. */
+  keep: (key: string, item: StockItem | null) => void
+}>
 
 /**
  * Live stock by `toStockKey`. Null for a SKU that the platform does not know. What somebody was told a moment ago is not
- * asked again; the rest is, in batches. In a store that does not synchronise stock nobody knows what is there, and nobody
- * is asked.
+ * asked again; the rest is, in batches that requests share. In a store that does not synchronise stock nobody knows what
+ * is there, and nobody is asked.
  */
 export function createStockLoader(scope: StockScope) {
   if (!scope.settings.syncsStock)
@@ -24,37 +35,53 @@ export function createStockLoader(scope: StockScope) {
 }
 
 async function readStock(scope: StockScope, keys: readonly string[]): Promise<readonly Answer[]> {
-  const { heldStock, store, upstream } = scope
+  const { sharedReads, store, upstream } = scope
   const answers = new Map<string, Answer>()
+  const listed: Wanted[] = []
+  const single: Wanted[] = []
   for (const key of keys) {
-    const item = heldStock.get(store.code, key)
+    const item = sharedReads.stock.get(toHeldKey(store.code, key))
+    const subject = { key, ...parseStockKey(key) }
     if (item !== undefined) answers.set(key, item)
+    else if (canBeListed(subject.sku)) listed.push(subject)
+    else single.push(subject)
   }
   if (answers.size > 0) upstream.noteSpared('stockList')
-  const batches: Promise<void>[] = []
-  const wanted = keys.filter((key) => !answers.has(key))
-  for (let start = 0; start < wanted.length; start += STOCK_BATCH_SIZE)
-    batches.push(readBatch(scope, wanted.slice(start, start + STOCK_BATCH_SIZE), answers))
-  await Promise.all(batches)
+  const answering = { scope, answers, keep: sharedReads.stock.keeper() }
+  const batches = sharedReads.stockBatches.gather(store.code, listed)
+  const reads = Array.from(batches, ([batch, subjects]) => readBatch(answering, batch, subjects))
+  const checks = single.map((subject) => answerWith(answering, [subject], () => checkStock(scope, subject.sku)))
+  await Promise.all([...reads, ...checks])
   return keys.map((key) => answers.get(key) ?? null)
 }
 
-async function readBatch(scope: StockScope, keys: readonly string[], answers: Map<string, Answer>): Promise<void> {
-  const keep = scope.heldStock.keeper(scope.store.code)
+async function readBatch(answering: Answering, batch: StockBatch, subjects: readonly Wanted[]): Promise<void> {
+  const { scope } = answering
+  const wanted = new Set(subjects.map(({ sku }) => sku))
+  await batch.closed
   try {
-    const subjects = keys.map((key) => ({ key, ...parseStockKey(key) }))
-    const items = await listStock(scope, [...new Set(subjects.map(({ sku }) => sku))])
-    const bySku = new Map(items.map((item) => [item.sku, item]))
-    const byProductId = new Map(items.map((item) => [item.productId, item]))
+    await answerWith(answering, subjects, () => listStock(scope, batch.skus, wanted))
+  } finally {
+    scope.sharedReads.stockBatches.end(scope.store.code, batch)
+  }
+}
+
+async function answerWith(
+  { scope, answers, keep }: Answering,
+  subjects: readonly Wanted[],
+  read: () => Promise<StockReply>,
+): Promise<void> {
+  try {
+    const reply = await read()
     for (const { key, sku, productId } of subjects) {
-      const byNumber = productId === null ? undefined : byProductId.get(productId)
-      const item = bySku.get(sku) ?? (!isGiven(byNumber?.sku) ? byNumber : null) ?? null
-      keep(key, item)
+      const byNumber = productId === null ? undefined : reply.byProductId.get(productId)
+      const item = reply.bySku.get(sku) ?? (byNumber?.sku === null ? byNumber : null) ?? null
+      keep(toHeldKey(scope.store.code, key), item)
       answers.set(key, item)
     }
   } catch (error) {
     const failure = error instanceof Error ? error : new Error('stock could not be read', { cause: error })
-    for (const key of keys) answers.set(key, failure)
+    for (const { key } of subjects) answers.set(key, failure)
   }
 }
 

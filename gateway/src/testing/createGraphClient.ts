@@ -5,17 +5,16 @@ import { parseEnv } from '../env.ts'
 import { createContext } from '../graph/context.ts'
 import { createSchema } from '../graph/createSchema.ts'
 import { resolvers } from '../graph/resolvers.ts'
+import { createSharedReads } from '../graph/sharedReads.ts'
 import { createReceiptProofs } from '../orders/receiptProof.ts'
 import { createSession } from '../session/createSession.ts'
 import type { SessionData } from '../session/sessionData.ts'
 import { createMemoryStore } from '../sharedStore/memoryStore.ts'
-import { createHeldStock } from '../stock/heldStock.ts'
 import type { StoreOverrides } from '../stores/storeSettings.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 import { createUpstream } from '../upstream/createUpstream.ts'
 import { createDeadline } from '../upstream/deadline.ts'
 import { ENDPOINTS } from '../upstream/endpoints.ts'
-import { PUBLIC_CACHE_MS } from '../upstream/limits.ts'
 import { createPlatformClient } from '../upstream/platformClient.ts'
 
 const schema = createSchema(resolvers)
@@ -47,7 +46,7 @@ export function createGraphClient(
     MEDIA_URL: 'http://shop.example/img',
     STORE_SETTINGS: JSON.stringify(settings),
   })
-  const heldStock = createHeldStock(PUBLIC_CACHE_MS)
+  const sharedReads = createSharedReads(client)
   const receiptProofs = createReceiptProofs(['a secret of this test alone, not short'])
   const state: { data: SessionData | null; store: StoreDefinition } = { data: null, store: STORES[0] }
 
@@ -66,7 +65,7 @@ export function createGraphClient(
       address: '192.0.2.1',
       signal: new AbortController().signal,
       receiptProofs,
-      heldStock,
+      sharedReads,
     }
     const upstream = createUpstream(client, { ...scope, report })
     const log = hear ? pino({}, { write: (line) => hear(JSON.parse(line).msg) }) : pino({ level: 'silent' })

@@ -107,9 +107,13 @@ describe('reads', () => {
   })
 
   it('of many requests at once are one HTTP call', async () => {
-    const results = await Promise.all(Array.from({ length: 20 }, () => upstream().call('stockList', stock('A'))))
+    const reports: CallReport[] = []
+    const ask = () => upstream({ report: (report) => reports.push(report) }).call('stockList', stock('A'))
+    const results = await Promise.all(Array.from({ length: 20 }, ask))
     expect(new Set(results)).toEqual(new Set(['/api/stock/list']))
     expect(platform.seen).toHaveLength(1)
+    expect(Map.groupBy(reports, ({ cached }) => cached).get(false)).toHaveLength(1)
+    expect(reports).toHaveLength(20)
   })
 
   it('that are private are never shared', async () => {

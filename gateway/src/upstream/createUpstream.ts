@@ -139,6 +139,7 @@ function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared
   const waitMs = timeLeft(prepared, binding.deadline)
   return observed(client, binding, {
     prepared,
+    isSpared: client.publicReplies.isUnderWay(key),
     send: () =>
       client.publicReplies.read(
         {
@@ -169,17 +170,24 @@ function send(
   })
 }
 
+type Observed = Readonly<{
+  prepared: Prepared
+  /** Somebody else makes the call. */
+  isSpared?: boolean
+  send: (signal: AbortSignal) => Promise<HeldReply>
+}>
+
 async function observed(
   client: PlatformClient,
   binding: Binding,
-  { prepared, send: run }: Readonly<{ prepared: Prepared; send: (signal: AbortSignal) => Promise<HeldReply> }>,
+  { prepared, isSpared = false, send: run }: Observed,
 ): Promise<unknown> {
   const startedAt = performance.now()
-  const finish = (status: string) =>
-    tell(client, binding, { endpoint: prepared.name, ms: performance.now() - startedAt, status, cached: false })
+  const finish = (status: string, cached = false) =>
+    tell(client, binding, { endpoint: prepared.name, ms: performance.now() - startedAt, status, cached })
   try {
     const reply = await run(binding.signal)
-    finish(String(reply.status))
+    finish(String(reply.status), isSpared)
     return reply.value
   } catch (error) {
     finish(outcome(error))

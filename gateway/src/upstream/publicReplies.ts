@@ -52,6 +52,8 @@ export function createPublicReplies(now: () => number = () => performance.now())
   return {
     /** A reply that is still good, or undefined. */
     fresh: (key: string) => held.get(key),
+    /** Whether a read of this key would join one that somebody else has begun. */
+    isUnderWay: (key: string): boolean => flights.has(key),
     /**
      * Forgets what the tags name. Reads under way end for those who wait, but nobody joins them and nothing of them is
      * kept: what they bring may be of before.

@@ -1,0 +1,23 @@
+import type { ProductAnswer, ProductSearch } from '../catalogue/productClient.ts'
+import { searchPricedProducts } from '../catalogue/searchPricedProducts.ts'
+import type { GraphContext } from '../graph/context.ts'
+
+/**
+ * A page of products with the counts of its list. Those do not depend on the page, nor on its order: what somebody has
+ * been told a moment ago is not counted again.
+ */
+export async function searchCountedProducts(context: GraphContext, search: ProductSearch): Promise<ProductAnswer> {
+  const { available = [], filters, text } = search
+  if (available.length === 0) return searchPricedProducts(context, search)
+  const { counts } = context.sharedReads
+  const key = JSON.stringify([context.store.code, available, filters, text])
+  const held = counts.get(key)
+  if (held !== undefined) {
+    const answer = await searchPricedProducts(context, { ...search, available: [] })
+    return { ...answer, aggregations: held }
+  }
+  const keep = counts.keeper()
+  const answer = await searchPricedProducts(context, search)
+  if (answer.aggregations !== undefined) keep(key, answer.aggregations)
+  return answer
+}
