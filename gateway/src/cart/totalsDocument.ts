@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { onceOf } from '../graph/memo.ts'
 import { CART_ITEMS_MAX } from './limits.ts'
 
 /** Money comes as a number, at times as text. Null is "not known yet". */
@@ -55,15 +56,12 @@ const totalsSchema = v.object({
 /** The platform's totals of a cart, or of an order. */
 export type CartTotalsDocument = Readonly<v.InferOutput<typeof totalsSchema>>
 
-const decoded = new WeakMap<object, CartTotalsDocument | null>()
-
 /** Totals as the platform sent them; null for what are none. Every line of a cart asks: one reply is read once. */
 export function decodeTotals(value: unknown): CartTotalsDocument | null {
-  if (typeof value !== 'object' || value === null) return null
-  const known = decoded.get(value)
-  if (known !== undefined) return known
-  const parsed = v.safeParse(totalsSchema, value)
-  const totals = parsed.success ? parsed.output : null
-  decoded.set(value, totals)
-  return totals
+  return typeof value === 'object' && value !== null ? decodeOnce(value) : null
 }
+
+const decodeOnce = onceOf((value: object): CartTotalsDocument | null => {
+  const parsed = v.safeParse(totalsSchema, value)
+  return parsed.success ? parsed.output : null
+})

@@ -1,5 +1,6 @@
 import type { AppliedFilter, CatalogueAnswer, CatalogueSearch, PlatformScope } from './catalogueClient.ts'
 import { oneOf, searchCatalogue } from './catalogueClient.ts'
+import { onceOf } from '../graph/memo.ts'
 import { decodeProduct } from './decodeProduct.ts'
 import type { ProductDocument } from './productDocument.ts'
 
@@ -9,7 +10,7 @@ export const ENABLED: AppliedFilter = oneOf('status', [0, 1])
 export type ProductSearch = Omit<CatalogueSearch, 'entity'>
 
 /** Replies hold the same objects again and again: each is decoded once. By store: two stores may show one document. */
-const decoded = new Map<string, WeakMap<object, ProductDocument | null>>()
+const decoders = new Map<string, (source: object) => ProductDocument | null>()
 
 export type ProductAnswer = Pick<CatalogueAnswer, 'total' | 'aggregations'> &
   Readonly<{ products: readonly ProductDocument[] }>
@@ -30,11 +31,7 @@ export async function searchAnyProducts(scope: PlatformScope, search: ProductSea
 /** A product document, of a list or from elsewhere, such as the URL map; null when it is none. */
 export function decodeOnce(source: unknown, storeCode: string): ProductDocument | null {
   if (typeof source !== 'object' || source === null) return null
-  const ofStore = decoded.get(storeCode) ?? new WeakMap<object, ProductDocument | null>()
-  decoded.set(storeCode, ofStore)
-  const known = ofStore.get(source)
-  if (known !== undefined) return known
-  const product = decodeProduct(source, storeCode)
-  ofStore.set(source, product)
-  return product
+  const decode = decoders.get(storeCode) ?? onceOf((document: object) => decodeProduct(document, storeCode))
+  decoders.set(storeCode, decode)
+  return decode(source)
 }

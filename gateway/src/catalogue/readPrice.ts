@@ -1,4 +1,5 @@
 import type { GraphContext } from '../graph/context.ts'
+import { createNote } from '../graph/memo.ts'
 import { customerGroup } from '../tax/customerGroup.ts'
 import { impliedRate } from '../tax/impliedRate.ts'
 import { confirmedPrice } from './confirmedPrice.ts'
@@ -30,7 +31,7 @@ async function askedPrice(item: PricedItem, context: GraphContext): Promise<Prod
   return settings.taxBy === 'platform' ? taxedByPlatform(present, item, context) : present
 }
 
-const contexts = new WeakMap<GraphContext, MaybePromise<PriceContext>>()
+const contexts = createNote<GraphContext, MaybePromise<PriceContext>>()
 
 /**
  * What prices depend on in this request: one moment for all of them, so that no list mixes an offer's last second. A
