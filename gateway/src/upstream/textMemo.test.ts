@@ -49,6 +49,13 @@ it('adds nothing to a generation that is full, and finds what was there before',
   expect(readings(long('too late'))).toBe(7)
 })
 
+it('is not filled by two texts that it takes for each other', () => {
+  const { recall, readings } = watchedMemo(10_000)
+  for (let time = 0; time < 100; time += 1) recall(long('one begins like').padEnd(1_001, String(time % 2)))
+  recall(long('kept'), 3)
+  expect(readings(long('kept'))).toBe(2)
+})
+
 it('is filled by what was seen once, too', () => {
   const { recall, readings } = watchedMemo(10_000)
   for (let number = 0; number < 100; number += 1) recall(`other ${number}`)

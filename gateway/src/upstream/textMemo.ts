@@ -3,7 +3,7 @@ type Read<Value> = Readonly<{ text: string; value: Value }>
 type Seen<Value> = Read<Value> | null
 type Bounds = Readonly<{ maxCharacters: number; generationMs: number; now?: () => number }>
 
-/** So much of a text's beginning tells most texts apart, together with their length; who shares both takes turns. */
+/** So much of a text's beginning tells most texts apart, together with their length; those it does not take turns. */
 const HEAD_CHARACTERS = 48
 /** As so many characters counts what is only known to have been seen. */
 const SEEN_CHARACTERS = 200
@@ -22,8 +22,8 @@ export class TextMemo<Value> {
   readonly #halfCharacters: number
   readonly #generationMs: number
   readonly #now: () => number
-  #newer = new Map<string, Seen<Value>>()
-  #older = new Map<string, Seen<Value>>()
+  #newer = new Map<number, Seen<Value>>()
+  #older = new Map<number, Seen<Value>>()
   #added = 0
   #endsAt = 0
 
@@ -35,7 +35,7 @@ export class TextMemo<Value> {
 
   recall(text: string, read: (text: string) => Value): Value {
     if (this.#now() >= this.#endsAt) this.#beginGeneration()
-    const key = `${text.length}${text.slice(0, HEAD_CHARACTERS)}`
+    const key = keyOf(text)
     const newer = this.#newer.get(key)
     if (newer?.text === text) return newer.value
     const older = this.#older.get(key)
@@ -46,7 +46,7 @@ export class TextMemo<Value> {
       // A copy: a part of a reply keeps all of the reply in memory.
       const entry = isKept ? older : isSeen ? { text: Buffer.from(text).toString(), value } : null
       this.#newer.set(key, entry)
-      this.#added += entry?.text.length ?? SEEN_CHARACTERS
+      this.#added += weightOf(entry) - (newer === undefined ? 0 : weightOf(newer))
     }
     return value
   }
@@ -57,4 +57,16 @@ export class TextMemo<Value> {
     this.#newer = new Map()
     this.#added = 0
   }
+}
+
+function weightOf(seen: Seen<unknown>): number {
+  return seen?.text.length ?? SEEN_CHARACTERS
+}
+
+/** A number and not the beginning itself: a part of a string keeps all of it, here a reply, in memory. */
+function keyOf(text: string): number {
+  let key = text.length
+  const end = Math.min(text.length, HEAD_CHARACTERS)
+  for (let at = 0; at < end; at += 1) key = (Math.imul(key, 31) + text.charCodeAt(at)) | 0
+  return key
 }
