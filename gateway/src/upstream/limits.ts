@@ -26,6 +26,13 @@ export const TOLD_CACHE_MS = 60_000
 export const PUBLIC_CACHE_ENTRIES_MAX = 2_000
 /** Bytes of public replies that are kept, counted as received. */
 export const PUBLIC_CACHE_MAX_BYTES = 64 * 1024 * 1024
+/** A reply of so many bytes that is good for so short a time is held when it was asked for before … */
+export const LARGE_REPLY_BYTES = 8 * 1024
+export const BRIEF_HOLD_MAX_MS = 1_000
+/** … so long ago at least, and twice as long at most. */
+export const SEEN_GENERATION_MS = 10_000
+/** Texts that are told apart in that time: those above it are taken for new. A power of two. */
+export const SEEN_TEXTS = 16_384
 /** How often held replies that are good no longer are looked for. */
 export const HELD_SWEEP_MS = 1_000
 /** So many failures in a row open a family's circuit … */

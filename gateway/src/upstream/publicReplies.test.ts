@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createHeldReplies } from './heldReplies.ts'
-import { HELD_SWEEP_MS, PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
+import {
+  BRIEF_HOLD_MAX_MS,
+  HELD_SWEEP_MS,
+  LARGE_REPLY_BYTES,
+  PUBLIC_CACHE_ENTRIES_MAX,
+  PUBLIC_CACHE_MAX_BYTES,
+  SEEN_GENERATION_MS,
+} from './limits.ts'
 import { createPublicReplies } from './publicReplies.ts'
 
 type PublicReplies = ReturnType<typeof createPublicReplies>
@@ -30,6 +37,24 @@ describe('public replies', () => {
     const replies = createPublicReplies()
     await replies.read(read('a', { cacheMs: 0 }), async () => reply('A'))
     expect(replies.fresh('a')).toBeUndefined()
+  })
+
+  it('that are large and good only briefly are held when they were asked for before', async () => {
+    let now = 0
+    const replies = createPublicReplies(() => now)
+    const ask = (key: string, cacheMs: number, bytes: number) =>
+      replies.read(read(key, { cacheMs }), async () => reply('A', bytes))
+    const large = LARGE_REPLY_BYTES
+    await ask('large', BRIEF_HOLD_MAX_MS, large)
+    await ask('small', BRIEF_HOLD_MAX_MS, large - 1)
+    await ask('long', BRIEF_HOLD_MAX_MS + 1, large)
+    const held = () => ['large', 'small', 'long'].filter((key) => replies.fresh(key) !== undefined)
+    expect(held()).toEqual(['small', 'long'])
+    now = SEEN_GENERATION_MS - 1
+    await ask('large', BRIEF_HOLD_MAX_MS, large)
+    expect(held()).toEqual(['large'])
+    await Promise.all([ask('by two', BRIEF_HOLD_MAX_MS, large), ask('by two', BRIEF_HOLD_MAX_MS, large)])
+    expect(replies.fresh('by two')?.value).toBe('A')
   })
 
   it('let one who has no time leave without the others', async () => {

@@ -1,5 +1,7 @@
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import { createHeldReplies, type HeldReply } from './heldReplies.ts'
+import { BRIEF_HOLD_MAX_MS, LARGE_REPLY_BYTES, SEEN_GENERATION_MS } from './limits.ts'
+import { createSeenTexts } from './seenTexts.ts'
 
 type Flight = { readonly promise: Promise<HeldReply>; readonly controller: AbortController; waiters: number }
 type Read = Readonly<{
@@ -14,13 +16,23 @@ type Fetch = (signal: AbortSignal) => Promise<HeldReply>
 
 /**
  * Public reads, shared by all requests of this process: identical ones in flight are one, and a reply is good for
- * everybody for a moment. Failures are never kept. A read is cancelled when the last of those who wait has left.
+ * everybody for a moment; a large one that would be held only briefly, from the second time on that it is asked for.
+ * Failures are never kept. A read is cancelled when the last of those who wait has left.
  */
 export function createPublicReplies(now: () => number = () => performance.now()) {
   const held = createHeldReplies(now)
   const flights = new Map<string, Flight>()
+  /** Which large lists were asked for of late. */
+  const asked = createSeenTexts(SEEN_GENERATION_MS, now)
 
-  const takeOff = ({ key, cacheMs }: Read, fetch: Fetch): Flight => {
+  /** What nobody asks for again would only be copied, by each collection of memory while it is held. */
+  const isWorthHolding = ({ key, cacheMs }: Read, { waiters }: Flight, { bytes }: HeldReply): boolean => {
+    if (cacheMs <= 0) return false
+    return cacheMs > BRIEF_HOLD_MAX_MS || bytes < LARGE_REPLY_BYTES || waiters > 1 || asked.isKnown(key)
+  }
+
+  const takeOff = (read: Read, fetch: Fetch): Flight => {
+    const { key, cacheMs } = read
     const controller = new AbortController()
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key)
@@ -28,7 +40,7 @@ export function createPublicReplies(now: () => number = () => performance.now())
     const promise = fetch(controller.signal).then(
       (reply) => {
         // Taken off the board meanwhile: its reply may be of before what was dropped.
-        if (cacheMs > 0 && flights.get(key) === flight) held.set(key, reply, cacheMs)
+        if (flights.get(key) === flight && isWorthHolding(read, flight, reply)) held.set(key, reply, cacheMs)
         land()
         return reply
       },
