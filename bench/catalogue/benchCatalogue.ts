@@ -1,5 +1,5 @@
 import { Agent } from 'undici'
-import { medianOf } from '../median.ts'
+import { median, medianOf } from '../median.ts'
 import { residentMb } from '../processUsage.ts'
 import type { MeasuredGateway } from '../createGatewayStarter.ts'
 import { askGateway, categoryPaths } from './askGateway.ts'
@@ -10,14 +10,19 @@ import { createTurnover } from './createTurnover.ts'
 import { type Catalogue, startCatalogue } from './startCatalogue.ts'
 
 const SIZES = [1_000, 100_000] as const
-/**
- * Requests in flight, one in how many questions is asked so, and in how many rounds: by itself each tells more, and takes
- * longer.
- */
-const LOADS = [
-  { atOnce: 20, oneIn: 1, rounds: 9 },
+/** How many rounds with many in flight: of suggestions there are no more questions that nobody has asked; of searches a batch has few. */
+const BUSY_ROUNDS: Readonly<Record<JobKind, number>> = { category: 15, search: 21, suggestions: 9 }
+type Load = Readonly<{
+  /** Requests in flight. */
+  atOnce: number
+  /** One in how many questions is asked so: by itself each tells more, and takes longer. */
+  oneIn: number
+  rounds: number
+}>
+const loadsOf = (kind: JobKind): readonly Load[] => [
+  { atOnce: 20, oneIn: 1, rounds: BUSY_ROUNDS[kind] },
   { atOnce: 1, oneIn: 6, rounds: 3 },
-] as const
+]
 /** Of which a batch is made: p95 of a hundred questions is the luck of five of them. */
 const PARTS_A_BATCH = 2
 /**
@@ -26,7 +31,7 @@ const PARTS_A_BATCH = 2
  */
 const WARM_UP_BATCHES = 3
 const WARM_UP_REQUESTS = 8_000
-const MOST_AT_ONCE = Math.max(...LOADS.map(({ atOnce }) => atOnce))
+const MOST_AT_ONCE = Math.max(...JOB_KINDS.flatMap((kind) => loadsOf(kind).map(({ atOnce }) => atOnce)))
 /** Calls that one request has under way at most, beside each other. */
 const CALLS_AT_ONCE = 4
 
@@ -39,13 +44,17 @@ type CatalogueRow = Readonly<{
   bareGateway: Latency
   /** The same REST calls without the gateway, those that wait for others after them. */
   rest: Latency
-  /** p95 through the gateway, as a multiple of p95 of its REST calls. */
-  timesRest: number
-  bareTimesRest: number
+  /**
+   * Through the gateway, as a multiple of its REST calls in the same round; the median of the rounds: what disturbs the
+   * machine for a while disturbs both.
+   */
+  timesRest: Multiples
+  bareTimesRest: Multiples
   /** p95 through the gateway, as a multiple of what it is in the smallest catalogue. */
   timesSmallest: number
 }>
 
+type Multiples = Readonly<{ p50: number; p95: number }>
 type CatalogueStart = Readonly<{ products: number; firstStartMs: number; platformMb: number }>
 export type CatalogueResult = Readonly<{ rows: readonly CatalogueRow[]; starts: readonly CatalogueStart[] }>
 
@@ -77,7 +86,8 @@ export async function benchCatalogue(log: (line: string) => void): Promise<Catal
     const targets: Target[] = []
     for (const catalogue of catalogues) targets.push(await prepare(catalogue, kind, agent))
     log(`catalogue: ${kind}, ${targets[0]?.batches[0]?.questions.length} questions a batch`)
-    for (const { atOnce, rounds } of LOADS) rows.push(...(await measureKind({ kind, atOnce, rounds, targets, agent })))
+    for (const { atOnce, rounds } of loadsOf(kind))
+      rows.push(...(await measureKind({ kind, atOnce, rounds, targets, agent })))
   }
   const starts = catalogues.map(({ products, firstStartMs, platform }) => ({
     products,
@@ -101,20 +111,28 @@ async function measureKind({ kind, atOnce, rounds, targets, agent }: Measured): 
   }
   const medians = samples.map((ofSize) => {
     const of = (way: Way) => medianLatency(ofSize.flatMap((sample) => sample.get(way) ?? []))
-    return { gateway: of('gateway'), bareGateway: of('bareGateway'), rest: of('rest') }
+    const timesRest = { timesRest: multiples(ofSize, 'gateway'), bareTimesRest: multiples(ofSize, 'bareGateway') }
+    return { gateway: of('gateway'), bareGateway: of('bareGateway'), rest: of('rest'), ...timesRest }
   })
   const smallest = medians[0]?.gateway.p95Ms ?? Number.NaN
-  return medians.map(({ gateway, bareGateway, rest }, index) => ({
+  return medians.map((ofSize, index) => ({
     kind,
     products: targets[index]?.catalogue.products ?? Number.NaN,
     atOnce,
-    gateway,
-    bareGateway,
-    rest,
-    timesRest: gateway.p95Ms / rest.p95Ms,
-    bareTimesRest: bareGateway.p95Ms / rest.p95Ms,
-    timesSmallest: gateway.p95Ms / smallest,
+    ...ofSize,
+    timesSmallest: ofSize.gateway.p95Ms / smallest,
   }))
+}
+
+function multiples(samples: readonly Sample[], way: Way): Multiples {
+  const of = (read: (latency: Latency) => number) =>
+    median(
+      samples.flatMap((sample) => {
+        const [through, rest] = [sample.get(way), sample.get('rest')]
+        return through && rest ? read(through) / read(rest) : []
+      }),
+    )
+  return { p50: of(({ p50Ms }) => p50Ms), p95: of(({ p95Ms }) => p95Ms) }
 }
 
 type Measuring = Readonly<{ round: number; agent: Agent }>
@@ -154,7 +172,7 @@ async function prepare(catalogue: Catalogue, kind: JobKind, agent: Agent): Promi
   const paths = await categoryPaths(catalogue.gateway, agent)
   const batchOf = (place: number) =>
     Array.from({ length: PARTS_A_BATCH }, (_, part) => jobsOf(kind, place * PARTS_A_BATCH + part, paths)).flat()
-  const planned = LOADS.flatMap((load) => Array.from({ length: load.rounds }, () => load))
+  const planned = loadsOf(kind).flatMap((load) => Array.from({ length: load.rounds }, () => load))
   const batches: Batch[] = []
   for (const [place, { atOnce, oneIn }] of planned.entries()) {
     const jobs = batchOf(WARM_UP_BATCHES + place).filter((_, at) => at % oneIn === 0)
