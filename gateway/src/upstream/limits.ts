@@ -10,7 +10,7 @@ export const RETRY_PAUSE_MAX_MS = 100
 export const REPLY_MAX_BYTES = 8 * 1024 * 1024
 /** A document of up to so many characters is remembered: a list's. Those of a product's page are longer, and seldom the same. */
 export const KNOWN_DOCUMENT_MAX_CHARACTERS = 4_000
-/** Characters of documents that are remembered: some ten thousand as lists ask for them. */
+/** Characters of documents that are remembered: some five thousand as lists ask for them. */
 export const KNOWN_DOCUMENTS_MAX_CHARACTERS = 8_000_000
 /** A document that was not asked for in so long is forgotten before twice as long is over. */
 export const KNOWN_GENERATION_MS = 30_000
