@@ -5,6 +5,6 @@ import { HELD_COUNTS_MAX } from './limits.ts'
 export type HeldCounts = HeldValues<unknown>
 
 /** Good for everybody for `holdMs`, as the reply is that they came with. */
-export function createHeldCounts(holdMs: () => number, now?: () => number): HeldCounts {
-  return createHeldValues({ maxEntries: HELD_COUNTS_MAX, holdMs, now })
+export function createHeldCounts(holdMs: () => number): HeldCounts {
+  return createHeldValues({ maxEntries: HELD_COUNTS_MAX, holdMs })
 }

@@ -40,13 +40,15 @@ export function canBeListed(sku: string): boolean {
 export async function listStock(
   { upstream }: Pick<PlatformScope, 'upstream'>,
   skus: readonly string[],
-  wanted: Iterable<string>,
+  wanted: readonly Readonly<{ sku: string }>[],
 ): Promise<StockReply> {
   try {
     return readList(await upstream.call('stockList', { query: { skus: skus.join(',') }, ...NOT_HELD }))
   } catch (error) {
-    if (isUnknownSku(error))
-      return replyOf((await Promise.all(Array.from(wanted, (sku) => readOne({ upstream }, sku)))).flat())
+    if (isUnknownSku(error)) {
+      const own = new Set(wanted.map(({ sku }) => sku))
+      return replyOf((await Promise.all(Array.from(own, (sku) => readOne({ upstream }, sku)))).flat())
+    }
     if (isSilent(error)) return NOTHING
     throw error
   }

@@ -41,10 +41,13 @@ async function readStock(scope: StockScope, keys: readonly string[]): Promise<re
   const single: Wanted[] = []
   for (const key of keys) {
     const item = sharedReads.stock.get(toHeldKey(store.code, key))
+    if (item !== undefined) {
+      answers.set(key, item)
+      continue
+    }
     const subject = { key, ...parseStockKey(key) }
-    if (item !== undefined) answers.set(key, item)
-    else if (canBeListed(subject.sku)) listed.push(subject)
-    else single.push(subject)
+    const group = canBeListed(subject.sku) ? listed : single
+    group.push(subject)
   }
   if (answers.size > 0) upstream.noteSpared('stockList')
   const answering = { scope, answers, keep: sharedReads.stock.keeper() }
@@ -57,10 +60,9 @@ async function readStock(scope: StockScope, keys: readonly string[]): Promise<re
 
 async function readBatch(answering: Answering, batch: StockBatch, subjects: readonly Wanted[]): Promise<void> {
   const { scope } = answering
-  const wanted = new Set(subjects.map(({ sku }) => sku))
   await batch.closed
   try {
-    await answerWith(answering, subjects, () => listStock(scope, batch.skus, wanted))
+    await answerWith(answering, subjects, () => listStock(scope, batch.skus, subjects))
   } finally {
     scope.sharedReads.stockBatches.end(scope.store.code, batch)
   }
