@@ -7,6 +7,7 @@ import { recommendedProducts } from '../recommendations/recommendedProducts.ts'
 import { productRating } from '../reviews/productRating.ts'
 import { productReviews } from '../reviews/productReviews.ts'
 import { deliveryEstimate } from '../stock/deliveryEstimate.ts'
+import type { StockItem } from '../stock/stockClient.ts'
 import { toStockKey } from '../stock/stockKey.ts'
 import { stockStatus } from '../stock/stockStatus.ts'
 import { productTrail } from './categoryTree.ts'
@@ -23,6 +24,7 @@ import { unavailable } from './unavailable.ts'
 /** What a card shows of every product: documents are read once, and shown again and again. */
 const productId = onceOf(({ storeCode, sku }: ProductDocument) => toGlobalId('Product', storeCode, sku))
 const mainPictureOf = onceOf(mainPicture)
+const stockKeyOf = onceOf(({ sku, id }: ProductDocument) => toStockKey({ sku, productId: id }))
 
 /** What all kinds of products answer alike. */
 export const productResolvers = {
@@ -34,9 +36,11 @@ export const productResolvers = {
   secondImage: (product) => ownMedia(product).filter(({ kind }) => kind === 'IMAGE')[1] ?? null,
   price: (product, _arguments, context) => readPrice({ product, variant: null }, context),
   // The stock of what is made of others is that of its parts: its own number of units means nothing.
-  stock: async (product, _arguments, { loaders }) => {
-    const item = await loaders.stock.load(toStockKey({ sku: product.sku, productId: product.id }))
-    return stockStatus(item, !isMadeOfOthers(product))
+  stock: (product, _arguments, { loaders: { stock } }) => {
+    const key = stockKeyOf(product)
+    const status = (item: StockItem | null) => stockStatus(item, !isMadeOfOthers(product))
+    const known = stock.known(key)
+    return known === undefined ? stock.load(key).then(status) : status(known)
   },
   breadcrumbs: async ({ categoryIds }, _arguments, { loaders }) => [
     ...productTrail(await loaders.categoryTree(), categoryIds),

@@ -3,10 +3,11 @@ import type { AvailableFilter } from '../catalogue/catalogueClient.ts'
 import { type ProductSearch, searchProducts } from '../catalogue/productClient.ts'
 import { BASE_FIELDS } from '../catalogue/sourceFields.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { createNote } from '../graph/memo.ts'
 import { shownPrice } from '../graph/shownPrice.ts'
 import { type Count, countedFacets } from './countedFacets.ts'
 import { type PlannedFacet, availableFilter, chosenValues, facetPlan } from './facetPlan.ts'
-import { facetRanges } from './facetRanges.ts'
+import { type FacetRanges, facetRanges } from './facetRanges.ts'
 import { productFilters } from './productFilters.ts'
 import { readPriceBounds } from './readAggregations.ts'
 
@@ -49,7 +50,7 @@ export async function prepareCounts(context: GraphContext, counted: CountedSearc
   const chosen = chosenValues(given)
   const plan = facetPlan(await context.loaders.attributes(), chosen)
   const ranges = facetRanges(chosen, { priceSteps: context.settings.priceSteps, taxPercent })
-  const available = plan.map((facet) => availableFilter(facet, ranges))
+  const available = availableFilters(plan, ranges)
   const others = countOthers(
     context,
     counted,
@@ -68,6 +69,20 @@ export async function prepareCounts(context: GraphContext, counted: CountedSearc
       priceBounds: () => bounds(context, narrowed.aggregations, taxPercent),
     }),
   }
+}
+
+const putTogether = createNote<
+  readonly PlannedFacet[],
+  { ranges: FacetRanges; available: readonly AvailableFilter[] }
+>()
+
+/** How all facets of a plan are asked for: lists that nobody has narrowed have the same plan and ranges again and again. */
+function availableFilters(plan: readonly PlannedFacet[], ranges: FacetRanges): readonly AvailableFilter[] {
+  const known = putTogether.get(plan)
+  if (known?.ranges === ranges) return known.available
+  const available = plan.map((facet) => availableFilter(facet, ranges))
+  putTogether.set(plan, { ranges, available })
+  return available
 }
 
 async function countOthers(

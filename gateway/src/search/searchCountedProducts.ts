@@ -1,6 +1,11 @@
+import type { AvailableFilter } from '../catalogue/catalogueClient.ts'
 import type { ProductAnswer, ProductSearch } from '../catalogue/productClient.ts'
 import { searchPricedProducts } from '../catalogue/searchPricedProducts.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { onceOf } from '../graph/memo.ts'
+
+/** Most lists ask for the same. */
+const availableText = onceOf((available: readonly AvailableFilter[]) => JSON.stringify(available))
 
 /**
  * A page of products with the counts of its list. Those do not depend on the page, nor on its order: what somebody has
@@ -10,7 +15,7 @@ export async function searchCountedProducts(context: GraphContext, search: Produ
   const { available = [], filters, text } = search
   if (available.length === 0) return searchPricedProducts(context, search)
   const { counts } = context.sharedReads
-  const key = JSON.stringify([context.store.code, available, filters, text])
+  const key = `${availableText(available)} ${JSON.stringify([context.store.code, filters, text])}`
   const held = counts.get(key)
   if (held !== undefined) {
     const answer = await searchPricedProducts(context, { ...search, available: [] })

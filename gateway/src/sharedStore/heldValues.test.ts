@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHeldValues } from './heldValues.ts'
 
-const MAX = 3
+const MAX = 4
 const held = (holdMs: number | (() => number), now: () => number = () => 0) =>
   createHeldValues<string | null>({ maxEntries: MAX, holdMs: typeof holdMs === 'number' ? () => holdMs : holdMs, now })
 
@@ -13,18 +13,43 @@ test('are good for their time and no longer, and what has ended is let go of', (
   now = 999
   expect([values.get('a'), values.get('b'), values.get('c')]).toEqual(['one', null, undefined])
   now = 1_000
-  expect(values.get('a')).toBeUndefined()
+  expect([values.get('a'), values.get('b')]).toEqual([undefined, undefined])
   values.keeper()('c', 'three')
-  expect([values.get('b'), values.size]).toEqual([undefined, 1])
+  now = 2_000
+  values.keeper()('d', 'four')
+  expect([values.get('c'), values.get('d'), values.size]).toEqual([undefined, 'four', 2])
 })
 
-test('are bounded, those used longest ago go first, and what was read again is new', () => {
+test('are good for all of their time, whenever in it others are read', () => {
+  let now = 0
+  const values = held(1_000, () => now)
+  const keep = values.keeper()
+  for (const [at, key] of [
+    [0, 'first'],
+    [900, 'late'],
+    [1_000, 'next'],
+  ] as const) {
+    now = at
+    keep(key, key)
+  }
+  now = 1_899
+  expect([values.get('first'), values.get('late'), values.get('next')]).toEqual([undefined, 'late', 'next'])
+  now = 1_900
+  expect(values.get('late')).toBeUndefined()
+})
+
+test('are bounded, the oldest go first, and what was read again is new', () => {
   const values = held(60_000)
   const keep = values.keeper()
+  for (let index = 0; index < 100; index += 1) {
+    keep(`other ${index}`, 'other')
+    expect(values.size).toBeLessThanOrEqual(MAX)
+  }
   for (const key of ['a', 'b', 'c']) keep(key, key)
   keep('a', 'again')
-  keep('next', null)
-  expect([values.size, values.get('a'), values.get('b')]).toEqual([MAX, 'again', undefined])
+  expect([values.get('a'), values.get('b'), values.get('c')]).toEqual(['again', 'b', 'c'])
+  for (const key of ['d', 'e']) keep(key, key)
+  expect([values.get('b'), values.get('c'), values.get('d'), values.get('e')]).toEqual([undefined, 'c', 'd', 'e'])
 })
 
 test('that were being read when everything was forgotten are not held: they may be of before', () => {

@@ -4,7 +4,7 @@ export const STOCK_BATCH_SIZE = 15
 export const STOCK_CALLS_AT_ONCE = 2
 /** … for so long at most. */
 export const STOCK_GATHER_MS = 5
-/** Products whose stock is held for a moment, of all stores together. */
+/** Products whose stock is held for a moment, of each store. */
 export const HELD_STOCK_MAX = 20_000
 /** Fewer units than this are few, where the platform does not say. */
 export const LOW_STOCK_THRESHOLD = 10

@@ -173,6 +173,23 @@ test('after a moment it is asked again, and when everything was forgotten', asyn
   expect(told).toEqual([1, 1, 2, 3])
 })
 
+test('what is held is told without a call or a promise, and is noted once a request', async () => {
+  const { asked, spared, request } = loaderOver((_, wanted) =>
+    wanted.filter((sku) => sku !== 'B').map((sku) => item(sku, 4)),
+  )
+  const first = request()
+  expect(first.known(key('A'))).toBeUndefined()
+  await first.loadMany(['A', 'B'].map((sku) => key(sku)))
+  const second = request()
+  expect([second.known(key('A'))?.quantity, second.known(key('B')), second.known(key('C'))]).toEqual([
+    4,
+    null,
+    undefined,
+  ])
+  await second.load(key('A'))
+  expect([asked.length, spared]).toEqual([1, ['stockList']])
+})
+
 test('a failure is never held', async () => {
   let isDown = true
   const failure = new UpstreamFailure({ kind: 'timeout', endpoint: 'stockList', detail: '' })
@@ -208,4 +225,5 @@ test('a store that does not synchronise stock asks nobody, and is sure of nothin
   const [found] = await Promise.all([loader.load(key('A', 1)), loader.load(key('B'))])
   expect(asked).toEqual([])
   expect([stockStatus(found ?? null, true), found?.sku]).toEqual([{ status: 'VOLATILE', quantity: null }, 'A'])
+  expect(loader.known(key('A', 1))).toEqual(found)
 })

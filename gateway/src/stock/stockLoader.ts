@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { RequestScope } from '../graph/context.ts'
 import type { SharedReads } from '../graph/sharedReads.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
-import { toHeldKey } from './heldStock.ts'
+import type { StoreStock } from './heldStock.ts'
 import type { StockBatch } from './stockBatches.ts'
 import { type StockItem, type StockReply, canBeListed, checkStock, listStock } from './stockClient.ts'
 import { type StockSubject, parseStockKey } from './stockKey.ts'
@@ -20,7 +20,7 @@ type Answering = Readonly<{
   scope: StockScope
   answers: Map<string, Answer>
   /** Holds for everybody what is read. */
-  keep: (key: string, item: StockItem | null) => void
+  keep: ReturnType<StoreStock['keeper']>
 }>
 
 /**
@@ -29,18 +29,35 @@ type Answering = Readonly<{
  * is there, and nobody is asked.
  */
 export function createStockLoader(scope: StockScope) {
-  if (!scope.settings.syncsStock)
-    return new DataLoader<string, StockItem | null>((keys) => Promise.resolve(keys.map(unsure)), { name: 'stock' })
-  return new DataLoader<string, StockItem | null>((keys) => readStock(scope, keys), { name: 'stock' })
+  const known = scope.settings.syncsStock ? heldStock(scope) : unsure
+  const loader = new DataLoader<string, StockItem | null>((keys) => readStock(scope, known, keys), { name: 'stock' })
+  /** What needs no call, without a promise: a page of products asks for dozens. Undefined for what has to be loaded. */
+  return Object.assign(loader, { known })
 }
 
-async function readStock(scope: StockScope, keys: readonly string[]): Promise<readonly Answer[]> {
-  const { sharedReads, store, upstream } = scope
+type Known = (key: string) => StockItem | null | undefined
+
+/** What somebody was told a moment ago. A request that is spared a call by it is counted once. */
+function heldStock({ sharedReads, store, upstream }: StockScope): Known {
+  const held = sharedReads.stock.of(store.code)
+  let isNoted = false
+  return (key) => {
+    const item = held.get(key)
+    if (item !== undefined && !isNoted) {
+      isNoted = true
+      upstream.noteSpared('stockList')
+    }
+    return item
+  }
+}
+
+async function readStock(scope: StockScope, known: Known, keys: readonly string[]): Promise<readonly Answer[]> {
+  const { sharedReads, store } = scope
   const answers = new Map<string, Answer>()
   const listed: Wanted[] = []
   const single: Wanted[] = []
   for (const key of keys) {
-    const item = sharedReads.stock.get(toHeldKey(store.code, key))
+    const item = known(key)
     if (item !== undefined) {
       answers.set(key, item)
       continue
@@ -49,8 +66,7 @@ async function readStock(scope: StockScope, keys: readonly string[]): Promise<re
     const group = canBeListed(subject.sku) ? listed : single
     group.push(subject)
   }
-  if (answers.size > 0) upstream.noteSpared('stockList')
-  const answering = { scope, answers, keep: sharedReads.stock.keeper() }
+  const answering = { scope, answers, keep: sharedReads.stock.of(store.code).keeper() }
   const batches = sharedReads.stockBatches.gather(store.code, listed)
   const reads = Array.from(batches, ([batch, subjects]) => readBatch(answering, batch, subjects))
   const checks = single.map((subject) => answerWith(answering, [subject], () => checkStock(scope, subject.sku)))
@@ -69,7 +85,7 @@ async function readBatch(answering: Answering, batch: StockBatch, subjects: read
 }
 
 async function answerWith(
-  { scope, answers, keep }: Answering,
+  { answers, keep }: Answering,
   subjects: readonly Wanted[],
   read: () => Promise<StockReply>,
 ): Promise<void> {
@@ -78,7 +94,7 @@ async function answerWith(
     for (const { key, sku, productId } of subjects) {
       const byNumber = productId === null ? undefined : reply.byProductId.get(productId)
       const item = reply.bySku.get(sku) ?? (byNumber?.sku === null ? byNumber : null) ?? null
-      keep(toHeldKey(scope.store.code, key), item)
+      keep(key, item)
       answers.set(key, item)
     }
   } catch (error) {

@@ -65,8 +65,9 @@ function weightOf(seen: Seen<unknown>): number {
 
 /** A number and not the beginning itself: a part of a string keeps all of it, here a reply, in memory. */
 function keyOf(text: string): number {
-  let key = text.length
-  const end = Math.min(text.length, HEAD_CHARACTERS)
+  const { length } = text
+  let key = length
+  const end = Math.min(length, HEAD_CHARACTERS)
   for (let at = 0; at < end; at += 1) key = (Math.imul(key, 31) + text.charCodeAt(at)) | 0
   return key
 }
