@@ -16,44 +16,66 @@ export type OpenSession = Session &
 
 /** The session of one request: what the seal held, or a new guest's. */
 export function createSession(opened: Opened | null): OpenSession {
-  // Drawn when it is first needed: most guests only look around.
-  let id = opened?.id ?? null
-  let data = opened?.data ?? EMPTY_SESSION
-  let isChanged = false
-  return {
-    get id() {
-      return (id ??= randomUUID())
-    },
-    isKnown: opened !== null,
-    hadAccount: opened !== null && opened.data.userToken !== null,
-    get cartToken() {
-      return data.cartToken
-    },
-    get userToken() {
-      return data.userToken
-    },
-    get refreshToken() {
-      return data.refreshToken ?? null
-    },
-    get checkout() {
-      return data.checkout
-    },
-    get orders() {
-      return data.orders
-    },
-    get isChanged() {
-      return isChanged
-    },
-    snapshot: () => data,
-    update: (patch) => {
-      const orders = patch.orders ?? data.orders
-      data = { ...data, ...patch, orders: orders.slice(0, REMEMBERED_ORDERS_MAX) }
-      isChanged = true
-    },
-    renew: () => {
-      id = randomUUID()
-      data = EMPTY_SESSION
-      isChanged = true
-    },
+  return new RequestSession(opened)
+}
+
+/** A class, since an object with getters of its own costs each request a microsecond, and V8 makes those getters old at once. */
+class RequestSession implements OpenSession {
+  readonly isKnown: boolean
+  readonly hadAccount: boolean
+  /** Drawn when it is first needed: most guests only look around. */
+  #id: string | null
+  #data: SessionData
+  #isChanged = false
+
+  constructor(opened: Opened | null) {
+    this.isKnown = opened !== null
+    this.hadAccount = opened !== null && opened.data.userToken !== null
+    this.#id = opened?.id ?? null
+    this.#data = opened?.data ?? EMPTY_SESSION
+  }
+
+  get id() {
+    return (this.#id ??= randomUUID())
+  }
+
+  get cartToken() {
+    return this.#data.cartToken
+  }
+
+  get userToken() {
+    return this.#data.userToken
+  }
+
+  get refreshToken() {
+    return this.#data.refreshToken ?? null
+  }
+
+  get checkout() {
+    return this.#data.checkout
+  }
+
+  get orders() {
+    return this.#data.orders
+  }
+
+  get isChanged() {
+    return this.#isChanged
+  }
+
+  snapshot(): SessionData {
+    return this.#data
+  }
+
+  update(patch: Partial<SessionData>): void {
+    const orders = patch.orders ?? this.#data.orders
+    this.#data = { ...this.#data, ...patch, orders: orders.slice(0, REMEMBERED_ORDERS_MAX) }
+    this.#isChanged = true
+  }
+
+  renew(): void {
+    this.#id = randomUUID()
+    this.#data = EMPTY_SESSION
+    this.#isChanged = true
   }
 }

@@ -1,3 +1,4 @@
+import { TransientMap } from '../sharedStore/transientMap.ts'
 import { STOCK_BATCH_SIZE, STOCK_CALLS_AT_ONCE, STOCK_GATHER_MS } from './limits.ts'
 
 /** SKUs that go in one call, whoever wants them. */
@@ -39,8 +40,8 @@ export function createStockBatches() {
 
 function createBatches() {
   /** What may still be joined: calls under way, and the batch that is open. */
-  const joinable = new Map<string, Batch>()
-  const underWay = new Set<StockBatch>()
+  const joinable = new TransientMap<string, Batch>()
+  const underWay: StockBatch[] = []
   let open: Batch | null = null
   let timer: NodeJS.Timeout | undefined
 
@@ -48,7 +49,7 @@ function createBatches() {
     if (open === null) return
     clearTimeout(timer)
     timer = undefined
-    underWay.add(open)
+    underWay.push(open)
     open.close()
     open = null
   }
@@ -63,18 +64,20 @@ function createBatches() {
   return {
     gather<Subject extends HasSku>(subjects: readonly Subject[]): ReadonlyMap<StockBatch, readonly Subject[]> {
       const own = Map.groupBy(subjects, ({ sku }): StockBatch => joinable.get(sku) ?? put(sku))
-      const others = [...underWay].filter((batch) => !own.has(batch))
+      const others = underWay.filter((batch) => !own.has(batch))
       if (others.length < STOCK_CALLS_AT_ONCE) close()
       else if (open !== null) timer ??= setTimeout(close, STOCK_GATHER_MS)
       return own
     },
     end(batch: StockBatch): void {
-      if (!underWay.delete(batch)) return
+      const place = underWay.indexOf(batch)
+      if (place < 0) return
+      underWay.splice(place, 1)
       for (const sku of batch.skus) if (joinable.get(sku) === batch) joinable.delete(sku)
-      if (underWay.size < STOCK_CALLS_AT_ONCE) close()
+      if (underWay.length < STOCK_CALLS_AT_ONCE) close()
     },
     clear(): void {
-      underWay.clear()
+      underWay.splice(0)
       joinable.clear()
       close()
     },

@@ -1,5 +1,6 @@
 import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
+import { TransientMap } from '../sharedStore/transientMap.ts'
 import { HELD_SWEEP_MS, PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from './limits.ts'
 import { replyTags } from './replyTags.ts'
 
@@ -16,7 +17,7 @@ type Entry = Readonly<{ reply: HeldReply; expiresAt: number }>
 
 /** Replies that are good for a moment: bounded in number and in bytes, the oldest go first. */
 export function createHeldReplies(now: () => number) {
-  const entries = new Map<string, Entry>()
+  const entries = new TransientMap<string, Entry>()
   let bytes = 0
   let sweepAt = 0
 

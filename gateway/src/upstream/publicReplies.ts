@@ -1,4 +1,5 @@
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
+import { TransientMap } from '../sharedStore/transientMap.ts'
 import { createHeldReplies, type HeldReply } from './heldReplies.ts'
 import { BRIEF_HOLD_MAX_MS, LARGE_REPLY_BYTES, SEEN_GENERATION_MS } from './limits.ts'
 import { createSeenTexts } from './seenTexts.ts'
@@ -21,7 +22,7 @@ type Fetch = (signal: AbortSignal) => Promise<HeldReply>
  */
 export function createPublicReplies(now: () => number = () => performance.now()) {
   const held = createHeldReplies(now)
-  const flights = new Map<string, Flight>()
+  const flights = new TransientMap<string, Flight>()
   /** Which large lists were asked for of late. */
   const asked = createSeenTexts(SEEN_GENERATION_MS, now)
 
