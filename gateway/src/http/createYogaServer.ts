@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga, handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } from 'graphql-yoga'
 import type { GraphContext } from '../graph/context.ts'
@@ -19,8 +18,12 @@ export function createYogaServer({ schema, playground }: Options) {
   return createYoga<Seat>({
     schema,
     plugins: [passengerPlugin],
-    // Served from this machine: a developer on a train, or behind a closed network, has a playground too.
-    renderGraphiQL: (options) => renderGraphiQL(options).replace('</head>', `${STEADY_TABS}</head>`),
+    // Served from this machine: a developer on a train, or behind a closed network, has a playground too. Read when it is
+    // first asked for: its script takes 15 MB, and a gateway in production has no playground.
+    renderGraphiQL: async (options) => {
+      const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+      return renderGraphiQL(options).replace('</head>', `${STEADY_TABS}</head>`)
+    },
     graphiql: playground !== null && {
       title: 'Hogar',
       defaultTabs: [...playground],
