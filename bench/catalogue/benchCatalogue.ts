@@ -10,8 +10,8 @@ import { createTurnover } from './createTurnover.ts'
 import { type Catalogue, startCatalogue } from './startCatalogue.ts'
 
 const SIZES = [1_000, 100_000] as const
-/** How many rounds with many in flight: of suggestions there are no more questions that nobody has asked; of searches a batch has few. */
-const BUSY_ROUNDS: Readonly<Record<JobKind, number>> = { category: 15, search: 21, suggestions: 9 }
+/** How many rounds with many in flight: of suggestions there are no more questions that nobody has asked. */
+const BUSY_ROUNDS: Readonly<Record<JobKind, number>> = { category: 15, search: 15, suggestions: 9 }
 type Load = Readonly<{
   /** Requests in flight. */
   atOnce: number

@@ -27,6 +27,13 @@ const TERMS = [
   'mueble tv', 'lampara de pie', 'sala esquinera', 'cabecera', 'repisa', 'horno', 'licuadora', 'cafetera',
   'plancha', 'audífonos', 'laptop', 'monitor', 'silla gamer', 'mesita de noche', 'sabanas', 'almohada',
   'cortinas', 'toalla', 'olla', 'cuchillos', 'maceta', 'asador', 'sillas de jardín', 'cuna', 'banca',
+  'sofa 3 plazas', 'sillón reclinable', 'mesa auxiliar', 'lampara colgante', 'arbotante', 'cama king size',
+  'colchon matrimonial', 'cajonera', 'silla de oficina', 'pantalla 55', 'escritorio blanco', 'espejo de pie', 'alfombra',
+  'estante', 'parrilla', 'secadora', 'cojín azul', 'plato hondo', 'cacerola', 'silla comedr', 'sofá esquinero', 'perchero',
+  'clóset', 'aire acondicionado', 'barra de sonido', 'rack tv', 'lámpara de piso', 'sala gris', 'cabecera queen', 'zapatera',
+  'microondas', 'batidora', 'tetera', 'aspiradora', 'bocina bluetooth', 'tableta', 'proyector', 'sillon piel', 'tocador',
+  'edredón', 'funda nordica', 'persiana', 'bata de baño', 'tabla de cortar', 'florero', 'mesa de jardin', 'litera',
+  'banco de bar', 'vitrina', 'taburete',
 ] as const // prettier-ignore
 
 const FEWEST_LETTERS = 3
