@@ -102,6 +102,7 @@ export function printCatalogue({ rows, starts }: CatalogueResult): void {
       'REST p95 ms': rest.p95Ms.toFixed(1),
       'times REST p50': timesRest.p50.toFixed(2),
       'times REST p95': timesRest.p95.toFixed(2),
+      'half of the rounds': timesRest.p95Quartiles.map((figure) => figure.toFixed(2)).join(' to '),
       'holding nothing p95': bareTimesRest.p95.toFixed(2),
       'platform CPU ms': rest.cpuMs['platform']?.toFixed(2),
       'gateway CPU ms': gateway.cpuMs['gateway']?.toFixed(2),

@@ -1,5 +1,5 @@
 import { Agent } from 'undici'
-import { median, medianOf } from '../median.ts'
+import { median, medianOf, percentile } from '../median.ts'
 import { residentMb } from '../processUsage.ts'
 import type { MeasuredGateway } from '../createGatewayStarter.ts'
 import { askGateway, categoryPaths } from './askGateway.ts'
@@ -32,6 +32,8 @@ const PARTS_A_BATCH = 2
 const WARM_UP_BATCHES = 3
 const WARM_UP_REQUESTS = 8_000
 const MOST_AT_ONCE = Math.max(...JOB_KINDS.flatMap((kind) => loadsOf(kind).map(({ atOnce }) => atOnce)))
+const LOWER_QUARTILE = 25
+const UPPER_QUARTILE = 75
 /** Calls that one request has under way at most, beside each other. */
 const CALLS_AT_ONCE = 4
 
@@ -54,7 +56,12 @@ type CatalogueRow = Readonly<{
   timesSmallest: number
 }>
 
-type Multiples = Readonly<{ p50: number; p95: number }>
+type Multiples = Readonly<{
+  p50: number
+  p95: number
+  /** Half of the rounds lie between these: a figure is as certain as they are near. */
+  p95Quartiles: readonly [lower: number, upper: number]
+}>
 type CatalogueStart = Readonly<{ products: number; firstStartMs: number; platformMb: number }>
 export type CatalogueResult = Readonly<{ rows: readonly CatalogueRow[]; starts: readonly CatalogueStart[] }>
 
@@ -125,14 +132,17 @@ async function measureKind({ kind, atOnce, rounds, targets, agent }: Measured): 
 }
 
 function multiples(samples: readonly Sample[], way: Way): Multiples {
-  const of = (read: (latency: Latency) => number) =>
-    median(
-      samples.flatMap((sample) => {
-        const [through, rest] = [sample.get(way), sample.get('rest')]
-        return through && rest ? read(through) / read(rest) : []
-      }),
-    )
-  return { p50: of(({ p50Ms }) => p50Ms), p95: of(({ p95Ms }) => p95Ms) }
+  const ratios = (read: (latency: Latency) => number) =>
+    samples.flatMap((sample) => {
+      const [through, rest] = [sample.get(way), sample.get('rest')]
+      return through && rest ? read(through) / read(rest) : []
+    })
+  const p95 = ratios(({ p95Ms }) => p95Ms)
+  return {
+    p50: median(ratios(({ p50Ms }) => p50Ms)),
+    p95: median(p95),
+    p95Quartiles: [percentile(p95, LOWER_QUARTILE), percentile(p95, UPPER_QUARTILE)],
+  }
 }
 
 type Measuring = Readonly<{ round: number; agent: Agent }>
