@@ -21,8 +21,8 @@ export type Server = Readonly<{
 /**
  * What a server runs with wherever it runs; `docker-compose.yml` and the packages' own start commands say the same. Nearly all
  * that the gateway makes for a request ends with the request: more of them end before memory is collected (at most 192 MB
- * for it), no helping threads take the other core from the platform meanwhile, and
- * nothing is made old from the start because the likes of it grew old once. Decision 8 has the figures.
+ * for it), no helping threads take the other core from the platform meanwhile, and nothing is made old from the start because
+ * the likes of it grew old once. Decision 8 has the figures.
  */
 const NODE_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'gateway/src/main.ts': ['--max-semi-space-size=64', '--no-parallel-scavenge', '--no-allocation-site-pretenuring'],

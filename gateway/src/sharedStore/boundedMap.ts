@@ -1,10 +1,12 @@
+import { TransientMap } from './transientMap.ts'
+
 type Bounds = Readonly<{ maxEntries: number; now?: () => number }>
 
 type Entry<Value> = Readonly<{ value: Value; expiresAt: number }>
 
 /** A map that forgets: what has expired, and what was used longest ago when there are more than `maxEntries`. */
 export class BoundedMap<Value> {
-  readonly #entries = new Map<string, Entry<Value>>()
+  readonly #entries = new TransientMap<string, Entry<Value>>()
   readonly #maxEntries: number
   readonly #now: () => number
 

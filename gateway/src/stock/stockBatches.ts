@@ -41,6 +41,7 @@ export function createStockBatches() {
 function createBatches() {
   /** What may still be joined: calls under way, and the batch that is open. */
   const joinable = new TransientMap<string, Batch>()
+  /** Few at any time, and no Set: its tables would keep what was in them, as a Map's do (see TransientMap). */
   const underWay: StockBatch[] = []
   let open: Batch | null = null
   let timer: NodeJS.Timeout | undefined
