@@ -8,6 +8,12 @@ const COMPILE_TIMEOUT_MS = 30_000
  * `graphql` would be there twice: once for us, once for the libraries.
  */
 export default defineConfig({
-  test: { hookTimeout: COMPILE_TIMEOUT_MS, testTimeout: COMPILE_TIMEOUT_MS },
+  test: {
+    // Reading all of GraphQL and of the gateway anew for each file takes twice as long as the tests do: they share no state.
+    isolate: false,
+    pool: 'threads',
+    hookTimeout: COMPILE_TIMEOUT_MS,
+    testTimeout: COMPILE_TIMEOUT_MS,
+  },
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
 })
