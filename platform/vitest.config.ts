@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['./src/testing/cheapPasswords.ts'],
     globalSetup: ['./src/testing/testServer.ts'],
+    // Reading Fastify and the platform anew for each file takes as long as the tests do: they share no state.
+    isolate: false,
     // Each file that needs a database opens one of its own, some hundred megabytes when it is the embedded one.
     maxWorkers: 2,
     hookTimeout: START_TIMEOUT_MS,
