@@ -9,9 +9,8 @@ const COMPILE_TIMEOUT_MS = 30_000
  */
 export default defineConfig({
   test: {
-    // Reading all of GraphQL and of the gateway anew for each file takes twice as long as the tests do: they share no state.
+    // Modules are read once a worker: anew for each file it takes twice as long as the tests. No file leans on another's state.
     isolate: false,
-    pool: 'threads',
     hookTimeout: COMPILE_TIMEOUT_MS,
     testTimeout: COMPILE_TIMEOUT_MS,
   },

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** A worker that runs one file after another evaluates this for each, and Node's own function is there only once. */
+/** Evaluated for each file that a worker runs: what an earlier one has made cheap is not taken for Node's own. */
 const kept: typeof globalThis & { hogarWholeScrypt?: typeof crypto.scrypt } = globalThis
 const whole = (kept.hogarWholeScrypt ??= crypto.scrypt)
 const COST = { N: 2, r: 1, p: 1 } as const
