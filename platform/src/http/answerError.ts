@@ -1,8 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '../database/isUnavailable.ts'
 import { failure } from './envelope.ts'
 import { PlatformError } from './PlatformError.ts'
+import { platformFault } from './platformFault.ts'
 
-/** Turns anything thrown into the envelope. What is no refusal of ours is logged and told as a bare 500. */
+/** How long a caller should wait before it repeats a request that met an outage. */
+const RETRY_AFTER_SECONDS = 1
+
+/**
+ * Turns any error into a reply. Refusals keep their own code and text. Faults of the platform are marked with `fault`: 503
+ * while the database cannot be used, else 500, logged and without details.
+ */
 export async function answerError(
   error: FastifyError | PlatformError | Error,
   request: FastifyRequest,
@@ -13,10 +21,15 @@ export async function answerError(
     return failure(error.code, error.result, error.meta)
   }
   const status = statusOf(error)
-  reply.code(status)
-  if (status < 500) return failure(status, status === 413 ? 'request entity too large' : messageOf(error))
-  request.log.error({ err: error }, 'request failed')
-  return failure(status, 'Internal error')
+  if (status < 500) {
+    reply.code(status)
+    return failure(status, status === 413 ? 'request entity too large' : messageOf(error))
+  }
+  const fault = platformFault(status === 503 || isUnavailable(error) ? 'unavailable' : 'internal')
+  request.log.error({ err: error, fault: fault.fault }, 'request failed')
+  reply.code(fault.code)
+  if (fault.fault === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
+  return fault
 }
 
 function statusOf(error: object): number {

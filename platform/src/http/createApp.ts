@@ -14,6 +14,7 @@ import type {
 import { BODY_LIMIT_BYTES } from '../limits.ts'
 import { failure } from './envelope.ts'
 import { answerError } from './answerError.ts'
+import { PlatformFault } from './platformFault.ts'
 import { scrubUrl } from './scrubUrl.ts'
 
 /** The HTTP server with TypeBox types on its routes. */
@@ -75,11 +76,12 @@ async function registerDocs(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
+      components: { schemas: { Fault: PlatformFault } },
       info: {
         title: 'Hogar commerce platform',
         version: '1.0.0',
         description:
-          'Answers are enveloped as `{ code, result }`, `code` being the HTTP status; catalogue search and URL map answer bare.',
+          'Answers are enveloped as `{ code, result }`, `code` being the HTTP status; catalogue search and URL map answer bare. Every route may answer `Fault` with 503 or 500: a fault of the platform, marked with `fault`, as no refusal is.',
       },
     },
   })

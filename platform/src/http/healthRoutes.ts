@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { createDatabaseProbe } from '../database/probeDatabase.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from './createApp.ts'
 
@@ -9,27 +9,28 @@ type Health = Readonly<{
   isWarm: () => boolean
 }>
 
+const READINESS = `503 while the catalogue is read, and while the database does not answer within two seconds, is read-only or has no
+room on its disk; 200 again as soon as it has recovered. \`database\` says which.`
+
 /** `/health/live`: the process runs. `/health/ready`: it can serve, its database and its searches included. */
 export function registerHealthRoutes(app: App, { db, isWarm }: Health): void {
   const tags = ['health']
+  const probeDatabase = createDatabaseProbe(db)
   app.get('/health/live', { schema: { tags, summary: 'The process runs' }, logLevel: 'silent' }, async () => ({
     status: 'live',
   }))
   app.get(
     '/health/ready',
-    { schema: { tags, summary: 'The platform can serve' }, logLevel: 'silent' },
+    { schema: { tags, summary: 'The platform can serve', description: READINESS }, logLevel: 'silent' },
     async (_request, reply) => {
       if (!isWarm()) {
         reply.code(503)
         return { status: 'reading the catalogue' }
       }
-      try {
-        await sql`select 1`.execute(db)
-        return { status: 'ready' }
-      } catch {
-        reply.code(503)
-        return { status: 'database unavailable' }
-      }
+      const database = await probeDatabase()
+      if (database === 'ready') return { status: 'ready' }
+      reply.code(503)
+      return { status: 'database unavailable', database }
     },
   )
   app.get('/api/', { schema: { tags, summary: 'Version' } }, async () => ({ version: '1.0.0' }))
