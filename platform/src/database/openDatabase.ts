@@ -21,14 +21,13 @@ export type OpenDatabase = Readonly<{
 
 /** A pool on the PostgreSQL server at `url`. */
 export function openServerDatabase(url: string): OpenDatabase {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
     options: SETTINGS,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, dump: null, close: () => db.destroy() }
 }
@@ -54,7 +53,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
     unlock()
     throw error
   })
-  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1 }))
+  const pool = openPool(Object.assign(createPgConfig(lite), { max: 1 }))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()
@@ -62,4 +61,16 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
     unlock()
   }
   return { db, dump: () => lite.dumpDataDir('gzip'), close }
+}
+
+/**
+ * Opens a pool whose connections may break at any moment. The pool listens for errors of its idle connections only; one in
+ * use, between two statements of a transaction, would end the process. The next statement on it rejects, and the pool
+ * replaces it.
+ */
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
+  return pool
 }
