@@ -55,7 +55,7 @@ export function createGateway(options: Options) {
   const yoga = createYogaServer({ schema: services.schema, playground })
   const endpoint = createGraphqlEndpoint({ services, yoga, fastPath: options.fastPath ?? true })
   const handler = routeRequest(services, endpoint)
-  const server = createHttpServer(handler)
+  const server = createHttpServer(handler, services.log)
   return {
     /** For a server of somebody else's: without the bounds on URL, headers and time that `listen` sets. */
     handler,

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type RequestListener, createServer } from 'node:http'
+import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Web, createWeb } from './createWeb.ts'
 import { parseEnv } from './env.ts'
@@ -289,4 +291,40 @@ test('a sitemap that cannot be read is asked for again later', async () => {
 test.each(['/sitemap/de-2.xml', '/sitemap/nobody-0.xml'])('%s is no part of a sitemap', async (path) => {
   const { url } = await start()
   expect((await fetch(url + path)).status).toBe(404)
+})
+
+/** Sends bytes as they are: clients would mend or refuse them. */
+function sendRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.end(bytes)
+  return text(socket)
+}
+
+test.each([
+  ['GET /\\[ HTTP/1.1\r\nhost: a', 200],
+  ['GET //[ HTTP/1.1\r\nhost: a', 200],
+  ['GET /.//[ HTTP/1.1\r\nhost: a', 200],
+  ['GET * HTTP/1.1\r\nhost: a', 400],
+  ['GET http://[/ HTTP/1.1\r\nhost: a', 400],
+  ['GET / HTTP/1.1\r\nhost: a:99999', 400],
+  ['GET / HTTP/1.1\r\nhost: 256.256.256.256', 400],
+  ['GET / HTTP/1.1\r\nhost: [::::]', 400],
+  ['GET / HTTP/1.1\r\nhost: a\r\nx-forwarded-host: [::::]', 400],
+  ['GET /a%0d%0ab HTTP/1.1\r\nhost: a', 404],
+  ['GET /a%E2%80%A8b HTTP/1.1\r\nhost: a', 404],
+])('answers the odd request %j with %i, and the next one', async (head, status) => {
+  const { url } = await start()
+  const answer = await sendRaw(url, `${head}\r\nconnection: close\r\n\r\n`)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect((await fetch(`${url}/salas`)).status).toBe(200)
+})
+
+test('a store of another host is no way to another site', async () => {
+  const { url } = await start({ STORE_HOSTS: 'shop.example=hogar' })
+  const answer = await sendRaw(
+    url,
+    'GET /viu//evil.example/x HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/\r\nlocation: \/evil\.example\/x\r\n/i)
 })

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { join } from 'node:path'
+import { guardListener } from '@hogar/schema/http/guardListener.ts'
 import { storeOfPath } from '@hogar/schema/stores.ts'
 import { type Logger, pino } from 'pino'
 import { Agent } from 'undici'
@@ -83,12 +84,18 @@ export async function createWeb({
     return sendPage(request, response, visitor)
   }
   const targets = createPassOnTargets(env, dispatcher)
-  server.on('request', (request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    const visitor = readVisitor(request, env)
-    if (!visitor) return refuse(response, 400)
-    answer(request, response, visitor).catch((error: unknown) => fail(log, response, { error, visitor }))
-  })
+  const listener = guardListener(
+    async (request, response) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+      const visitor = readVisitor(request, env)
+      if (!visitor) return refuse(response, 400)
+      if (!isReadable(visitor.url.pathname)) return refuse(response, 404)
+      response.setHeader('x-request-id', visitor.requestId)
+      await answer(request, response, visitor)
+    },
+    (error, response) => fail(log, response, error),
+  )
+  server.on('request', (request, response) => void listener(request, response))
   return {
     listen: () => listen(server, env),
     close: async () => {
@@ -114,10 +121,16 @@ function sendText(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
 }
 
-function fail(log: Logger, response: ServerResponse, { error, visitor }: { error: unknown; visitor: Visitor }): void {
-  log.error({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'request failed')
-  if (response.headersSent) response.destroy()
-  else refuse(response, 500)
+function fail(log: Logger, response: ServerResponse, error: unknown): void {
+  const requestId = response.getHeader('x-request-id')
+  log.error({ err: error, requestId, path: response.req.url?.split('?')[0] }, 'request failed')
+  if (!response.headersSent) refuse(response, 500)
+  else if (!response.writableEnded) response.destroy()
+}
+
+/** No page has an address with a line break or another control character in it; the router's patterns do not match one. */
+function isReadable(pathname: string): boolean {
+  return !/%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f]|e2%80%a[89])/i.test(pathname)
 }
 
 function listen(server: Server, { host, port }: WebEnv): Promise<Readonly<{ port: number; url: string }>> {

@@ -59,9 +59,11 @@ function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
   const { store, path } = storeOfPath(url.pathname)
   const owner = storeByCode(hosts.get(host) ?? store.code) ?? store
   if (owner.code === store.code) return { store, redirectTo: null }
+  // A browser would read a host behind two slashes.
+  const inside = path.replace(/^\/+/, '/')
   return {
     store: owner,
-    redirectTo: `${owner.urlPrefix}${path === '/' && owner.urlPrefix !== '' ? '' : path}${url.search}`,
+    redirectTo: `${owner.urlPrefix}${inside === '/' && owner.urlPrefix !== '' ? '' : inside}${url.search}`,
   }
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { readHost } from '@hogar/schema/http/readHost.ts'
+import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import type { WebEnv } from './env.ts'
 
 /** Who asks, as far as the storefront may believe what the request says. */
@@ -15,10 +17,12 @@ export type Visitor = Readonly<{
   requestId: string
 }>
 
-const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** Reads a request; forwarded headers count only where a proxy is trusted. Null when the address cannot be read. */
+/**
+ * Reads a request; forwarded headers count only where a proxy is trusted. Returns null when target or host cannot be
+ * read. Never throws.
+ */
 export function readVisitor(
   request: IncomingMessage,
   env: Pick<WebEnv, 'publicOrigin' | 'trustProxy'>,
@@ -26,20 +30,33 @@ export function readVisitor(
   const socketAddress = request.socket.remoteAddress ?? ''
   const isTrusted = env.trustProxy === 'all' || (env.trustProxy === 'loopback' && isLoopback(socketAddress))
   const forwarded = (name: string) => (isTrusted ? firstOf(request.headers[name]) : null)
-  const host = forwarded('x-forwarded-host') ?? request.headers.host ?? 'localhost'
-  if (!HOST.test(host) || !request.url?.startsWith('/')) return null
+  const host = readHost(forwarded('x-forwarded-host') ?? request.headers.host ?? 'localhost')
+  if (host === null) return null
   const scheme = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http'
   const origin = env.publicOrigin ?? `${scheme}://${host}`
+  const url = pageUrl(request.url, origin)
+  if (url === null) return null
   const given = firstOf(request.headers['x-request-id'])
   return {
-    // Two leading slashes would be read as a host.
-    url: new URL(request.url.replace(/^\/{2,}/, '/'), origin),
+    url,
     origin,
-    host: host.toLowerCase(),
+    host,
     address: forwarded('x-forwarded-for') ?? socketAddress,
     cookie: request.headers.cookie ?? null,
     requestId: given && REQUEST_ID.test(given) ? given : randomUUID(),
   }
+}
+
+/** The address of a page; the target is set part by part, so that nothing in it can be read as a host. */
+function pageUrl(target: string | undefined, origin: string): URL | null {
+  const read = readTarget(target)
+  const url = URL.parse(origin)
+  if (!read || !url) return null
+  url.pathname = read.path
+  // `/.//a` has lost its first part by now.
+  url.pathname = url.pathname.replace(/^\/{2,}/, '/')
+  url.search = read.search
+  return url
 }
 
 function isLoopback(address: string): boolean {

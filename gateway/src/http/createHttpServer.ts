@@ -1,4 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { guardListener } from '@hogar/schema/http/guardListener.ts'
+import { readHost } from '@hogar/schema/http/readHost.ts'
+import type { Logger } from 'pino'
 import {
   HEAD_TIMEOUT_MS,
   HEADERS_MAX_BYTES,
@@ -12,10 +15,24 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 /**
  * Node's own server with its bounds set: time for head and body, size of URL and headers. Node counts URL and headers
- * together, so it gets the sum and each is counted here.
+ * together, so it gets the sum and each is counted here. A request whose host no address can be built with is refused;
+ * what `handler` throws is logged and answered with 500.
  */
-export function createHttpServer(handler: Handler): Server {
-  const server = createServer(
+export function createHttpServer(handler: Handler, log: Pick<Logger, 'error'>): Server {
+  const listener = guardListener(
+    async (request, response) => {
+      response.setHeader('x-content-type-options', 'nosniff')
+      const refused = refusalOf(request)
+      if (refused !== null) response.writeHead(refused, { connection: 'close' }).end()
+      else await handler(request, response)
+    },
+    (error, response) => {
+      log.error({ err: error }, 'request failed')
+      if (!response.headersSent) response.writeHead(500, { connection: 'close' }).end()
+      else if (!response.writableEnded) response.destroy()
+    },
+  )
+  return createServer(
     {
       headersTimeout: HEAD_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -23,20 +40,16 @@ export function createHttpServer(handler: Handler): Server {
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: URL_MAX_BYTES + HEADERS_MAX_BYTES,
     },
-    (request, response) => {
-      response.setHeader('x-content-type-options', 'nosniff')
-      const excess = excessOf(request)
-      if (excess !== null) response.writeHead(excess, { connection: 'close' }).end()
-      else void handler(request, response)
-    },
+    (request, response) => void listener(request, response),
   )
-  return server
 }
 
-function excessOf({ url = '', rawHeaders }: IncomingMessage): 414 | 431 | null {
+function refusalOf({ url = '', headers, rawHeaders }: IncomingMessage): 400 | 414 | 431 | null {
   if (url.length > URL_MAX_BYTES) return 414
   const size = rawHeaders.reduce((total, text) => total + text.length + 2, 0)
-  return size > HEADERS_MAX_BYTES ? 431 : null
+  if (size > HEADERS_MAX_BYTES) return 431
+  // HTTP/1.0 needs no host.
+  return headers.host !== undefined && readHost(headers.host) === null ? 400 : null
 }
 
 /** Takes no new connections, lets what has begun end, and cuts off after 10 s what has not. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { judgeInvalidation } from '@hogar/schema/caching/judgeInvalidation.ts'
 import { INVALIDATIONS_PER_MINUTE_MAX } from '@hogar/schema/caching/limits.ts'
+import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import { request as send } from 'undici'
 import { clientAddress } from './clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
@@ -23,7 +24,7 @@ export async function invalidateCache(
   if (request.method !== 'GET' && request.method !== 'POST') {
     return void response.writeHead(405, { allow: 'GET, POST' }).end()
   }
-  const search = new URLSearchParams((request.url ?? '').split('?')[1])
+  const search = new URLSearchParams(readTarget(request.url)?.search)
   try {
     const address = clientAddress(request, env.TRUST_PROXY)
     if ((await services.sharedStore.count(`invalidate:${address}`, MINUTE_MS)) > INVALIDATIONS_PER_MINUTE_MAX) {

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { STORES } from '@hogar/schema/stores.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sketchResolvers } from '../testing/sketchResolvers.ts'
@@ -85,5 +87,25 @@ describe('health', () => {
     expect((await answer).body.data).toEqual({ store: { code: 'late' } })
     await closed
     await expect(fetch(gateway.address)).rejects.toThrow()
+  })
+})
+
+describe('odd requests', () => {
+  it.each([
+    ['GET /health/live HTTP/1.1\r\nhost: a:99999', 400],
+    ['GET /graphql HTTP/1.1\r\nhost: [::::]\r\naccept: text/html', 400],
+    ['GET /graphql HTTP/1.1\r\nhost: 256.256.256.256\r\naccept: text/html', 400],
+    ['GET http://[/graphql HTTP/1.1\r\nhost: a', 400],
+    ['OPTIONS * HTTP/1.1\r\nhost: a', 400],
+    ['GET //health/live HTTP/1.1\r\nhost: a', 200],
+    ['GET /\\[ HTTP/1.1\r\nhost: a', 404],
+  ])('answers %j with %i, and the next one', async (head, status) => {
+    const gateway = await startTestGateway({ resolvers: sketchResolvers })
+    const { hostname, port } = new URL(gateway.address)
+    const socket = connect(Number(port), hostname)
+    socket.end(`${head}\r\nconnection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect((await fetch(`${gateway.address}/health/live`)).status).toBe(200)
+    await gateway.close()
   })
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import type { CoreServices } from './coreServices.ts'
 import type { Handler } from './createHttpServer.ts'
 import { handOverCart } from './handOverCart.ts'
@@ -15,7 +16,10 @@ type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse, sear
  */
 export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): Handler {
   return async (request, response) => {
-    const [path = '', search = ''] = (request.url ?? '').split('?', 2)
+    const target = readTarget(request.url)
+    if (!target) return writeJson(response, 400, { error: 'The request target has to be a path.' })
+    const { path } = target
+    const search = target.search.slice(1)
     const go = async (answer: (navigation: Navigation) => Promise<void>) => {
       const navigation = navigationOf(services, { request, response, search })
       if (navigation !== null) await answer(navigation)
