@@ -64,3 +64,13 @@ export const SAMPLE_MAX_AGE_SECONDS = 3_600
 /** What one page can hold is far less. */
 export const SAMPLE_TEXT_MAX_CHARACTERS = 4_000
 export const SAMPLE_PICTURE_PIXELS = 640
+/** Beginning of an imported file that tells its layout. */
+export const IMPORT_HEAD_BYTES = 262_144
+/** Longest line of an imported file that is read as one record. */
+export const IMPORT_LINE_MAX_CHARACTERS = 67_108_864
+/** Part of an imported file that is parsed at once. */
+export const IMPORT_PIECE_MAX_CHARACTERS = 65_536
+/** Longest SKU that the shop takes into a cart: an import takes no longer one. */
+export const SKU_MAX_CHARACTERS = 64
+/** Part of the records of an imported file that must be usable. */
+export const IMPORT_USABLE_SHARE_MIN = 0.5

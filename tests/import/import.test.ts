@@ -81,10 +81,25 @@ describe('the import command', () => {
     expect([report.code, report.stdout]).toEqual([0, expect.stringMatching(/^entity +read +stored +skipped$/m)])
     // Six whole products were read; one of them is there twice, one has no SKU; two children got documents of their own.
     expect(report.stdout).toMatch(/^product +6 +6 +2$/m)
-    expect(report.stdout).toMatch(/^product +a sku for the second time +1 +HAMACA: id 44$/m)
+    expect(report.stdout).toMatch(/^product +a sku for the second time +1 +catalog_product\.json\.gz:4 HAMACA: id 44$/m)
+    expect(report.stdout).toMatch(/^product +no price that can be read: not for sale +1 +GRATIS$/m)
     expect(report.stdout).toMatch(/^product +no sku +1 +catalog_product\.json\.gz:7$/m)
     expect(report.stdout).toMatch(/^unknown +not JSON +1 +catalog_product\.json\.gz:6$/m)
     expect(report.stdout).toMatch(/^unknown +no kind of document that the shop knows +1 +others\.jsonl:3$/m)
+  })
+
+  it.each([
+    ['an error page in place of an export', '<html>502</html>', /nothing in it can be used/],
+    ['an export without products', OTHERS.slice(0, 2).join('\n'), /--replace would leave an empty store/],
+    ['a gzip file that is cut', gzipSync(PRODUCTS.join('\n')).subarray(0, 700), /cut or damaged/],
+  ])('refuses to replace a store with %s', async (_what, content, says) => {
+    const folder = await mkdtemp(join(tmpdir(), 'hogar-refused-'))
+    await writeFile(join(folder, 'bad.json'), content)
+    const outcome = await runImport(join(folder, 'bad.json'), '--store', 'hogar', '--replace')
+    expect([outcome.code, outcome.stderr]).toEqual([1, expect.stringMatching(says)])
+    expect(outcome.stderr).toContain('Not imported, the store is as it was.')
+    expect(outcome.stderr).not.toMatch(/^\s+at /m)
+    await rm(folder, { recursive: true, force: true })
   })
 
   it.each([

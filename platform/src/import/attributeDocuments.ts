@@ -1,24 +1,22 @@
-import { fieldListOf, integerOf, textOf } from '../catalogue/fields.ts'
+import { fieldListOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
-import { plainCharacters } from './plainCharacters.ts'
+import { idOf } from './values/importedId.ts'
+import { plainCharacters } from './values/plainCharacters.ts'
 
-/** An attribute as it is stored: both spellings of its id, options without the blank one. Null without id or code. */
-export function attributeDocument(source: Fields): StorableDocument | null {
-  const id = integerOf(source.attribute_id) ?? integerOf(source.id)
-  const code = textOf(source.attribute_code)
-  if (id === null || code === null) return null
+/** An attribute as it is stored: options without the blank one, their labels in plain characters. */
+export function attributeDocument(source: Fields): StorableDocument {
   const options = fieldListOf(source.options).flatMap((option) => {
     const label = textOf(option.label)
     return label === null || textOf(option.value) === null ? [] : [{ ...option, label: plainCharacters(label) }]
   })
-  return { entity: 'attribute', id, source: { ...source, id, attribute_id: id, attribute_code: code, options } }
+  return { entity: 'attribute', id: Number(source.id), source: { ...source, options } }
 }
 
 /** Attributes that products only mention in their options, with every value seen; by attribute id. */
 export function collectMentionedAttribute(product: Fields, mentioned: Map<number, Fields>): void {
   for (const option of fieldListOf(product.configurable_options)) {
-    const id = integerOf(option.attribute_id)
+    const id = idOf(option.attribute_id)
     if (id === null) continue
     const known = mentioned.get(id)
     const values = new Map(fieldListOf(known?.options).map((entry) => [String(entry.value), entry]))

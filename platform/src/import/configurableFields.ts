@@ -1,21 +1,29 @@
 import { fieldListOf, integerOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
-import { childAttributes } from '../catalogue/product.ts'
+import { derivedOptions } from './derivedOptions.ts'
 import type { ExportFacts } from './exportFacts.ts'
+import { idOf } from './values/importedId.ts'
 import { stockOf } from './importedStock.ts'
-import { plainCharacters } from './plainCharacters.ts'
+import type { ImportNotes } from './importNotes.ts'
+import { plainCharacters } from './values/plainCharacters.ts'
+
+const ENABLED = 1
+const DISABLED = 2
 
 /**
- * Options and children of a configurable, made whole: option codes and labels from the attributes, children with
- * their attributes flat, ids of their own documents, prices as numbers; and `<code>_options`, which filters look at.
+ * Options and children of a configurable, made whole: option codes and labels from the attributes, children with ids of
+ * their own documents and prices; and `<code>_options`, which filters look at.
  */
-export function configurableFields(source: Fields, facts: ExportFacts): Fields {
-  const options = fieldListOf(source.configurable_options).map((option) => optionOf(option, facts))
-  const children = fieldListOf(source.configurable_children).flatMap((child) => childOf(child, source, facts))
+export function configurableFields(source: Fields, facts: ExportFacts, notes: ImportNotes): Fields {
+  const given = fieldListOf(source.configurable_options)
+  const listed = given.length > 0 ? given : derivedOptions(source, facts.attributes)
+  if (given.length === 0 && listed.length > 0) notes.add('no configurable_options: derived from the variants')
+  const options = listed.map((option) => optionOf(option, facts))
+  const children = fieldListOf(source.configurable_children).map((child) => childOf(child, source, { facts, notes }))
   const codes = options.flatMap((option) => textOf(option.attribute_code) ?? [])
   const values = codes.map((code) => {
     const known = listOf(source[`${code}_options`])
-    const own = children.flatMap((child) => integerOf(child[code]) ?? [])
+    const own = children.flatMap((child) => integerOf(child[code]) ?? textOf(child[code]) ?? [])
     return [`${code}_options`, known.length > 0 ? known : [...new Set(own)]] as const
   })
   return { configurable_options: options, configurable_children: children, ...Object.fromEntries(values) }
@@ -38,37 +46,63 @@ function optionOf(option: Fields, facts: ExportFacts): Fields {
   return { ...option, attribute_id: id, attribute_code: code, label, values }
 }
 
-function childOf(child: Fields, parent: Fields, facts: ExportFacts): Fields[] {
-  const flat = childAttributes(child)
-  const sku = textOf(flat.sku)
-  if (sku === null) return []
-  const price = numberOf(flat.price) ?? numberOf(parent.price) ?? 0
-  const special = numberOf(flat.special_price)
-  const offered = special !== null && special > 0 && special < price ? special : null
-  const stock = stockOf(flat)
-  const id = integerOf(flat.id) ?? facts.productIds.get(sku)
-  return [
-    {
-      ...flat,
-      id,
-      sku,
-      ...(textOf(flat.name) === null ? {} : { name: plainCharacters(String(flat.name)) }),
-      price,
-      special_price: offered,
-      final_price: numberOf(flat.final_price) ?? offered ?? price,
-      status: integerOf(flat.status) ?? 1,
-      visibility: 1,
-      tax_class_id: textOf(flat.tax_class_id) ?? textOf(parent.tax_class_id) ?? '2',
-      stock: { product_id: id, qty: stock.qty, is_in_stock: stock.isInStock, manage_stock: stock.manageStock },
-    },
-  ]
+type ChildContext = Readonly<{ facts: ExportFacts; notes: ImportNotes }>
+
+function childOf(child: Fields, parent: Fields, { facts, notes }: ChildContext): Fields {
+  const sku = String(child.sku)
+  const own = facts.products.get(sku)
+  const price = numberOf(child.price) ?? numberOf(child.final_price) ?? own?.price ?? numberOf(parent.price)
+  if (price === null) notes.add('variant without a price: not for sale', sku)
+  const offer = offerOf(child, { price: price ?? 0, parent })
+  if (offer.isInherited) notes.add('special price of the product taken for its variants', offer.fields.special_price)
+  const stated = stockOf(child)
+  // The document of the variant knows more than its entry in the product.
+  const stock = own ?? { stock: stated }
+  const { qty, isInStock, manageStock } = stock.stock
+  const id = idOf(child.id) ?? own?.id
+  const status = Math.max(integerOf(child.status) ?? ENABLED, own?.status ?? ENABLED)
+  return {
+    ...child,
+    id,
+    price: price ?? 0,
+    ...offer.fields,
+    status: price === null ? DISABLED : status,
+    visibility: 1,
+    tax_class_id: textOf(child.tax_class_id) ?? textOf(parent.tax_class_id) ?? '2',
+    stock: { product_id: id, qty, is_in_stock: isInStock, manage_stock: manageStock },
+  }
+}
+
+/**
+ * Offer of a variant. Where the product has one and its variant neither has its own nor another price, the product's
+ * counts: that is how Magento 1 prices a configurable.
+ */
+function offerOf(
+  child: Fields,
+  { price, parent }: Readonly<{ price: number; parent: Fields }>,
+): Readonly<{ fields: Fields; isInherited: boolean }> {
+  const special = offeredBelow(child.special_price, price)
+  const inherited =
+    special === null && numberOf(parent.price) === price ? offeredBelow(parent.special_price, price) : null
+  if (inherited === null) {
+    const final = numberOf(child.final_price) ?? special ?? price
+    return { fields: { special_price: special, final_price: final }, isInherited: false }
+  }
+  const { special_from_date, special_to_date } = parent
+  const fields = { special_price: inherited, final_price: inherited, special_from_date, special_to_date }
+  return { fields, isInherited: true }
+}
+
+function offeredBelow(value: unknown, price: number): number | null {
+  const special = numberOf(value)
+  return special !== null && special > 0 && special < price ? special : null
 }
 
 /** Documents for the children that an export has only within their parents. Children without an id cannot have one. */
 export function childSources(parent: Fields, facts: ExportFacts): Fields[] {
   return fieldListOf(parent.configurable_children).flatMap((child) => {
-    const isOwn = facts.productIds.has(textOf(child.sku) ?? '')
-    if (isOwn || integerOf(child.id) === null) return []
+    const isOwn = facts.products.has(textOf(child.sku) ?? '')
+    if (isOwn || idOf(child.id) === null) return []
     return [
       {
         ...child,

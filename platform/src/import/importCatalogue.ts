@@ -1,55 +1,53 @@
 import type { Kysely } from 'kysely'
 import { gatherStatistics } from '../catalogue/gatherStatistics.ts'
+import { textOf } from '../catalogue/fields.ts'
+import type { Fields } from '../catalogue/fields.ts'
+import type { StorableDocument } from '../catalogue/documentRow.ts'
 import { storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { recordOrigin } from '../database/seedDatabase.ts'
 import { DOCUMENT_BATCH_SIZE } from '../limits.ts'
+import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { refreshStockFlags } from '../stock/stockRepository.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { attributeDocument, collectMentionedAttribute } from './attributeDocuments.ts'
-import { categoryDocuments } from './categoryDocuments.ts'
+import { categoryDocuments, categoryPaths } from './categoryDocuments.ts'
 import { clearForImport } from './clearForImport.ts'
 import { childSources } from './configurableFields.ts'
-import { entityOf } from './entityOf.ts'
 import type { ImportedEntity } from './entityOf.ts'
-import { gatherFacts } from './exportFacts.ts'
+import type { ExportFacts } from './exportFacts.ts'
+import { exampleOf } from './importNotes.ts'
 import { createImportReport } from './importReport.ts'
 import type { ImportReport } from './importReport.ts'
-import { plainDocument } from './plainDocument.ts'
+import { idOf } from './values/importedId.ts'
+import type { SourceFile } from './files/inspectFile.ts'
+import { judgeExport, reportUnusable } from './judgeExport.ts'
+import type { ImportOptions, JudgedExport } from './judgeExport.ts'
 import { productDocument } from './productDocument.ts'
 import type { ProductContext } from './productDocument.ts'
-import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { createProductWriter } from './productWriter.ts'
 import type { ProductWriter } from './productWriter.ts'
-import { readRecords } from './readRecords.ts'
-import type { ImportRecord } from './readRecords.ts'
-import { textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
-
-export type ImportOptions = Readonly<{ files: readonly string[]; store: StoreDefinition; isReplacing: boolean }>
+import { readDocuments } from './readDocuments.ts'
+import type { ImportedDocument } from './readDocuments.ts'
+import { ImportRefusedError, isTooFew } from './refuseUnusable.ts'
+import { storeInParts } from './storeInParts.ts'
 
 /**
- * Loads an export into one store, whole or not at all. The files are read twice: once to learn what their documents
- * say of each other, once to store them.
+ * Loads an export into one store, whole or not at all.
+ * @throws ImportRefusedError when the files must not be imported; the store is then as it was.
  */
 export async function importCatalogue(db: Kysely<Schema>, options: ImportOptions): Promise<ImportReport> {
+  return storeExport(db, await judgeExport(options))
+}
+
+/** Stores an export that has been judged: its files are read a second time. */
+export async function storeExport(db: Kysely<Schema>, judged: JudgedExport): Promise<ImportReport> {
+  const { files, facts, options } = judged
   const report = createImportReport()
-  const facts = await gatherFacts(readRecords(options.files))
+  noteEncodings(files, report)
   await db.transaction().execute(async (transaction) => {
     if (options.isReplacing) await clearForImport(transaction, options.store, facts)
-    const categories = categoryDocuments(facts)
-    if (facts.categories.size > 0)
-      report.stored('category', await storeDocuments(transaction, options.store, categories))
-    const paths = categories.flatMap(({ id, source }) =>
-      textOf(source.url_path) === null ? [] : [[id, String(source.url_path)] as const],
-    )
-    const context = {
-      facts,
-      categoryPaths: new Map(paths),
-      takenPaths: new Set(paths.map(([, path]) => path)),
-      importedAt: new Date(),
-    }
-    await storeRecords(transaction, options, { report, context })
+    await storeRecords(transaction, files, { ...options, report, facts })
     await publishApprovedReviews(transaction, options.store)
     await gatherStatistics(transaction)
     await refreshStockFlags(transaction, options.store.index)
@@ -58,84 +56,103 @@ export async function importCatalogue(db: Kysely<Schema>, options: ImportOptions
   return report
 }
 
-type Run = Readonly<{ report: ImportReport; context: ProductContext }>
-type Sink = Run & Readonly<{ products: ProductWriter; mentioned: Map<number, Fields>; store: StoreDefinition }>
-
-async function storeRecords(db: Database, options: ImportOptions, run: Run): Promise<void> {
-  const products = createProductWriter(db, options.store, run.report)
-  const sink: Sink = { ...run, products, mentioned: new Map(), store: options.store }
-  const others = new Map<string, NonNullable<ReturnType<typeof plainDocument>>>()
-  const flush = async () => {
-    for (const [entity, group] of Map.groupBy(others.values(), (document) => document.entity)) {
-      run.report.stored(entity, await storeDocuments(db, options.store, group))
-    }
-    others.clear()
+function noteEncodings(files: readonly SourceFile[], report: ImportReport): void {
+  for (const { name, encoding, hasBrokenCharacters } of files) {
+    if (encoding !== 'utf-8') report.changed('file', `read as ${encoding} and converted`, name)
+    if (hasBrokenCharacters) report.changed('file', 'characters that cannot be read: shown as \uFFFD', name)
   }
-  for await (const record of readRecords(options.files)) {
-    const document = await takeRecord(record, sink)
-    if (document !== null) others.set(`${document.entity}/${document.id}`, document)
-    if (others.size >= DOCUMENT_BATCH_SIZE) await flush()
-  }
-  await flush()
-  await products.finish()
-  const derived = [...sink.mentioned]
-    .filter(([id]) => !run.context.facts.attributes.has(String(id)))
-    .map(([id, source]) => ({ entity: 'attribute', id, source }))
-  if (derived.length > 0) run.report.stored('attribute', await storeDocuments(db, options.store, derived))
 }
 
-/** @returns a document to store, or null when the record was skipped or is stored elsewhere. */
-async function takeRecord(record: ImportRecord, sink: Sink) {
-  const where = `${record.file}:${record.line}`
-  if ('problem' in record) {
-    sink.report.read('unknown')
-    sink.report.skipped('unknown', record.problem, where)
+type Run = Readonly<{ report: ImportReport; facts: ExportFacts; store: StoreDefinition; isPartialAllowed?: boolean }>
+type Sink = Run &
+  Readonly<{ products: ProductWriter; mentioned: Map<number, Fields>; context: ProductContext; tally: Tally }>
+type Tally = { refused: number }
+
+async function storeRecords(db: Database, files: readonly SourceFile[], run: Run): Promise<void> {
+  const paths = categoryPaths(run.facts)
+  const context = {
+    facts: run.facts,
+    categoryPaths: paths,
+    takenPaths: new Set(paths.values()),
+    importedAt: new Date(),
+  }
+  const products = createProductWriter(db, run.store, run.report)
+  const sink: Sink = { ...run, products, context, mentioned: new Map(), tally: { refused: 0 } }
+  const others = new Map<string, StorableDocument>()
+  for await (const document of readDocuments(files)) {
+    if ('problem' in document) reportUnusable(document, run.report)
+    else {
+      run.report.read(document.entity)
+      const plain = await takeDocument(document, sink)
+      if (plain !== null) others.set(`${plain.entity}/${plain.id}`, plain)
+    }
+    if (others.size < DOCUMENT_BATCH_SIZE) continue
+    await storePlain(db, [...others.values()], sink)
+    others.clear()
+  }
+  await products.finish()
+  const derived = [...sink.mentioned]
+    .filter(([id]) => !run.facts.attributes.has(String(id)))
+    .map(([id, source]) => ({ entity: 'attribute', id, source }))
+  // Categories come last: they say how many products were stored.
+  const categories = run.facts.categories.size > 0 ? categoryDocuments(run.facts, products.listed()) : []
+  await storePlain(db, [...others.values(), ...derived, ...categories], sink)
+  refuseTooMany(sink)
+}
+
+async function storePlain(db: Database, documents: readonly StorableDocument[], sink: Sink): Promise<void> {
+  for (const [entity, group] of Map.groupBy(documents, (document) => document.entity)) {
+    let refused = 0
+    await storeInParts(db, group, {
+      store: async (part) => void (await storeDocuments(db, sink.store, part)),
+      refuse: ({ id }, reason) => {
+        refused += 1
+        sink.report.skipped(entity, reason, `id ${id}`)
+      },
+    })
+    sink.report.stored(entity, group.length - refused)
+    sink.tally.refused += refused
+  }
+}
+
+/** What the database refuses shows only while it is stored: the transaction is then undone. */
+function refuseTooMany({ report, products, tally, isPartialAllowed }: Sink): void {
+  const refused = tally.refused + products.refused()
+  if (isPartialAllowed !== true && isTooFew(report.total('stored'), refused))
+    throw new ImportRefusedError(`the database refuses more than half of the records (${refused})`, report.print())
+}
+
+/** @returns a document to store as it is, or null when the record is stored elsewhere or not at all. */
+async function takeDocument(document: ImportedDocument, sink: Sink): Promise<StorableDocument | null> {
+  const { entity, source, where } = document
+  const name = textOf(source.sku) ?? textOf(source.name) ?? where
+  for (const change of document.changes) sink.report.changed(entity, change.what, exampleOf(name, change))
+  if (entity === 'product') await takeProduct(source, where, sink)
+  // Categories are stored as one tree.
+  if (entity === 'product' || entity === 'category') return null
+  const reason = refusal(entity, source, sink)
+  if (reason !== null) {
+    sink.report.skipped(entity, reason, where)
     return null
   }
-  const entity = entityOf(record)
-  sink.report.read(entity ?? 'unknown')
-  if (entity === null) {
-    sink.report.skipped('unknown', 'no kind of document that the shop knows', where)
-    return null
-  }
-  if (entity === 'product') {
-    await takeProduct(record.source, where, sink)
-    return null
-  }
-  return takePlain(entity, record.source, { where, sink })
+  if (entity === 'attribute') return attributeDocument(source)
+  return { entity, id: Number(source.id), source }
 }
 
 async function takeProduct(source: Fields, where: string, sink: Sink): Promise<void> {
   const product = productDocument(source, sink.context)
-  if (typeof product === 'string') return sink.report.skipped('product', product, where)
-  for (const change of product.changes) sink.report.changed('product', change, product.sku)
+  for (const change of product.changes) sink.report.changed('product', change.what, exampleOf(product.sku, change))
   collectMentionedAttribute(product.source, sink.mentioned)
-  await sink.products.write(product)
-  for (const childSource of childSources(product.source, sink.context.facts)) {
+  await sink.products.write(product, where)
+  for (const childSource of childSources(product.source, sink.facts)) {
     const child = productDocument(childSource, sink.context)
-    if (typeof child === 'string') continue
     sink.report.changed('product', 'child made a document of its own', child.sku)
-    await sink.products.write(child)
+    await sink.products.write(child, where)
   }
 }
 
-function takePlain(
-  entity: Exclude<ImportedEntity, 'product'>,
-  source: Fields,
-  { where, sink }: { where: string; sink: Sink },
-) {
-  // Categories were stored as one tree.
-  if (entity === 'category') return null
-  const reason = refusal(entity, source, sink)
-  const document = entity === 'attribute' ? attributeDocument(source) : plainDocument(entity, source)
-  if (reason === null && document !== null) return document
-  sink.report.skipped(entity, reason ?? 'no usable id', where)
-  return null
-}
-
-function refusal(entity: ImportedEntity, source: Fields, { context, store }: Sink): string | null {
-  const { facts } = context
-  if (entity === 'review' && facts.knownIds.size > 0 && !facts.knownIds.has(Number(source.product_id)))
+function refusal(entity: ImportedEntity, source: Fields, { facts, store }: Sink): string | null {
+  if (entity === 'review' && facts.productIds.size > 0 && !facts.productIds.has(idOf(source.product_id) ?? 0))
     return 'review of a product that is not in the export'
   if (entity === 'taxrule' && !facts.taxedCountries.has(store.country))
     return `no rate for ${store.country}: the store's own tax rules stay`

@@ -9,6 +9,8 @@ export type ImportReport = Readonly<{
   /** A record that was taken, but not quite as it came. */
   changed: (entity: string, what: string, example: string) => void
   count: (kind: 'read' | 'stored' | 'skipped', entity: string) => number
+  /** Of all kinds of documents together. */
+  total: (kind: 'read' | 'stored') => number
   print: () => string
 }>
 
@@ -29,6 +31,7 @@ export function createImportReport(): ImportReport {
     changed: (entity, what, example) => note(changed, `${entity}\t${what}`, example),
     count: (kind, entity) =>
       kind === 'skipped' ? skippedOf(entity) : ((kind === 'read' ? read : stored).get(entity) ?? 0),
+    total: (kind) => [...(kind === 'read' ? read : stored).values()].reduce((sum, count) => sum + count, 0),
     print: () => {
       const entities = [...new Set([...read.keys(), ...stored.keys()])].sort()
       const counts = entities.map((entity) => [

@@ -1,19 +1,70 @@
-import { booleanOf, fieldsOf, numberOf } from '../catalogue/fields.ts'
+import { fieldsOf, numberOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
+import { importedMoney } from './values/importedMoney.ts'
+import { switchOf } from './values/importedWords.ts'
 
 /** Units that a product counts as having when its export does not say. */
 export const UNKNOWN_STOCK_QTY = 100
 
-export type ImportedStock = Readonly<{ qty: number; isInStock: boolean; manageStock: boolean; isKnown: boolean }>
-/** Exports write stock as an object, as a list of one, or not at all; text or numbers within. */
+export type ImportedStock = Readonly<{
+  qty: number
+  isInStock: boolean
+  manageStock: boolean
+  /** Where the export says it, or how it fails to: for the report. Null for the usual place. */
+  remark: string | null
+}>
+
+/** Places in which exports have stock, the usual one first. */
+const PLACES: readonly Readonly<{ name: string | null; find: (source: Fields) => Fields }>[] = [
+  { name: null, find: (source) => first(source.stock) },
+  {
+    name: 'extension_attributes.stock_item',
+    find: (source) => first(fieldsOf(source.extension_attributes).stock_item),
+  },
+  { name: 'stock_item', find: (source) => first(source.stock_item) },
+  { name: 'quantity_and_stock_status', find: (source) => statusAndQuantity(source.quantity_and_stock_status) },
+  { name: 'stock_data', find: (source) => first(source.stock_data) },
+  { name: 'the product itself', find: (source) => source },
+]
+
+/** Units of a product: out of the first place that says something, as numbers or words. */
 export function stockOf(source: Fields): ImportedStock {
-  const stock = fieldsOf(Array.isArray(source.stock) ? source.stock[0] : source.stock)
-  const qty = numberOf(stock.qty)
-  const isInStock = booleanOf(stock.is_in_stock)
-  if (qty === null && isInStock === null)
-    return { qty: UNKNOWN_STOCK_QTY, isInStock: true, manageStock: true, isKnown: false }
-  const units = Math.max(0, Math.floor(qty ?? (isInStock === true ? UNKNOWN_STOCK_QTY : 0)))
+  for (const { name, find } of PLACES) {
+    const stock = find(source)
+    const quantity = quantityOf(stock.qty ?? stock.quantity)
+    const isInStock = switchOf(stock.is_in_stock ?? stock.stock_status)
+    if (quantity === null && isInStock === null) continue
+    const isUnreadable = quantity === undefined || isInStock === undefined
+    const remark = isUnreadable ? 'stock cannot be read: counted as none' : name && `stock read from ${name}`
+    return { ...unitsOf(stock, quantity, isUnreadable ? false : isInStock), remark }
+  }
+  const remark = `no stock: counted as ${UNKNOWN_STOCK_QTY}`
+  return { qty: UNKNOWN_STOCK_QTY, isInStock: true, manageStock: true, remark }
+}
+
+function unitsOf(stock: Fields, quantity: number | null | undefined, isInStock: boolean | null) {
+  const units = Math.max(0, Math.floor(quantity ?? (isInStock === true ? UNKNOWN_STOCK_QTY : 0)))
   // In stock with nothing counted: the shop that exported it does not count.
-  const manageStock = booleanOf(stock.manage_stock) ?? !(isInStock === true && units === 0)
-  return { qty: units, isInStock: isInStock ?? units > 0, manageStock, isKnown: true }
+  const manageStock = switchOf(stock.manage_stock) ?? !(isInStock === true && units === 0)
+  return { qty: units, isInStock: isInStock ?? units > 0, manageStock }
+}
+
+/** Null for none, `undefined` for text that is no number. Less than nothing is nothing. */
+function quantityOf(value: unknown): number | null | undefined {
+  const number = numberOf(value)
+  if (number !== null) return Math.max(0, number)
+  const { amount, reading } = importedMoney(value)
+  return reading === 'unreadable' ? undefined : amount
+}
+
+/** An object, or a list of one. */
+function first(value: unknown): Fields {
+  return fieldsOf(Array.isArray(value) ? value[0] : value)
+}
+
+/** Magento's attribute: an object, or the status and the quantity one after another. */
+function statusAndQuantity(value: unknown): Fields {
+  if (!Array.isArray(value)) return fieldsOf(value)
+  const [status, quantity] = value
+  return { is_in_stock: status, qty: quantity }
 }

@@ -8,17 +8,22 @@ import { seedDatabase } from '../database/seedDatabase.ts'
 import { shopSeed } from '../database/shopSeed.ts'
 import { readEnv } from '../env.ts'
 import { findStore, stores } from '../stores.ts'
-import { importCatalogue } from './importCatalogue.ts'
-import type { ImportOptions } from './importCatalogue.ts'
+import { storeExport } from './importCatalogue.ts'
+import { judgeExport } from './judgeExport.ts'
+import type { ImportOptions } from './judgeExport.ts'
+import { ImportRefusedError } from './refuseUnusable.ts'
 
-const USAGE = `Loads an export of a catalogue (JSON lines of documents or of search-engine hits, plain or gzipped) into a store.
-Usage: import <files...> --store <${stores.map((store) => store.code).join('|')}> [--replace]
-  --replace  the store's products, categories, attributes and reviews make room first
+const USAGE = `Loads an export of a catalogue (JSON documents or search-engine hits, in lines or lists, plain or gzipped) into a store.
+Usage: import <files...> --store <${stores.map((store) => store.code).join('|')}> [--replace] [--allow-partial]
+  --replace        removes the store's products, categories, attributes and reviews in the same transaction
+  --allow-partial  imports files of which less than half can be used, or whose end is missing
+Exit code 0: imported. 1: refused or failed, and the store is as it was.
 `
 
 const env = readEnv()
 const options = readArguments(env.callerDirectory)
 try {
+  const judged = await judgeExport(options)
   const seed = shopSeed(new Date(), env.seedProducts)
   const database = await openShopDatabase(env, seed.key)
   try {
@@ -26,27 +31,38 @@ try {
     // What an export does not bring, such as tax rules and pages, is the shop's own: it has to be there, even if the shop
     // has never been started.
     await seedDatabase(database.db, seed, (message) => process.stderr.write(`${message}\n`))
-    const report = await importCatalogue(database.db, options)
+    const report = await storeExport(database.db, judged)
     process.stdout.write(`${report.print()}\n`)
   } finally {
     await database.close()
   }
 } catch (error) {
-  if (!(error instanceof DataDirectoryLockedError)) throw error
-  stop(`${error.message}\n`)
+  stop(failureText(error))
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof DataDirectoryLockedError) return `${error.message}\n`
+  if (error instanceof ImportRefusedError)
+    return `${error.report}\n\nNot imported, the store is as it was. ${error.message}\n`.trimStart()
+  const message = error instanceof Error ? error.message : String(error)
+  return `The import failed, the store is as it was: ${message}\n`
 }
 
 function readArguments(callerDirectory: string): ImportOptions {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { store: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    options: {
+      store: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      'allow-partial': { type: 'boolean', default: false },
+    },
   })
   const store = findStore(values.store)
   const files = positionals.map((file) => resolve(callerDirectory, file))
   const missing = files.filter((file) => !existsSync(file))
   if (store === null || files.length === 0) return stop(USAGE)
   if (missing.length > 0) return stop(`No such file: ${missing.join(', ')}\n`)
-  return { files, store, isReplacing: values.replace }
+  return { files, store, isReplacing: values.replace, isPartialAllowed: values['allow-partial'] }
 }
 
 function stop(message: string): never {

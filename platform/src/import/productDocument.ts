@@ -1,12 +1,14 @@
-import { fieldListOf, fieldsOf, integerOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, listOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
-import { categoryIdsOf } from './exportFacts.ts'
-import type { ExportFacts } from './exportFacts.ts'
 import { configurableFields } from './configurableFields.ts'
-import { stockOf, UNKNOWN_STOCK_QTY } from './importedStock.ts'
+import type { ExportFacts } from './exportFacts.ts'
+import { idOf } from './values/importedId.ts'
+import { importedPrices } from './importedPrices.ts'
+import { stockOf } from './importedStock.ts'
 import type { ImportedStock } from './importedStock.ts'
-import { plainCharacters } from './plainCharacters.ts'
-import { slugify } from './slugify.ts'
+import { createImportNotes } from './importNotes.ts'
+import type { ImportChange, ImportNotes } from './importNotes.ts'
+import { slugify } from './values/slugify.ts'
 import { standInPicture } from './standInPicture.ts'
 
 const DISABLED = 2
@@ -16,7 +18,7 @@ export type ImportedProduct = Readonly<{
   sku: string
   source: Fields
   stock: ImportedStock
-  changes: readonly string[]
+  changes: readonly ImportChange[]
 }>
 export type ProductContext = Readonly<{
   facts: ExportFacts
@@ -27,34 +29,26 @@ export type ProductContext = Readonly<{
   importedAt: Date
 }>
 
-/** A product of an export in the form that the shop expects, or the reason why it cannot be one. */
-export function productDocument(source: Fields, context: ProductContext): ImportedProduct | string {
-  const sku = textOf(source.sku)
-  const id = integerOf(source.id) ?? integerOf(source.entity_id)
-  if (sku === null) return 'no sku'
-  if (id === null || id < 1) return 'no usable id'
-  const changes: string[] = []
+/** A product whose values are read, in the form that the shop expects. */
+export function productDocument(source: Fields, context: ProductContext): ImportedProduct {
+  const notes = createImportNotes()
+  const sku = String(source.sku)
+  const id = Number(source.id)
   const stock = stockOf(source)
-  if (!stock.isKnown) changes.push(`no stock: counted as ${UNKNOWN_STOCK_QTY}`)
+  if (stock.remark !== null) notes.add(stock.remark)
   const kind = kindOf(source)
-  if (kind !== source.type_id) changes.push(`type ${String(source.type_id)} read as ${kind}`)
+  if (kind !== source.type_id) notes.add(`type ${String(source.type_id)} read as ${kind}`)
   const configurable =
-    kind === 'configurable' ? configurableFields(source, context.facts) : { configurable_children: [] }
+    kind === 'configurable' ? configurableFields(source, context.facts, notes) : { configurable_children: [] }
+  const { fields: prices, isPriced } = importedPrices({ ...source, ...configurable }, kind, notes)
   const children = fieldListOf(configurable.configurable_children)
   const pictures = picturesOf(source, children)
-  const prices = pricesOf(source, children)
   const normal: Fields = {
     ...source,
     ...configurable,
     ...prices,
-    id,
-    sku,
     type_id: kind,
-    name: plainCharacters(textOf(source.name) ?? sku),
-    status: integerOf(source.status) ?? 1,
-    visibility: integerOf(source.visibility) ?? 4,
     tax_class_id: textOf(source.tax_class_id) ?? '2',
-    category_ids: categoryIdsOf(source),
     updated_at: textOf(source.updated_at) ?? textOf(source.created_at) ?? timestamp(context.importedAt),
     stock: {
       ...fieldsOf(listOf(source.stock)[0] ?? source.stock),
@@ -68,13 +62,15 @@ export function productDocument(source: Fields, context: ProductContext): Import
   }
   const address = addressOf(normal, context)
   if (address.url_path !== source.url_path)
-    changes.push(textOf(source.url_path) === null ? 'no url_path: made one' : 'url_path was taken: made another')
-  const ends = openEnds(normal)
-  const isOffered = prices.final_price > 0 || ends.length === 0
-  if (prices.final_price === 0)
-    changes.push(isOffered ? 'no price: sold at 0' : 'no price and nothing to buy: not offered')
+    notes.add(textOf(source.url_path) === null ? 'no url_path: made one' : 'url_path was taken: made another')
+  const isOffered = isForSale(normal, { isPriced, price: prices.final_price, notes })
   const status = isOffered ? {} : { status: DISABLED }
-  return { id, sku, source: { ...normal, ...address, ...status }, stock, changes: [...changes, ...ends] }
+  return { id, sku, source: { ...normal, ...address, ...status }, stock, changes: notes.all }
+}
+
+/** Categories of a product. */
+export function categoryIdsOf(source: Fields): readonly number[] {
+  return listOf(source.category_ids).flatMap((id) => idOf(id) ?? [])
 }
 
 function kindOf(source: Fields): string {
@@ -85,24 +81,24 @@ function kindOf(source: Fields): string {
     : 'simple'
 }
 
-function pricesOf(source: Fields, children: readonly Fields[]) {
-  const price = numberOf(source.price) ?? 0
-  const special = numberOf(source.special_price)
-  const offered = special !== null && special > 0 && special < price ? special : null
-  const own = numberOf(source.final_price) ?? offered ?? price
-  const childPrices = children.flatMap((child) => numberOf(child.final_price) ?? []).filter((amount) => amount > 0)
-  const final = own > 0 || childPrices.length === 0 ? own : Math.min(...childPrices)
-  const regular = price > 0 ? price : final
-  return {
-    price,
-    special_price: offered,
-    final_price: final,
-    regular_price: numberOf(source.regular_price) ?? regular,
-    minimal_price: numberOf(source.minimal_price) ?? final,
-    max_price: numberOf(source.max_price) ?? Math.max(final, ...childPrices),
-    discount:
-      integerOf(source.discount) ?? (regular > final && regular > 0 ? Math.round((1 - final / regular) * 100) : 0),
-  }
+/** A product that nothing can be bought of is kept, but not offered. */
+function isForSale(
+  product: Fields,
+  { isPriced, price, notes }: Readonly<{ isPriced: boolean; price: number; notes: ImportNotes }>,
+): boolean {
+  const ends = openEnds(product)
+  for (const end of ends) notes.add(end)
+  if (!isPriced) notes.add('no price that can be read: not for sale')
+  else if (price === 0)
+    notes.add(ends.length > 0 ? 'no price and nothing to buy: not offered' : 'price of 0: sold at 0')
+  const isDownloadable = product.type_id !== 'downloadable' || hasFile(product)
+  if (!isDownloadable) notes.add('download without a file: not for sale')
+  return isPriced && isDownloadable && (price > 0 || ends.length === 0)
+}
+
+function hasFile(product: Fields): boolean {
+  const links = fieldsOf(product.extension_attributes).downloadable_product_links ?? product.downloadable_product_links
+  return fieldListOf(links).some((link) => (textOf(link.link_file) ?? textOf(link.link_url)) !== null)
 }
 
 /** Picture files do not come with an export: one drawing stands in for all of a product, its children's too. */
@@ -126,7 +122,7 @@ function addressOf(
 ): { slug: string; url_key: string; url_path: string } {
   const key = textOf(product.url_key) ?? (slugify(String(product.name)) || 'product')
   const slug = textOf(product.slug) ?? `${slugify(key) || 'product'}-${String(product.id)}`
-  const category = categoryIdsOf(product)
+  const category = [...categoryIdsOf(product)]
     .flatMap((id) => categoryPaths.get(id) ?? [])
     .sort((a, b) => b.length - a.length)[0]
   const wanted = textOf(product.url_path) ?? [category, slug].filter(Boolean).join('/')

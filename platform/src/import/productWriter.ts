@@ -4,44 +4,86 @@ import { DOCUMENT_BATCH_SIZE } from '../limits.ts'
 import { storeStock } from '../stock/stockRepository.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { ImportReport } from './importReport.ts'
+import { categoryIdsOf } from './productDocument.ts'
 import type { ImportedProduct } from './productDocument.ts'
+import { storeInParts } from './storeInParts.ts'
 
 export type ProductWriter = Readonly<{
-  write: (product: ImportedProduct) => Promise<void>
+  /** @param where names the record in the report. */
+  write: (product: ImportedProduct, where: string) => Promise<void>
   finish: () => Promise<void>
+  /** Ids of the stored products that are listed, by category, the ones given directly. */
+  listed: () => ReadonlyMap<number, ReadonlySet<number>>
+  /** How many products the database has refused. */
+  refused: () => number
 }>
 
-/** Stores products in batches, each with its stock. A sku that another store sells keeps the stock that it has. */
+type Placed = Readonly<{ product: ImportedProduct; where: string }>
+
+/** Stores products in batches, each with its stock. A SKU that another store sells keeps the stock that it has. */
 export function createProductWriter(db: Database, store: StoreDefinition, report: ImportReport): ProductWriter {
   const seen = new Map<number, string>()
   const skus = new Set<string>()
-  let batch: ImportedProduct[] = []
-  const flush = async () => {
-    if (batch.length === 0) return
-    const documents = batch.map(({ id, source }) => ({ entity: 'product', id, source }))
-    report.stored('product', await storeDocuments(db, store, documents))
-    await writeStock(db, store, { products: batch, report })
-    batch = []
+  const listed = new Map<number, Set<number>>()
+  let refused = 0
+  let batch: Placed[] = []
+  const shared = new Set<string>()
+  const storePart = async (part: readonly Placed[]) => {
+    const products = part.map(({ product }) => product)
+    await storeDocuments(db, store, products.map(({ id, source }) => ({ entity: 'product', id, source }))) // prettier-ignore
+    for (const sku of await writeStock(db, store, products)) shared.add(sku)
   }
-  const write = async (product: ImportedProduct) => {
+  const flush = async () => {
+    const bad = new Set<Placed>()
+    await storeInParts(db, batch, {
+      store: storePart,
+      refuse: (placed, reason) => {
+        bad.add(placed)
+        report.skipped('product', reason, `${placed.where} ${placed.product.sku}`)
+      },
+    })
+    refused += bad.size
+    report.stored('product', batch.length - bad.size)
+    for (const placed of batch.filter((one) => !bad.has(one))) {
+      countListed(placed.product, listed)
+      if (shared.has(placed.product.sku))
+        report.changed('product', 'stock is shared with another store: kept', placed.product.sku)
+    }
+    batch = []
+    shared.clear()
+  }
+  const write = async (product: ImportedProduct, where: string) => {
     const twin = seen.get(product.id)
     if (twin !== undefined)
-      return report.skipped('product', 'an id for the second time', `${product.id}: ${product.sku} after ${twin}`)
+      return report.skipped(
+        'product',
+        'an id for the second time',
+        `${where} ${product.id}: ${product.sku} after ${twin}`,
+      )
     if (skus.has(product.sku))
-      return report.skipped('product', 'a sku for the second time', `${product.sku}: id ${product.id}`)
+      return report.skipped('product', 'a sku for the second time', `${where} ${product.sku}: id ${product.id}`)
     seen.set(product.id, product.sku)
     skus.add(product.sku)
-    batch.push(product)
+    batch.push({ product, where })
     if (batch.length >= DOCUMENT_BATCH_SIZE) await flush()
   }
-  return { write, finish: flush }
+  return { write, finish: flush, listed: () => listed, refused: () => refused }
 }
 
+const ENABLED = 1
+const HIDDEN = 1
+
+function countListed({ id, source }: ImportedProduct, listed: Map<number, Set<number>>): void {
+  if (source.status !== ENABLED || source.visibility === HIDDEN) return
+  for (const category of categoryIdsOf(source)) listed.set(category, (listed.get(category) ?? new Set()).add(id))
+}
+
+/** @returns the SKUs whose stock another store has counted already. */
 async function writeStock(
   db: Database,
   store: StoreDefinition,
-  { products, report }: { products: readonly ImportedProduct[]; report: ImportReport },
-): Promise<void> {
+  products: readonly ImportedProduct[],
+): Promise<ReadonlySet<string>> {
   const shared = await db
     .selectFrom('catalogue_document')
     .select('sku')
@@ -53,7 +95,7 @@ async function writeStock(
       products.map((product) => product.sku),
     )
     .execute()
-  const kept = new Set(shared.map((row) => row.sku))
+  const kept = new Set(shared.flatMap(({ sku }) => sku ?? []))
   const rows = products.map(({ id, sku, stock }) => ({
     sku,
     product_id: id,
@@ -61,15 +103,8 @@ async function writeStock(
     is_in_stock: stock.isInStock,
     manage_stock: stock.manageStock,
   }))
-  await storeStock(
-    db,
-    rows.filter((row) => !kept.has(row.sku)),
-    'replaced',
-  )
-  await storeStock(
-    db,
-    rows.filter((row) => kept.has(row.sku)),
-    'kept',
-  )
-  for (const sku of kept) report.changed('product', 'stock is shared with another store: kept', sku ?? '')
+  const own = rows.filter((row) => !kept.has(row.sku))
+  await storeStock(db, own, 'replaced')
+  await storeStock(db, rows.filter((row) => kept.has(row.sku)), 'kept') // prettier-ignore
+  return kept
 }

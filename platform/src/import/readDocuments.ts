@@ -1,0 +1,44 @@
+import { basename } from 'node:path'
+import type { Fields } from '../catalogue/fields.ts'
+import { entityOf } from './entityOf.ts'
+import type { ImportedEntity } from './entityOf.ts'
+import type { ImportChange } from './importNotes.ts'
+import type { SourceFile } from './files/inspectFile.ts'
+import { normalCategory, normalOther } from './normalOthers.ts'
+import { normalProduct } from './normalProduct.ts'
+import type { NormalRecord } from './normalProduct.ts'
+import { readRecords } from './files/readRecords.ts'
+
+/** A record whose kind is known and whose values are as the shop writes them. */
+export type ImportedDocument = Readonly<{
+  file: string
+  where: string
+  entity: ImportedEntity
+  source: Fields
+  changes: readonly ImportChange[]
+}>
+/** A record that cannot be used. */
+export type UnusableRecord = Readonly<{ file: string; where: string; entity: ImportedEntity | null; problem: string }>
+
+/** Reads files record by record and brings each into the shop's own form. */
+export async function* readDocuments(files: readonly SourceFile[]): AsyncGenerator<ImportedDocument | UnusableRecord> {
+  for await (const record of readRecords(files)) {
+    const { file, where } = record
+    if ('problem' in record) {
+      yield { file, where, entity: null, problem: record.problem }
+      continue
+    }
+    const entity = entityOf({ ...record, file: basename(file) })
+    if (entity === null) {
+      yield { file, where, entity, problem: 'no kind of document that the shop knows' }
+      continue
+    }
+    const normal = normalise(entity, record.source)
+    yield typeof normal === 'string' ? { file, where, entity, problem: normal } : { file, where, entity, ...normal }
+  }
+}
+
+function normalise(entity: ImportedEntity, source: Fields): NormalRecord | string {
+  if (entity === 'product') return normalProduct(source)
+  return entity === 'category' ? normalCategory(source) : normalOther(entity, source)
+}
