@@ -2292,6 +2292,8 @@ export type NoticeCode =
   | 'ORDER_CANCELED'
   /** Some of an order was called off. */
   | 'ORDER_LINES_CANCELED'
+  /** The order is placed at another total than `expectedTotal`: a platform that does not compare it. English: "Your order was placed at another total than you agreed to" */
+  | 'ORDER_TOTAL_DIFFERS'
   /** The password has been changed. English: "Password has successfully been changed" */
   | 'PASSWORD_CHANGED'
   /** If there is an account, a mail with a link is on its way. */
@@ -2580,8 +2582,9 @@ export type PlaceOrderInput = {
   /** Required of a guest; a customer's own when left out. */
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * What the shopper agreed to pay: an order that would cost anything else is refused with `TOTAL_CHANGED`. Left out, the
-   * present total counts.
+   * Total that the shopper agreed to pay. The platform compares it as it takes the order: at any other total nothing is
+   * ordered, and the refusal is `TOTAL_CHANGED`. A platform that cannot compare it may place the order at another total, which
+   * the notice `ORDER_TOTAL_DIFFERS` says. Without it, the present total counts.
    */
   readonly expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /**

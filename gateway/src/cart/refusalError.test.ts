@@ -34,6 +34,18 @@ test.each([
     code: 'PAYMENT_METHOD_UNAVAILABLE',
     available: null,
   },
+  {
+    status: 409,
+    message: 'Error placing an order. The total is 1198.00 MXN now.',
+    code: 'TOTAL_CHANGED',
+    available: null,
+  },
+  {
+    status: 400,
+    message: 'Error placing an order. The coupon UNAVEZ is used up.',
+    code: 'COUPON_INVALID',
+    available: null,
+  },
 ])('$status "$message" is $code', ({ status, message, code, available }) => {
   expect(refusalError('es-MX', { status, message }, LINE)).toMatchObject({ code, availableQuantity: available })
 })

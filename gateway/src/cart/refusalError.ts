@@ -3,6 +3,7 @@ import type { UserError } from '../__generated__/resolverTypes.ts'
 import { plainText } from '../content/plainText.ts'
 import { message } from '../errors/messages.ts'
 import { refusedBy, userError } from '../errors/userError.ts'
+import { formatMoney } from '../graph/formatMoney.ts'
 import { isTechnical } from '../upstream/isTechnical.ts'
 
 /** What the platform refused, if it was about one line. */
@@ -11,6 +12,8 @@ export type RefusedLine = Readonly<{ index: number; sku: string; name: string }>
 type Refused = Readonly<{ status: number; message: string }>
 
 const SENTENCE_CHARACTERS_MAX = 300
+/** Our own platform names the total that an order would have now. */
+const TOTAL_CHANGED = /\btotal is (\d+(?:\.\d+)?) ([A-Z]{3}) now\b/
 
 /**
  * A refusal of the platform as the graph tells it. Platforms vary in wording and language: what is known gets our own
@@ -22,6 +25,9 @@ export function refusalError(language: Language, { status, message: text }: Refu
   if (/qty|quantity|in stock|not available/i.test(text) && !/payment|shipping|carrier/i.test(text)) {
     return shortage(language, text, line)
   }
+  const changed = TOTAL_CHANGED.exec(text)
+  if (changed) return totalChanged(language, changed)
+  if (/\bcoupon\b.*\bused up\b/i.test(text)) return userError(language, 'COUPON_INVALID')
   if (/choose options|required option/i.test(text)) return userError(language, 'OPTIONS_REQUIRED', at('sku'))
   if (status === 404 && /product/i.test(text)) return userError(language, 'PRODUCT_NOT_FOUND', at('sku'))
   if (status === 404 && /doesn't contain/i.test(text)) return userError(language, 'LINE_NOT_FOUND', at('line'))
@@ -31,6 +37,11 @@ export function refusalError(language: Language, { status, message: text }: Refu
   const isUnfit = /^HTTP ERROR|^\s*$/i.test(text) || isTechnical(text)
   const sentence = isUnfit ? null : plainText(text, SENTENCE_CHARACTERS_MAX)
   return refusedBy(sentence ?? message(language, 'REFUSED_WITHOUT_WORDS'), at('sku'))
+}
+
+function totalChanged(language: Language, [, amount = '', currencyCode = '']: RegExpExecArray): UserError {
+  const total = formatMoney({ amount, currencyCode }, language)
+  return userError(language, 'TOTAL_CHANGED', { field: ['expectedTotal'], words: { total } })
 }
 
 /** Our own platform names the SKU and what is left of it: `…: SOFA-OSLO, 2 left`. */

@@ -298,6 +298,47 @@ describe('an order', () => {
     expect((await place({ expectedTotal: '116.0', clientMutationId: 'c' })).order.number).toBe('000000001')
   })
 
+  test('carries the agreed total; a platform that finds another as it takes the order has it refused', async () => {
+    await ready()
+    // The cart's totals agree with what the shopper saw: they change as the order is on its way.
+    Object.assign(platform.charging, { total: 130, comparesAgreed: true })
+    const { order, cart, userErrors } = await place({ expectedTotal: '116.00' })
+    expect(platform.seen.findLast(({ path }) => path === '/api/order')?.headers['x-agreed-total']).toBe('116.00 MXN')
+    expect(order).toBeNull()
+    expect(userErrors).toMatchObject([{ code: 'TOTAL_CHANGED', field: ['expectedTotal'] }])
+    expect(userErrors[0].message).toContain('$130.00')
+    expect(cart.lines).toHaveLength(1)
+    expect(platform.orders.size).toBe(0)
+  })
+
+  test('at another total, by a platform that compares none, stands and says so', async () => {
+    await ready()
+    platform.charging.total = 130
+    const input = { email: 'ana@example.mx', expectedTotal: '116.00' }
+    const sent = async (more: object) => {
+      const document = `mutation ($input: PlaceOrderInput!) {
+        placeOrder(input: $input) { order { number total { amount } } notices { code message } userErrors { code } } }`
+      return (await shopper.query(document, { input: { ...input, ...more } })).data.placeOrder
+    }
+    const placed = await sent({ clientMutationId: 'a' })
+    expect(placed).toMatchObject({
+      order: { number: '000000001', total: { amount: '130.00' } },
+      notices: [{ code: 'ORDER_TOTAL_DIFFERS' }],
+      userErrors: [],
+    })
+    expect(placed.notices[0].message).toMatch(/000000001.*\$130\.00.*\$116\.00/)
+    expect(await sent({ clientMutationId: 'a' })).toEqual(placed)
+  })
+
+  test('at the agreed total, and without one, has nothing to notice', async () => {
+    for (const agreed of [{ expectedTotal: '116' }, {}]) {
+      await ready()
+      const { order } = await place({ ...agreed, clientMutationId: JSON.stringify(agreed) })
+      expect(order.number).toBeTruthy()
+    }
+    expect(platform.seen.findLast(({ path }) => path === '/api/order')?.headers).not.toHaveProperty('x-agreed-total')
+  })
+
   test('without the terms is not placed; a client that does not ask for them here may', async () => {
     await ready()
     expect((await place({ acceptsTerms: false })).userErrors).toMatchObject([

@@ -18,6 +18,7 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
     ORDER_CANCELED: 'Tu pedido quedó cancelado.',
     ORDER_LINES_CANCELED: 'Los artículos quedaron cancelados.',
     RETURN_CREATED: 'Recibimos tu solicitud de devolución.',
+    ORDER_TOTAL_DIFFERS: 'Tu pedido {name} quedó en {now}, no en {before} como habías aceptado. Revísalo.',
   },
   'de-DE': {
     ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht mehr.',
@@ -30,6 +31,7 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
     ORDER_CANCELED: 'Deine Bestellung ist storniert.',
     ORDER_LINES_CANCELED: 'Die Artikel sind storniert.',
     RETURN_CREATED: 'Deine Rückgabe ist bei uns angekommen.',
+    ORDER_TOTAL_DIFFERS: 'Deine Bestellung {name} kostet {now} statt der vereinbarten {before}. Bitte prüfe sie.',
   },
   'it-IT': {
     ORDER_NOT_FOUND: 'Questo ordine non esiste più.',
@@ -41,5 +43,6 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
     ORDER_CANCELED: 'Il tuo ordine è annullato.',
     ORDER_LINES_CANCELED: 'Gli articoli sono annullati.',
     RETURN_CREATED: 'Abbiamo ricevuto la tua richiesta di reso.',
+    ORDER_TOTAL_DIFFERS: 'Il tuo ordine {name} è di {now}, non di {before} come avevi accettato. Controllalo.',
   },
 }

@@ -66,9 +66,22 @@ const placedSchema = v.union([
   ),
 ])
 
+/** An order on its way to the platform. */
+export type OrderRequest = Readonly<{
+  body: object
+  idempotencyKey: string
+  /** Amount and currency, such as `1082.00 MXN`: the platform refuses any other total. Null when none was agreed. */
+  agreedTotal: string | null
+}>
+
 /** Places an order and returns its number. Throws UpstreamRefusal when the platform says no. */
-export async function postOrder({ upstream }: CartScope, body: object, idempotencyKey?: string): Promise<string> {
-  const placed = v.safeParse(placedSchema, await upstream.call('orderPlace', { body, idempotencyKey }))
+export async function postOrder(
+  { upstream }: CartScope,
+  { body, idempotencyKey, agreedTotal }: OrderRequest,
+): Promise<string> {
+  // A header: the public contract refuses a body with a field that it does not name.
+  const headers = agreedTotal === null ? undefined : { 'x-agreed-total': agreedTotal }
+  const placed = v.safeParse(placedSchema, await upstream.call('orderPlace', { body, idempotencyKey, headers }))
   if (!placed.success) throw new UpstreamFailure({ kind: 'invalid', endpoint: 'orderPlace', detail: 'no order number' })
   return placed.output
 }

@@ -5,15 +5,19 @@ import { unitLimitErrors } from '../cart/unitLimit.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { invalidField, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { checkOrder } from './checkOrder.ts'
 import type { OrderMapper } from './mappers.ts'
 import { orderBody } from './orderBody.ts'
+import { orderTotalNotice } from './orderTotalNotice.ts'
 import { totalSurprise } from './totalSurprise.ts'
 import { findPlacedOrder, postOrder, readOrder } from './orderClient.ts'
 import { tellOrigin } from './tellOrigin.ts'
 
 type Placed = Readonly<{ order: OrderMapper | null }>
+
+type ExpectedTotal = string | null | undefined
 
 const NOTHING: Placed = { order: null }
 
@@ -31,7 +35,7 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
         return { userErrors: [invalidField(store.language, 'FIELD_REQUIRED', { field: ['clientMutationId'] })] }
       }
       const cart = await pullCart(context)
-      if (!cart || cartToken === null) return resume(context, orderId)
+      if (!cart || cartToken === null) return resume(context, orderId, input.expectedTotal)
       const email = input.email ?? (await readCustomer(context))?.email ?? null
       const { ready, userErrors } = checkOrder({ cart, checkout, input, email, language: store.language })
       if (!ready) return { cart, userErrors }
@@ -41,7 +45,9 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       if (surprise) return { cart, userErrors: [surprise] }
       await tellOrigin(context, input.origin, key('origin'))
       const body = orderBody({ ...ready, cart, cartToken, store, orderId })
-      return conclude(context, await postOrder(context, body, orderId))
+      const { expectedTotal } = input
+      const agreedTotal = isGiven(expectedTotal) ? `${expectedTotal} ${cart.currencyCode}` : null
+      return conclude(context, await postOrder(context, { body, idempotencyKey: orderId, agreedTotal }), expectedTotal)
     },
   })
 
@@ -49,21 +55,21 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
  * No cart: there never was one, or it has become an order whose answer was lost on the way. The platform remembers the id
  * that the order was sent under, which holds the session and the client's key.
  */
-async function resume(context: GraphContext, orderId: string): Promise<Change<Placed>> {
+async function resume(context: GraphContext, orderId: string, expected: ExpectedTotal): Promise<Change<Placed>> {
   const { cartToken, orders } = context.session
   const mayHaveOrdered = cartToken !== null || orders.length > 0
   const number = mayHaveOrdered ? await findPlacedOrder(context, orderId) : null
-  if (number !== null) return conclude(context, number)
+  if (number !== null) return conclude(context, number, expected)
   return { cart: null, userErrors: [userError(context.store.language, 'CART_NOT_FOUND')] }
 }
 
-async function conclude(context: GraphContext, number: string): Promise<Change<Placed>> {
+async function conclude(context: GraphContext, number: string, expected: ExpectedTotal): Promise<Change<Placed>> {
   const { cartToken, orders } = context.session
   if (cartToken !== null && !orders.some((order) => order.number === number)) {
     context.session.update({ cartToken: null, checkout: null, orders: [{ number, cartToken }, ...orders] })
   }
   const order = await readPlaced(context, number)
-  return { cart: null, extra: () => ({ order }) }
+  return { cart: null, notices: orderTotalNotice(context, order, expected), extra: () => ({ order }) }
 }
 
 /**

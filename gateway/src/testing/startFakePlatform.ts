@@ -39,6 +39,8 @@ export async function startFakePlatform() {
   const stock = new Map<string, Document>()
   const carts = createFakeCarts()
   const orders = new Map<string, Document>()
+  /** What orders come to, whatever their cart said; and whether an agreed total is compared with that. */
+  const charging: { total: number | null; comparesAgreed: boolean } = { total: null, comparesAgreed: false }
   const faults = new Map<string, number>()
   const prices = new Map<string, number>()
   const deliveries = new Map<string, Document>()
@@ -56,7 +58,7 @@ export async function startFakePlatform() {
 
   const stockOf = (sku: string) =>
     stock.get(sku) ?? { product_sku: sku, qty: 50, is_in_stock: true, manage_stock: true }
-  const place = (body: Document) => {
+  const place = (body: Document, agreed: unknown) => {
     const id = String(body.cart_id)
     const lines = carts.cart(id)
     if (lines.some(({ sku }) => carts.refused.has(`order:${sku}`))) {
@@ -64,6 +66,10 @@ export async function startFakePlatform() {
         500,
         `Error while adding products. The requested qty is not available: ${lines[0]?.sku}, 0 left`,
       )
+    }
+    const total = charging.total ?? 116
+    if (charging.comparesAgreed && agreed !== undefined && agreed !== `${total.toFixed(2)} MXN`) {
+      throw new Refusal(409, `Error placing an order. The total is ${total.toFixed(2)} MXN now.`)
     }
     const number = `00000000${orders.size + 1}`
     const items = lines.map((line) => ({
@@ -78,10 +84,14 @@ export async function startFakePlatform() {
       cart: id,
       status: 'pending',
       created_at: '2026-11-20 10:30:00',
-      grand_total: 116,
+      grand_total: total,
       items,
     }
-    orders.set(number, { ...order, totals: carts.totals(id), customer_email: 'ana@example.mx' })
+    orders.set(number, {
+      ...order,
+      ...(charging.total === null ? { totals: carts.totals(id) } : {}),
+      customer_email: 'ana@example.mx',
+    })
     carts.carts.delete(id)
     return { magentoOrderId: '1', orderNumber: number }
   }
@@ -206,7 +216,7 @@ export async function startFakePlatform() {
       },
       '/api/cart/delete-coupon': () => carts.coupons.delete(cartId ?? '') || true,
       '/api/user/set-origin': () => carts.cart(cartId).length > 0,
-      '/api/order': () => place(body),
+      '/api/order': () => place(body, request.headers['x-agreed-total']),
       '/api/review/create': () => {
         const review = body.review as Document
         if (review.nickname === 'late') throw new Refusal(404, 'No such entity with product_id = 1')
@@ -257,5 +267,6 @@ export async function startFakePlatform() {
     shares,
     quotes,
     cartDates,
+    charging,
   }
 }

@@ -96,6 +96,7 @@ function prepare(client: PlatformClient, binding: Binding, { name, call }: Asked
   const { store, session, requestId } = binding
   const row: Endpoint = client.endpoints[name]
   const headers: Record<string, string> = {
+    ...call.headers,
     accept: 'application/json',
     'x-vs-store-code': store.code,
     'x-request-id': requestId,

@@ -11,6 +11,8 @@ export type UpstreamCall = Readonly<{
   body?: unknown
   /** Makes a repeated write harmless: the platform does it once. */
   idempotencyKey?: string
+  /** Further headers of this call. */
+  headers?: Readonly<Record<string, string>>
   /** How long a public reply is good for everybody, instead of what the row says. */
   cacheMs?: number
   /** Query to send this cart's token instead of the session's: for an order whose cart is gone from the session. */

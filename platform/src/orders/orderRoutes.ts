@@ -5,6 +5,7 @@ import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { AGREED_TOTAL_HEADER, readAgreedTotal } from './agreedTotal.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { requireStore } from '../stores.ts'
 import { findOrderByClientId, findOrderByReceiptCode, findOwnOrder, loadOrderItems } from './orderRepository.ts'
@@ -13,21 +14,30 @@ import { OrderBody, parseOrderBody } from './orderSchema.ts'
 import { type OrderContext, placeOrder } from './placeOrder.ts'
 
 const tags = ['orders']
+const AGREED = `\`${AGREED_TOTAL_HEADER}\` holds the total that the buyer agreed to, with its currency. If the order would come to anything
+else, nothing is ordered: 409, \`meta.reason\` is \`TOTAL_CHANGED\`, \`meta.total\` and \`meta.currency\` are the present total.`
 
 export type OrderOrigins = Pick<OrderContext, 'shopOrigin' | 'paymentOrigin'>
 
 /** Placing orders, and reading back what became of them. */
 export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: OrderOrigins): void {
   // The body is checked by the handler, whose answer names the errors one by one; the schema here documents it.
-  const placing = { tags, summary: 'Place an order', body: OrderBody }
+  const placing = {
+    tags,
+    summary: 'Place an order',
+    description: AGREED,
+    headers: Type.Object({ [AGREED_TOTAL_HEADER]: Type.Optional(Type.String({ examples: ['1082.00 MXN'] })) }),
+    body: OrderBody,
+  }
   app.post('/api/order', { schema: placing, validatorCompiler: () => () => true }, async (request) => {
     const body = parseOrderBody(request.body)
     const customerId = request.ownCart?.customerId ?? null
     if (body.user_id && body.user_id !== String(customerId)) {
       throw new PlatformError(401, "The consumer isn't authorized to access self.")
     }
+    const context = { customerId, agreedTotal: readAgreedTotal(request), ...origins }
     const placed = carryOutOnce(db, readIdempotency(request, body.cart_id ?? ''), async (transaction) =>
-      placedAnswer(await placeOrder(transaction, body, { customerId, ...origins })),
+      placedAnswer(await placeOrder(transaction, body, context)),
     )
     return success(await placed)
   })

@@ -10,6 +10,7 @@ import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { findStore, storeOrDefault } from '../stores.ts'
 import { payFromWallet } from '../wallet/orderWallet.ts'
+import { type AgreedTotal, requireAgreedTotal } from './agreedTotal.ts'
 import { reconcileLines } from './reconcileLines.ts'
 import { findOrderByClientId, insertOrder, lockClientOrderId } from './orderRepository.ts'
 import type { OrderRow } from './orderRepository.ts'
@@ -17,19 +18,27 @@ import type { OrderBody } from './orderSchema.ts'
 import { sendOrderConfirmation } from './sendOrderConfirmation.ts'
 import { sellLines } from './sellLines.ts'
 
-/** Whose order it is, null for a guest's, where the links of its mail lead, and where cards pay: null where none do. */
-export type OrderContext = Readonly<{ customerId: number | null; shopOrigin: string; paymentOrigin: string | null }>
+export type OrderContext = Readonly<{
+  /** Customer who orders; null for a guest. */
+  customerId: number | null
+  /** Total that the buyer agreed to; null if the caller did not send it. */
+  agreedTotal: AgreedTotal | null
+  /** Origin of the links in its mail. */
+  shopOrigin: string
+  /** Origin of the pages on which cards pay; null where no cards are taken. */
+  paymentOrigin: string | null
+}>
 
 /**
  * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
  * order lists, then priced from the catalogue; stock is taken, the order written, a wallet that pays it lightened, the
- * cart closed. A client's order id is good for one order: sent again, it answers that order. A customer's cart is ordered by that customer alone.
+ * cart closed. An agreed total is binding: at any other, nothing is ordered. A client's order id is good for one order: sent again, it answers that order. A customer's cart is ordered by that customer alone.
  * @throws PlatformError with what stands in the way.
  */
 export async function placeOrder(
   db: Database,
   body: OrderBody,
-  { customerId, shopOrigin, paymentOrigin }: OrderContext,
+  { customerId, agreedTotal, shopOrigin, paymentOrigin }: OrderContext,
 ): Promise<OrderRow> {
   const known = await findReplayed(db, body)
   if (known !== null && known.customer_id !== customerId) throw noSuchCart(known.cart_id)
@@ -48,6 +57,7 @@ export async function placeOrder(
   const paymentMethod = requirePaymentMethod(assembled)
   const stockTaken = await sellLines(db, assembled.lines)
   if (assembled.totals.coupon_code !== undefined) await redeemCoupon(db, assembled.totals.coupon_code)
+  requireAgreedTotal(assembled, agreedTotal)
   const order = await insertOrder(db, {
     cart: assembled,
     clientOrderId: body.order_id ?? null,
