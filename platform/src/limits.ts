@@ -1,5 +1,12 @@
 /** Largest request body, in bytes. Orders carry whole cart lines, so this is above a cart's needs. */
 export const BODY_LIMIT_BYTES = 1_048_576
+/** Time for the head of a request to arrive, and for the whole request. Node looks for late ones at an interval. */
+export const HEADERS_TIMEOUT_MS = 8_000
+export const REQUEST_TIMEOUT_MS = 15_000
+export const CONNECTIONS_CHECKING_INTERVAL_MS = 1_000
+/** Longer than the gateway keeps an idle connection: it is the gateway that closes, never while it sends. */
+export const KEEP_ALIVE_TIMEOUT_MS = 72_000
+export const HEADERS_MAX_BYTES = 16_384
 /** Skus of one stock list call. */
 export const STOCK_LIST_MAX_SKUS = 15
 /** Skus of one render-list or product list call. */

@@ -11,7 +11,14 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
-import { BODY_LIMIT_BYTES } from '../limits.ts'
+import {
+  BODY_LIMIT_BYTES,
+  CONNECTIONS_CHECKING_INTERVAL_MS,
+  HEADERS_MAX_BYTES,
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_TIMEOUT_MS,
+  REQUEST_TIMEOUT_MS,
+} from '../limits.ts'
 import { failure } from './envelope.ts'
 import { answerError } from './answerError.ts'
 import { PlatformFault } from './platformFault.ts'
@@ -34,6 +41,13 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/
 export async function createApp(options: { logLevel: string }): Promise<App> {
   const app: App = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL_MS,
+      maxHeaderSize: HEADERS_MAX_BYTES,
+    },
     forceCloseConnections: 'idle',
     requestIdHeader: false,
     genReqId: requestIdOf,
