@@ -15,6 +15,7 @@ import {
   keepWhatUnpaidOrdersTook,
   keepWhoDelivers,
 } from './orderMigrations.ts'
+import { guardMoneyAndStock } from './guardMigrations.ts'
 import { createReturns, keepWhatReturnsReceived } from './returnTables.ts'
 import { createWishLists } from './wishListMigrations.ts'
 import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from './newsletterTables.ts'
@@ -68,6 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034_confirmed_telephones': { up: createConfirmedTelephones },
   '0035_complaints': { up: createComplaints },
   '0036_mothers_names': { up: keepMothersNames },
+  '0037_guards': { up: guardMoneyAndStock },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

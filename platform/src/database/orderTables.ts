@@ -36,6 +36,8 @@ export type OrderTable = {
   delivered_at: Date | null
   /** What its buyer need not pay, or gets back, of what was called off. */
   total_canceled: Generated<string>
+  /** Paid back into a wallet, for what was canceled and what came back. The database counts it. */
+  total_refunded: Generated<string>
   /** Why its buyer called it off, or what was called off of it last. */
   cancel_reason: string | null
   /** The campaign that brought it; null where nobody said. */

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../database/isUnavailable.ts'
+import { constraintRefusal } from './constraintRefusal.ts'
 import { failure } from './envelope.ts'
 import { PlatformError } from './PlatformError.ts'
 import { platformFault } from './platformFault.ts'
@@ -16,9 +17,10 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (error instanceof PlatformError) {
-    reply.code(error.code)
-    return failure(error.code, error.result, error.meta)
+  const refusal = error instanceof PlatformError ? error : constraintRefusal(error)
+  if (refusal !== null) {
+    reply.code(refusal.code)
+    return failure(refusal.code, refusal.result, refusal.meta)
   }
   const status = statusOf(error)
   if (status < 500) {

@@ -7,6 +7,7 @@ import { cancelableOf } from './cancelableOf.ts'
 import { cancelOrder, countsOf, unitsHeld } from './cancelOrder.ts'
 import { loadOrderItems } from './orderRepository.ts'
 import type { OrderItemRow, OrderRow } from './orderRepository.ts'
+import { atMost, refundableOf } from './refundableOf.ts'
 import { sendCancellation } from './sendCancellation.ts'
 import { worthOfUnits } from './worthOfUnits.ts'
 
@@ -30,11 +31,11 @@ export async function cancelItems(db: Database, order: OrderRow, { items, reason
   if (cancelable !== 'items') throw new PlatformError(409, 'An order that waits for its payment is canceled whole')
   const held = new Map(unitsHeld(order))
   const back = new Map<string, number>()
-  let amount = new Big(order.total_canceled)
+  let worth = new Big(0)
   for (const [position, item] of known.entries()) {
     const units = wanted.get(item.id) ?? 0
     if (units === 0) continue
-    amount = amount.plus(worthOfUnits(order, { item, position, before: item.qty_canceled, units }))
+    worth = worth.plus(worthOfUnits(order, { item, position, before: item.qty_canceled, units }))
     for (const [sku, each] of stockPerUnit(item)) {
       const given = Math.min(each * units, held.get(sku) ?? 0)
       held.set(sku, (held.get(sku) ?? 0) - given)
@@ -47,13 +48,15 @@ export async function cancelItems(db: Database, order: OrderRow, { items, reason
       .execute()
   }
   const stockTaken = JSON.stringify(Object.fromEntries([...held].filter(([, units]) => units > 0)))
+  const amount = atMost(worth, await refundableOf(db, order))
+  const totalCanceled = amount.plus(order.total_canceled).toFixed(2)
   await db
     .updateTable('sales_order')
-    .set({ stock_taken: stockTaken, total_canceled: amount.toFixed(2), cancel_reason: reason })
+    .set({ stock_taken: stockTaken, total_canceled: totalCanceled, cancel_reason: reason })
     .where('id', '=', order.id)
     .execute()
   await returnStock(db, back)
-  const refund = await refundToWallet(db, order, amount.minus(order.total_canceled))
+  const refund = await refundToWallet(db, order, amount)
   await sendCancellation(db, order, { why: 'part', refund })
 }
 

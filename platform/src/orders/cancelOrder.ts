@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { returnStock } from '../stock/stockRepository.ts'
 import { refundToWallet } from '../wallet/orderWallet.ts'
 import type { OrderRow } from './orderRepository.ts'
+import { refundableOf } from './refundableOf.ts'
 import { type CancellationCause, sendCancellation } from './sendCancellation.ts'
 
 /**
@@ -16,9 +17,11 @@ export async function cancelOrder(
   order: OrderRow,
   { why, reason }: Readonly<{ why: CancellationCause; reason: string | null }>,
 ): Promise<void> {
+  const left = await refundableOf(db, order)
+  const totalCanceled = new Big(order.total_canceled).plus(left).toFixed(2)
   await db
     .updateTable('sales_order')
-    .set({ status: 'canceled', stock_taken: '{}', total_canceled: order.grand_total, cancel_reason: reason })
+    .set({ status: 'canceled', stock_taken: '{}', total_canceled: totalCanceled, cancel_reason: reason })
     .where('id', '=', order.id)
     .execute()
   await db
@@ -29,7 +32,7 @@ export async function cancelOrder(
   await returnStock(db, unitsHeld(order))
   const coupon = textOf(fieldsOf(order.totals).coupon_code)
   if (coupon !== null) await giveCouponBack(db, coupon)
-  const refund = await refundToWallet(db, order, new Big(order.grand_total).minus(order.total_canceled))
+  const refund = await refundToWallet(db, order, left)
   await sendCancellation(db, order, { why, refund })
 }
 

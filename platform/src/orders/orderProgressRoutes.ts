@@ -24,6 +24,9 @@ const STATUSES = [
   'canceled',
 ] as const
 
+/** States of an order that was delivered: it goes back to none of before. */
+const AFTER_DELIVERY: ReadonlySet<string> = new Set(['order delivered', 'processed and closed'])
+
 const Name = Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()])
 const Body = Type.Object({
   status: Type.Union(STATUSES.map((status) => Type.Literal(status))),
@@ -36,7 +39,8 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
   const schema = {
     tags: ['orders'],
     summary: 'Say how far an order is',
-    description: 'Not in production: the public contract has no such call. Money and stock are left alone.',
+    description:
+      'Not in production: the public contract has no such call. Money and stock are left alone. An order that was delivered goes back to no earlier state.',
     params: Type.Object({ orderNumber: Type.String() }),
     body: Body,
   }
@@ -50,6 +54,7 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
       .where('order_number', '=', orderNumber)
       // What was called off is for sale again: nothing of it can be sent.
       .where((where) => where.or([where('status', '!=', 'canceled'), where.val(status === 'canceled')]))
+      .where((where) => where.or([where('delivered_at', 'is', null), where.val(AFTER_DELIVERY.has(status))]))
       .returningAll()
       .executeTakeFirst()
     if (order === undefined) throw await refusalOf(db, orderNumber)
@@ -58,8 +63,12 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
 }
 
 async function refusalOf(db: Kysely<Schema>, orderNumber: string): Promise<PlatformError> {
-  const known = db.selectFrom('sales_order').select('id').where('order_number', '=', orderNumber)
-  if ((await known.executeTakeFirst()) === undefined)
-    return new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
-  return new PlatformError(409, `The order ${orderNumber} was canceled`)
+  const known = await db
+    .selectFrom('sales_order')
+    .select('delivered_at')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst()
+  if (known === undefined) return new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
+  const happened = known.delivered_at === null ? 'canceled' : 'delivered'
+  return new PlatformError(409, `The order ${orderNumber} was ${happened}`)
 }

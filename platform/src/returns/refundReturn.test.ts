@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
 import { buy } from '../testing/boughtOrder.ts'
@@ -31,6 +32,7 @@ async function delivered(name: string, { lines = [{ sku: 'LAMP', qty: 3 }], canc
       .items as unknown as Record<string, unknown>[]
   return {
     ...order,
+    entries: async () => (await history()).filter(({ order_number: number }) => number === order.number),
     returns: async () => (await history()).filter(({ kind }) => kind === 'return'),
     lines: async () => {
       const [first] = (await order.get('/returns')).body.result!.items as unknown as { items: object[] }[]
@@ -43,8 +45,54 @@ async function delivered(name: string, { lines = [{ sku: 'LAMP', qty: 3 }], canc
     },
   }
 }
+type Delivered = Awaited<ReturnType<typeof delivered>>
 const put = (number: string, status: string, items?: readonly object[]) =>
   platform.put(`/api/order/returns/${number}/progress`, { status, ...(items ? { items } : {}) })
+
+/** As a program without these limits would: from its delivery back to an earlier state. */
+async function undeliver(number: string): Promise<void> {
+  await platform
+    .database()
+    .db.transaction()
+    .execute(async (db) => {
+      await sql`set local session_replication_role = replica`.execute(db)
+      await sql`update sales_order set status = 'processing', delivered_at = null where order_number = ${number}`.execute(
+        db,
+      )
+    })
+}
+
+describe('an order that was delivered and paid back', () => {
+  test('goes back to no earlier state, and is not canceled', async () => {
+    const order = await delivered('ida-y-vuelta', { method: 'wallet' })
+    await put(await order.send(3), 'received')
+    for (const status of ['pending', 'processing', 'authorized', 'order sent', 'canceled'])
+      expect(await order.progress(status)).toMatchObject({
+        status: 409,
+        body: { result: `The order ${order.number} was delivered` },
+      })
+    expect(await order.post('/cancel', { reason: 'other' })).toMatchObject({ status: 409 })
+    for (const status of ['processed and closed', 'order delivered'])
+      expect(await order.progress(status)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['whole', async (order: Delivered) => order.post('/cancel', { reason: 'other' })],
+    [
+      'in part',
+      async (order: Delivered) =>
+        order.post('/cancel-items', { reason: 'other', items: [{ item_id: order.ids[0], qty: 1 }] }),
+    ],
+  ])('brings back no more than was paid, even when it is canceled %s afterwards', async (name, cancel) => {
+    const order = await delivered(`tope-${name.replace(' ', '-')}`, { method: 'wallet' })
+    await put(await order.send(3), 'received')
+    await undeliver(order.number)
+    expect(await cancel(order)).toMatchObject({ status: 200 })
+    const paid = Number((await order.read()).grand_total)
+    const back = (await order.entries()).filter(({ amount }) => Number(amount) > 0)
+    expect(back.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeLessThanOrEqual(paid)
+  })
+})
 
 describe('a return that is received', () => {
   test('is paid into the wallet, once, however often that is said and however many say it at once', async () => {

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { ReturnTable } from '../database/returnTables.ts'
 import { type OrderRow, loadOrderItems } from '../orders/orderRepository.ts'
+import { atMost, refundableOf, returnedSoFar } from '../orders/refundableOf.ts'
 import { worthOfUnits } from '../orders/worthOfUnits.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { bookWalletEntry } from '../wallet/walletRepository.ts'
@@ -39,27 +40,15 @@ export async function refundReturn(
   const { customer_id: customerId, currency } = order
   // A customer who is gone has no wallet any more.
   if (customerId === null) return
-  const refunded = await refundedSoFar(db, order)
-  const due = (await worthOfReceived(db, order)).minus(refunded)
-  const left = new Big(order.grand_total).minus(order.total_canceled).minus(refunded)
-  const amount = due.gt(left) ? left : due
+  const left = await refundableOf(db, order)
+  const due = (await worthOfReceived(db, order)).minus(await returnedSoFar(db, order.id))
+  const amount = atMost(due, left)
   if (amount.lte(0)) return
   const { card, other } = WHERE_IT_GOES[storeOrDefault(order.store_code).language]
   const method = order.payment_method
   const note = method === 'wallet' ? '' : method === 'card' ? card : other
   await bookWalletEntry(db, { customerId, currency }, { amount, note, kind: 'return', orderId: order.id, returnId })
   await sendRefund(db, order, { amount, note, returnNumber })
-}
-
-/** What returns of an order have brought back so far. */
-async function refundedSoFar(db: Database, { id }: OrderRow): Promise<Big> {
-  const entries = await db
-    .selectFrom('wallet_entry')
-    .select('amount')
-    .where('order_id', '=', id)
-    .where('kind', '=', 'return')
-    .execute()
-  return entries.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
 }
 
 /** What all units are worth that have come back of an order and whose money was asked for. */
