@@ -318,7 +318,10 @@ export type BundleProduct = Node & Product & {
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
-  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  /**
+   * Address inside the store, percent-encoded, without a leading slash and without the store's prefix:
+   * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` where the platform has no path for it, or one that the storefront uses itself.
+   */
   readonly urlPath: Scalars['String']['output'];
 };
 
@@ -634,7 +637,7 @@ export type Category = Node & {
   readonly image: Maybe<ProductMedia>;
   /** Depth: 1 for the root, 2 for what stands in the menu. */
   readonly level: Scalars['Int']['output'];
-  /** Where a menu entry for it leads: a path with a leading slash and without the store's prefix, or an absolute URL when editors set one. */
+  /** Where a menu entry for it leads: a path with a leading slash and without the store's prefix, or an absolute URL when editors set one. Percent-encoded. */
   readonly link: Scalars['String']['output'];
   /** Description for search engines, null when the editors wrote none. */
   readonly metaDescription: Maybe<Scalars['String']['output']>;
@@ -650,9 +653,12 @@ export type Category = Node & {
   readonly productCount: Scalars['Int']['output'];
   /** Its products and those of everything below: by the editors' position and then newest first, unless `sort` says otherwise. Null when they could not be read. */
   readonly products: Maybe<ProductConnection>;
-  /** Unique name: `sofas-21`. */
+  /** Unique name: `sofas-21`. Where several categories of the platform have one slug, all but the first end with their number. */
   readonly slug: Scalars['String']['output'];
-  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas`. */
+  /**
+   * Address inside the store, percent-encoded, without a leading slash and without the store's prefix: `salas/sofas`.
+   * `c/{slug}` where the platform has no path for it, or one that an older category or the storefront itself uses.
+   */
   readonly urlPath: Scalars['String']['output'];
 };
 
@@ -675,7 +681,7 @@ export type CategoryBy =
   { readonly id?: never; readonly slug: Scalars['String']['input']; readonly urlKey?: never; readonly urlPath?: never; }
   |  /** Name in the address: `sofas`. */
   { readonly id?: never; readonly slug?: never; readonly urlKey: Scalars['String']['input']; readonly urlPath?: never; }
-  |  /** Path inside the store, without its prefix: `salas/sofas`. */
+  |  /** `urlPath` of a category, or the path that the platform has for it, decoded: `salas/sofas`. */
   { readonly id?: never; readonly slug?: never; readonly urlKey?: never; readonly urlPath: Scalars['String']['input']; };
 
 /** What `changePassword` takes. */
@@ -845,7 +851,10 @@ export type ConfigurableProduct = Node & Product & {
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
-  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  /**
+   * Address inside the store, percent-encoded, without a leading slash and without the store's prefix:
+   * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` where the platform has no path for it, or one that the storefront uses itself.
+   */
   readonly urlPath: Scalars['String']['output'];
   /** The variant that a choice leads to: the one whose SKU is chosen (`attributeCode: "sku"`), else most values matched, ties to the lower price. When none matches, the first that can be bought, or null where the store wants no stand-in. */
   readonly variant: Maybe<ProductVariant>;
@@ -1496,7 +1505,10 @@ export type DownloadableProduct = Node & Product & {
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
-  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  /**
+   * Address inside the store, percent-encoded, without a leading slash and without the store's prefix:
+   * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` where the platform has no path for it, or one that the storefront uses itself.
+   */
   readonly urlPath: Scalars['String']['output'];
 };
 
@@ -1706,7 +1718,10 @@ export type GroupedProduct = Node & Product & {
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
-  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  /**
+   * Address inside the store, percent-encoded, without a leading slash and without the store's prefix:
+   * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` where the platform has no path for it, or one that the storefront uses itself.
+   */
   readonly urlPath: Scalars['String']['output'];
 };
 
@@ -2683,7 +2698,10 @@ export type Product = {
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
-  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  /**
+   * Address inside the store, percent-encoded, without a leading slash and without the store's prefix:
+   * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` where the platform has no path for it, or one that the storefront uses itself.
+   */
   readonly urlPath: Scalars['String']['output'];
 };
 
@@ -2739,7 +2757,7 @@ export type ProductBy =
   { readonly id?: never; readonly sku: Scalars['String']['input']; readonly slug?: never; readonly urlPath?: never; }
   |  /** Name in the address: `sofa-oslo`. */
   { readonly id?: never; readonly sku?: never; readonly slug: Scalars['String']['input']; readonly urlPath?: never; }
-  |  /** Path inside the store, without its prefix: `salas/sofa-oslo`. */
+  |  /** `urlPath` of a product, or the path that the platform has for it, decoded: `salas/sofa-oslo`. */
   { readonly id?: never; readonly sku?: never; readonly slug?: never; readonly urlPath: Scalars['String']['input']; };
 
 /** A page of products. */
@@ -3200,7 +3218,7 @@ export type Redirect = {
   readonly __typename?: 'Redirect';
   /** 301 when it has moved for good, 302 otherwise. */
   readonly statusCode: Scalars['Int']['output'];
-  /** Path inside the store to go to, with a leading slash. */
+  /** Path inside the store to go to, percent-encoded, with a leading slash. */
   readonly target: Scalars['String']['output'];
 };
 
@@ -3829,7 +3847,10 @@ export type SimpleProduct = Node & Product & {
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
-  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  /**
+   * Address inside the store, percent-encoded, without a leading slash and without the store's prefix:
+   * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` where the platform has no path for it, or one that the storefront uses itself.
+   */
   readonly urlPath: Scalars['String']['output'];
 };
 
@@ -3871,7 +3892,7 @@ export type SitemapEntry = {
   readonly __typename?: 'SitemapEntry';
   /** The same page in the other stores that have it, this store left out. Null when they could not be read. */
   readonly alternates: Maybe<ReadonlyArray<Alternate>>;
-  /** Its path inside the store, with a leading slash and without the store's prefix. */
+  /** Its path inside the store, percent-encoded, with a leading slash and without the store's prefix. */
   readonly path: Scalars['String']['output'];
   /** When it was last changed, null when the platform does not say. */
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -4415,7 +4436,10 @@ export type VirtualProduct = Node & Product & {
   readonly unavailable: Maybe<UserError>;
   /** Products that a shopper of this one may like better: a step up, at most 12, in the platform's order. Null when they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
-  /** Path inside the store, without a leading slash and without the store's prefix: `salas/sofas/sofa-oslo`. */
+  /**
+   * Address inside the store, percent-encoded, without a leading slash and without the store's prefix:
+   * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` where the platform has no path for it, or one that the storefront uses itself.
+   */
   readonly urlPath: Scalars['String']['output'];
 };
 

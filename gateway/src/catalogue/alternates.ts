@@ -1,3 +1,4 @@
+import { encodePart } from '@hogar/schema/routing/encodePath.ts'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import DataLoader from 'dataloader'
 import { listCmsIdentifiers } from '../content/contentClient.ts'
@@ -74,5 +75,5 @@ async function readProductPaths(scope: PlatformScope, skus: readonly string[]): 
 
 async function readPagePaths(scope: PlatformScope, identifiers: readonly string[]): Promise<(string | null)[]> {
   const known = new Set(await listCmsIdentifiers(scope, identifiers, ALTERNATES_CACHE_MS))
-  return identifiers.map((identifier) => (known.has(identifier) ? `/i/${encodeURIComponent(identifier)}` : null))
+  return identifiers.map((identifier) => (known.has(identifier) ? `/i/${encodePart(identifier)}` : null))
 }

@@ -8,7 +8,7 @@ import {
   ROOT_CATEGORY_ID,
   SLOW_DATA_CACHE_MS,
 } from './limits.ts'
-import { readCount, readFlag, readNumber, readSource, readText } from './readValue.ts'
+import { readCount, readFlag, readNumber, readPath, readSource, readText } from './readValue.ts'
 import { slugify } from './slugify.ts'
 
 /** Without `children_data`: every document repeats its whole subtree there. */
@@ -84,7 +84,7 @@ export function decodeCategory(source: unknown): CategoryDocument[] {
       name,
       slug,
       urlKey,
-      urlPath: readText(document.url_path, PATH_CHARACTERS_MAX)?.replace(/^\/+/, '') ?? `c/${slug}`,
+      platformPath: readPath(document.url_path),
       level: readCount(document.level) ?? 1,
       position: readNumber(document.position) ?? 0,
       productCount: readCount(document.product_count) ?? 0,

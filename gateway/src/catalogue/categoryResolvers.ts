@@ -14,6 +14,7 @@ import { oneOf } from './catalogueClient.ts'
 import { categoryLink } from './categoryLink.ts'
 import { type CategoryNode, type CategoryTree, categoryIdsBelow, categoryTrail } from './categoryTree.ts'
 import { ROOT_CATEGORY_ID } from './limits.ts'
+import { pathsNamed } from './pathsNamed.ts'
 import { pictureMedia } from './productMedia.ts'
 
 /** What is asked for comes from outside, and may be of any length. */
@@ -55,5 +56,8 @@ function findCategory(tree: CategoryTree, { number, slug, urlKey, urlPath }: Cat
   if (number !== undefined) return tree.byId.get(Number(number)) ?? null
   if (isGiven(slug)) return tree.bySlug.get(slug) ?? null
   if (isGiven(urlKey)) return tree.byUrlKey.get(urlKey) ?? null
-  return (isGiven(urlPath) && tree.byUrlPath.get(urlPath)) || null
+  if (!isGiven(urlPath)) return null
+  const [path = ''] = pathsNamed(urlPath)
+  const bySlug = path.startsWith('c/') ? tree.bySlug.get(path.slice(2)) : undefined
+  return bySlug ?? pathsNamed(urlPath).flatMap((named) => tree.byPlatformPath.get(named) ?? [])[0] ?? null
 }

@@ -39,6 +39,28 @@ test('a category holds what is below it', () => {
   expect(categoryIdsBelow(tree.byId.get(10)!)).toEqual([10, 11])
 })
 
+test('of categories with one path or slug the first has it, and the others have addresses of their own', () => {
+  const shelf = (id: number, fields: object) => ({ id, parent_id: 2, level: 2, name: `C${id}`, ...fields })
+  const { byId, bySlug, byPlatformPath } = buildCategoryTree(
+    [
+      { id: 2, parent_id: 1, level: 1, name: 'Todo' },
+      { id: 4, parent_id: 99, level: 2, name: 'Orphan', slug: 'ofertas', url_path: 'ofertas' },
+      shelf(9, { slug: 'ofertas', url_path: 'ofertas', position: 1 }),
+      shelf(7, { slug: 'ofertas', url_path: 'ofertas', position: 2 }),
+      shelf(8, { slug: 'entrar', url_path: 'login' }),
+      shelf(10, { slug: '50%', url_path: 'sofás/50%' }),
+    ].flatMap(decodeCategory),
+    'hogar',
+  )
+  expect([7, 8, 9, 10].map((id) => byId.get(id)?.urlPath)).toEqual([
+    'ofertas',
+    'c/entrar',
+    'c/ofertas-9',
+    'sof%C3%A1s/50%25',
+  ])
+  expect([bySlug.get('ofertas')?.id, bySlug.get('ofertas-9')?.id, byPlatformPath.get('ofertas')?.id]).toEqual([7, 9, 7])
+})
+
 test.each([
   [null, '/salas/sofas'],
   ['https://example.mx/x', 'https://example.mx/x'],
@@ -47,15 +69,13 @@ test.each([
   ['/promociones', '/promociones'],
   ['javascript:alert(1)', '/salas/sofas'],
   ['JaVaScRiPt:alert(1)', '/salas/sofas'],
+  ['/promoción 50%?q=a b', '/promoci%C3%B3n%2050%25?q=a%20b'],
   ['//evil.example', '/salas/sofas'],
+  [' //evil.example', '/salas/sofas'],
   ['/\\evil.example', '/salas/sofas'],
   ['data:text/html,x', '/salas/sofas'],
 ])('a menu entry set to %s leads to %s', (urlLink, link) => {
-  expect(categoryLink({ urlLink, urlPath: 'salas/sofas', slug: 'sofas-11' })).toBe(link)
-})
-
-test('a category without a path is reached by its slug', () => {
-  expect(categoryLink({ urlLink: null, urlPath: '', slug: 'sofas-11' })).toBe('/c/sofas-11')
+  expect(categoryLink({ urlLink, urlPath: 'salas/sofas' })).toBe(link)
 })
 
 test('a picture’s address is built below the image service, whatever its path holds', () => {

@@ -1,3 +1,5 @@
+import { encodePart } from '@hogar/schema/routing/encodePath.ts'
+import { ownPath } from '@hogar/schema/routing/ownPath.ts'
 import { ROOT_CATEGORY_ID } from './limits.ts'
 
 /** A category as the catalogue holds it. */
@@ -7,7 +9,8 @@ export type CategoryDocument = Readonly<{
   name: string
   slug: string
   urlKey: string | null
-  urlPath: string
+  /** The path that the platform has for it, decoded. */
+  platformPath: string | null
   level: number
   position: number
   productCount: number
@@ -26,6 +29,8 @@ export type CategoryNode = CategoryDocument &
   Readonly<{
     __typename: 'Category'
     storeCode: string
+    /** Its address inside the store, encoded, without a leading slash. */
+    urlPath: string
     parent: CategoryNode | null
     /** In the shop's order. */
     children: readonly CategoryNode[]
@@ -36,17 +41,20 @@ export type CategoryTree = Readonly<{
   byId: ReadonlyMap<number, CategoryNode>
   bySlug: ReadonlyMap<string, CategoryNode>
   byUrlKey: ReadonlyMap<string, CategoryNode>
-  byUrlPath: ReadonlyMap<string, CategoryNode>
+  /** By the platform's path, decoded. */
+  byPlatformPath: ReadonlyMap<string, CategoryNode>
 }>
 
 /** Builds a store's tree. What does not hang under the root, an orphan or a ring, is left out. */
 export function buildCategoryTree(documents: readonly CategoryDocument[], storeCode: string): CategoryTree {
   const rootDocument = documents.find(({ id }) => id === ROOT_CATEGORY_ID) ?? documents.find(({ level }) => level === 1)
   const byParent = Map.groupBy(documents, ({ parentId }) => parentId)
+  const addresses = distinctAddresses(rootDocument ? documentsBelow(rootDocument, byParent) : [])
   const nodes: CategoryNode[] = []
   const plant = (document: CategoryDocument, parent: CategoryNode | null): CategoryNode => {
     const children: CategoryNode[] = []
-    const node: CategoryNode = { ...document, __typename: 'Category', storeCode, parent, children }
+    const own = addresses.get(document.id) ?? { urlPath: `c/${encodePart(document.slug)}` }
+    const node: CategoryNode = { ...document, ...own, __typename: 'Category', storeCode, parent, children }
     nodes.push(node)
     byParent
       .get(document.id)
@@ -61,8 +69,40 @@ export function buildCategoryTree(documents: readonly CategoryDocument[], storeC
     byId: index(({ id }) => id),
     bySlug: index(({ slug }) => slug),
     byUrlKey: index(({ urlKey, slug }) => urlKey ?? slug),
-    byUrlPath: index(({ urlPath }) => urlPath),
+    byPlatformPath: new Map(
+      nodes.flatMap((node) => (node.platformPath === null ? [] : [[node.platformPath, node] as const])),
+    ),
   }
+}
+
+type Addresses = Pick<CategoryNode, 'slug' | 'platformPath' | 'urlPath'>
+
+/**
+ * Gives each category addresses of its own, by number. Of categories with the same path or slug the one with the lowest
+ * number keeps it, as in the embedded platform's map; the others lose the path, and their slug gets their number.
+ */
+function distinctAddresses(documents: readonly CategoryDocument[]): ReadonlyMap<number, Addresses> {
+  const taken = { paths: new Set<string>(), slugs: new Set<string>() }
+  const found = documents
+    .toSorted((a, b) => a.id - b.id)
+    .map((document) => {
+      const { id, platformPath: path } = document
+      const slug = taken.slugs.has(document.slug) ? `${document.slug}-${id}` : document.slug
+      const platformPath = path === null || taken.paths.has(path) ? null : path
+      taken.slugs.add(slug)
+      if (platformPath !== null) taken.paths.add(platformPath)
+      const own = platformPath === null ? null : ownPath(platformPath)
+      return [id, { slug, platformPath, urlPath: own ?? `c/${encodePart(slug)}` }] as const
+    })
+  return new Map(found)
+}
+
+/** A category and everything below it, as documents. */
+function documentsBelow(
+  document: CategoryDocument,
+  byParent: ReadonlyMap<number | null, readonly CategoryDocument[]>,
+): readonly CategoryDocument[] {
+  return [document, ...(byParent.get(document.id) ?? []).flatMap((child) => documentsBelow(child, byParent))]
 }
 
 /** The trail to a category, top category first, itself last. The root is not part of it: it is the shop. */

@@ -105,6 +105,7 @@ export type ProductDocument = Readonly<{
   sku: string
   name: string
   slug: string
+  /** Its address inside the store, encoded, without a leading slash. */
   urlPath: string
   status: number
   visibility: number

@@ -1,3 +1,4 @@
+import { decodePath } from '@hogar/schema/routing/encodePath.ts'
 import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { QueryProductArgs, QueryResolvers } from '../__generated__/resolverTypes.ts'
 import type { GraphContext } from '../graph/context.ts'
@@ -6,6 +7,7 @@ import { isGiven } from '../graph/isGiven.ts'
 import { withFields } from '../graph/withFields.ts'
 import { oneOf } from './catalogueClient.ts'
 import { NAMESAKES_MAX, PATH_CHARACTERS_MAX } from './limits.ts'
+import { pathsNamed } from './pathsNamed.ts'
 import { searchAnyProducts } from './productClient.ts'
 import type { ProductDocument } from './productDocument.ts'
 import type { SourceFields } from './sourceFields.ts'
@@ -24,13 +26,13 @@ export const productQueries = {
       return sku === undefined ? null : readShownProduct(context, sku, fields)
     }
     if (isGiven(by.sku)) return readShownProduct(context, by.sku, fields)
-    if (isGiven(by.urlPath)) return findProduct(context, { field: 'url_path', value: by.urlPath }, fields)
+    if (isGiven(by.urlPath)) return productAt(context, by.urlPath, fields)
     if (!isGiven(by.slug)) return null
     const { slug: value } = by
     // Older documents have no slug of their own.
     return (
-      (await findProduct(context, { field: 'slug', value }, fields)) ??
-      findProduct(context, { field: 'url_key', value }, fields)
+      (await findProduct(context, { field: 'slug', values: [value] }, fields)) ??
+      findProduct(context, { field: 'url_key', values: [value] }, fields)
     )
   }),
 } satisfies Pick<QueryResolvers, 'product'>
@@ -50,17 +52,27 @@ export async function readShownProduct(
   return found && found.variant.status < DISABLED_STATUS ? found.product : null
 }
 
-type ExactMatch = Readonly<{ field: 'slug' | 'url_key' | 'url_path'; value: string }>
+type ExactMatch = Readonly<{ field: 'slug' | 'url_key' | 'url_path'; values: readonly string[] }>
 
-/** The product whose document says exactly this, as far as a shopper may see it. */
+/** The product at a path of the store: at the one that the platform has for it, or at the one that names its SKU. */
+function productAt(context: GraphContext, path: string, fields: SourceFields): Promise<ProductDocument | null> {
+  const values = pathsNamed(path)
+  const [, sku] = /^p\/([^/]+)\/[^/]+$/.exec(path) ?? []
+  const named = sku === undefined ? null : decodePath(sku)
+  return named === null
+    ? findProduct(context, { field: 'url_path', values }, fields)
+    : readShownProduct(context, named, fields)
+}
+
+/** The product whose document says exactly one of these, as far as a shopper may see it. */
 export async function findProduct(
   context: GraphContext,
-  { field, value }: ExactMatch,
+  { field, values }: ExactMatch,
   fields: SourceFields,
 ): Promise<ProductDocument | null> {
-  if (value.length > PATH_CHARACTERS_MAX) return null
+  if (values.some((value) => value.length > PATH_CHARACTERS_MAX)) return null
   const { products } = await searchAnyProducts(context, {
-    filters: [oneOf(field, [value])],
+    filters: [oneOf(field, values)],
     size: NAMESAKES_MAX,
     fields: fields.names,
   })

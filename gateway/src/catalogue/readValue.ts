@@ -12,6 +12,15 @@ export function readText(value: unknown, max = 255): string | null {
   return text === '' ? null : text
 }
 
+/**
+ * A path as the platform has it, without slashes before it; null when there is none. It is not trimmed or cut: a path
+ * that is changed is another one.
+ */
+export function readPath(value: unknown): string | null {
+  const path = typeof value === 'string' || typeof value === 'number' ? String(value).replace(/^\/+/, '') : ''
+  return path.trim() === '' ? null : path
+}
+
 /** A finite number, also one that was written as text. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null

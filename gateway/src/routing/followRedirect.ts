@@ -1,3 +1,4 @@
+import { decodePath } from '@hogar/schema/routing/encodePath.ts'
 import { MOVED_FOR_NOW, MOVED_PERMANENTLY, REDIRECT_HOPS_MAX } from './limits.ts'
 import type { RedirectMapper } from './mappers.ts'
 import { redirectTarget } from './redirectTarget.ts'
@@ -16,20 +17,25 @@ export async function followRedirect(
   first: RedirectRule,
   ruleAt: (path: string) => Promise<RedirectRule | null>,
 ): Promise<RedirectMapper | null> {
-  const seen = new Set([withoutQuery(from)])
+  const seen = new Set([pathOf(from)])
   let isForGood = true
   let rule: RedirectRule | null = first
   let target = null
   for (let hop = 0; rule !== null && hop < REDIRECT_HOPS_MAX; hop += 1) {
     isForGood &&= rule.status === MOVED_PERMANENTLY
     target = redirectTarget(rule.target)
-    if (target === null || seen.has(withoutQuery(target))) return null
-    seen.add(withoutQuery(target))
+    if (target === null || seen.has(pathOf(target))) return null
+    seen.add(pathOf(target))
     // One after the other: each rule says where the next one stands.
     rule = await ruleAt(withoutQuery(target))
   }
   if (target === null || rule !== null) return null
   return { __typename: 'Redirect', target, statusCode: isForGood ? MOVED_PERMANENTLY : MOVED_FOR_NOW }
+}
+
+/** One path, however it is written. */
+function pathOf(address: string): string {
+  return decodePath(address) ?? withoutQuery(address)
 }
 
 function withoutQuery(path: string): string {

@@ -1,4 +1,3 @@
-export const ROUTE_PATH_MAX_CHARACTERS = 1_024
 /** Platform numbers of products that one part of a sitemap spans. */
 export const SITEMAP_PART_IDS = 500
 /** More parts than any shop has products for: a number past it is a mistake. */

@@ -1,3 +1,4 @@
+import { encodePart } from '@hogar/schema/routing/encodePath.ts'
 import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
 import { searchProducts } from '../catalogue/productClient.ts'
 import { SHOWN } from '../catalogue/productQueries.ts'
@@ -73,7 +74,7 @@ async function readShelvesAndPages(context: GraphContext): Promise<SitemapEntryM
     ...pages.map(({ identifier, updatedAt }) => ({
       kind: 'cmsPage' as const,
       key: identifier,
-      path: `/i/${encodeURIComponent(identifier)}`,
+      path: `/i/${encodePart(identifier)}`,
       updatedAt: parsePlatformTime(updatedAt),
     })),
   ]

@@ -1,9 +1,12 @@
+import { toAddress } from '@hogar/schema/routing/encodePath.ts'
+
 /**
- * The path inside the store that a redirect rule leads to, with one leading slash. Null for what leads out of it: another
+ * The path inside the store that a redirect rule leads to, with one leading slash, encoded: rules are
+ * written by people, with and without escapes. Null for what leads out of it: another
  * site, another scheme, or a text that browsers read as one (`//host`, `/\host`).
  */
 export function redirectTarget(target: string): string | null {
   const path = target.trim()
   if (path === '' || /^[a-z][a-z\d+.-]*:/i.test(path) || /^[/\\]{2}|\\|\p{Cc}/u.test(path)) return null
-  return path.startsWith('/') ? path : `/${path}`
+  return toAddress(path.startsWith('/') ? path : `/${path}`)
 }

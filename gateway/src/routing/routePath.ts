@@ -1,5 +1,6 @@
+import { decodeParts } from '@hogar/schema/routing/encodePath.ts'
+import { ROUTE_PATH_MAX_CHARACTERS } from '@hogar/schema/routing/limits.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { ROUTE_PATH_MAX_CHARACTERS } from './limits.ts'
 
 /** What a path says by its shape alone. */
 export type RouteShape =
@@ -13,16 +14,12 @@ export type RouteShape =
 /**
  * Reads a storefront path: `p/{sku}/{slug}/{childSku}`, `c/{slug}` and `i/{slug}` name their object themselves,
  * `promotions/{slug}` names an editors' page too, `category/{landing}` a category by whatever name it has; everything else is the platform's to map. Null for what
- * cannot be a page: the shop's own root, a path too long or badly encoded.
+ * cannot be a page: the shop's own root, a path that is too long or cannot be decoded.
  */
 export function routePath(path: string): RouteShape | null {
   if (path.length > ROUTE_PATH_MAX_CHARACTERS) return null
-  const [withoutQuery = ''] = path.split(/[?#]/)
-  const parts = withoutQuery
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodePart)
-  if (parts.length === 0 || parts.some((part) => part === null)) return null
+  const parts = decodeParts(path)
+  if (parts === null || parts.length === 0) return null
   const [first, second, , fourth] = parts
   const whole = parts.join('/')
   if (first === 'p' && isGiven(second) && parts.length <= 4)
@@ -34,24 +31,4 @@ export function routePath(path: string): RouteShape | null {
     if (first === 'category') return { kind: 'landing', name: second, path: whole }
   }
   return { kind: 'mapped', path: whole }
-}
-
-/** A path that `routePath` can read, as platforms have it: decoded, without query and without slashes at its ends. */
-export function plainPath(path: string): string {
-  const [withoutQuery = ''] = path.split(/[?#]/)
-  return withoutQuery
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => decodePart(part) ?? part)
-    .join('/')
-}
-
-/** Null for what no page can be named: bad encoding, and the NUL that databases fail on. */
-function decodePart(part: string): string | null {
-  try {
-    const decoded = decodeURIComponent(part)
-    return decoded.includes('\0') ? null : decoded
-  } catch {
-    return null
-  }
 }

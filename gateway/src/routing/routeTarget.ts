@@ -1,3 +1,4 @@
+import { decodePath, encodePart, encodePath } from '@hogar/schema/routing/encodePath.ts'
 import type { CategoryNode } from '../catalogue/categoryTree.ts'
 import { decodeOnce } from '../catalogue/productClient.ts'
 import type { ProductDocument } from '../catalogue/productDocument.ts'
@@ -10,7 +11,7 @@ import type { GraphContext } from '../graph/context.ts'
 import { type RedirectRule, followRedirect } from './followRedirect.ts'
 import { MOVED_PERMANENTLY } from './limits.ts'
 import type { RedirectMapper } from './mappers.ts'
-import { type RouteShape, plainPath, routePath } from './routePath.ts'
+import { type RouteShape, routePath } from './routePath.ts'
 import { mapUrl, readSeoRedirect } from './routingClient.ts'
 
 type Target = ProductDocument | CategoryNode | CmsPageMapper | RedirectMapper
@@ -31,16 +32,18 @@ export async function routeTarget(context: GraphContext, path: string, fields: S
 
 /** Where a rule for search engines leads from a path that shows nothing: asked for last, and only then. */
 async function movedForSearch(context: GraphContext, path: string): Promise<RedirectMapper | null> {
-  const rule = await readSeoRedirect(context, plainPath(path))
-  return rule && followRedirect(`/${plainPath(path)}`, rule, (next) => ruleWhereNothingIs(context, next))
+  const decoded = decodePath(path)
+  const rule = decoded === null ? null : await readSeoRedirect(context, decoded)
+  return rule && followRedirect(path, rule, (next) => ruleWhereNothingIs(context, next))
 }
 
 /** The rule that a browser would meet at a path, of either kind: or two that lead to each other would send it for ever. */
 async function ruleWhereNothingIs(context: GraphContext, path: string): Promise<RedirectRule | null> {
   const shape = routePath(path)
-  if (shape === null) return null
+  const decoded = decodePath(path)
+  if (shape === null || decoded === null) return null
   const target = await targetOf(context, shape, ADDRESS_ALONE)
-  if (target === null) return readSeoRedirect(context, plainPath(path))
+  if (target === null) return readSeoRedirect(context, decoded)
   return '__typename' in target && target.__typename === 'Redirect'
     ? { target: target.target, status: target.statusCode }
     : null
@@ -74,11 +77,12 @@ async function mappedTarget(context: GraphContext, path: string, fields: SourceF
   // A category's page needs nothing of its document: the tree has it. A CMS page comes whole.
   const mapped = await mapUrl(context, path, fields.names && [...fields.names, ...CMS_PAGE_FIELDS])
   if (mapped === null) return (await byUrlKey(context, path)) ?? inLowerCase(context, path)
-  if (mapped.kind === 'redirect') return followRedirect(`/${path}`, mapped, (next) => ruleAt(context, next))
+  if (mapped.kind === 'redirect') return followRedirect(`/${encodePath(path)}`, mapped, (next) => ruleAt(context, next))
   if (mapped.kind === 'cms_page') return decodeCmsPage(mapped.source, context.store)
   if (mapped.kind === 'category') {
-    const id = readCount(readSource(mapped.source).id)
-    return (await context.loaders.categoryTree()).byId.get(id ?? 0) ?? null
+    const { byPlatformPath, byId } = await context.loaders.categoryTree()
+    // Of several categories with this path the tree says which one has it.
+    return byPlatformPath.get(path) ?? byId.get(readCount(readSource(mapped.source).id) ?? 0) ?? null
   }
   const product = decodeOnce(mapped.source, context.store.code)
   return product && shownOrMoved(context, product, fields)
@@ -98,8 +102,9 @@ const CMS_PAGE_FIELDS = [
 /** A product's URL key with `.html`, as older links name it, leads to the product's own address for good. */
 async function byUrlKey(context: GraphContext, path: string): Promise<RedirectMapper | null> {
   const [, key] = /^([^/]+)\.html$/.exec(path) ?? []
-  const named = key === undefined ? null : await findProduct(context, { field: 'url_key', value: key }, ADDRESS_ALONE)
-  if (named === null || named.urlPath === path) return null
+  const named =
+    key === undefined ? null : await findProduct(context, { field: 'url_key', values: [key] }, ADDRESS_ALONE)
+  if (named === null || decodePath(named.urlPath) === path) return null
   return { __typename: 'Redirect', target: `/${named.urlPath}`, statusCode: MOVED_PERMANENTLY }
 }
 
@@ -112,7 +117,7 @@ const NAME_ALONE = ['id']
 async function inLowerCase(context: GraphContext, path: string): Promise<RedirectMapper | null> {
   const small = path.toLowerCase()
   if (small === path || (await mapUrl(context, small, NAME_ALONE)) === null) return null
-  return { __typename: 'Redirect', target: encodeURI(`/${small}`), statusCode: MOVED_PERMANENTLY }
+  return { __typename: 'Redirect', target: `/${encodePath(small)}`, statusCode: MOVED_PERMANENTLY }
 }
 
 /** The redirect rule at a path; null for pages, for what names its object itself, and for what the storefront has there. */
@@ -146,7 +151,7 @@ async function shownOrMoved(
   if (!context.settings.blocksDirectChildAccess) return unavailable(context, sku, `visibility = ${visibility}`)
   const found = await context.loaders.products(withPath(fields)).parent.load(sku)
   if (found === null) return unavailable(context, sku, `visibility = ${visibility}`)
-  const target = `/${found.product.urlPath}?childSku=${encodeURIComponent(sku)}`
+  const target = `/${found.product.urlPath}?childSku=${encodePart(sku)}`
   return { __typename: 'Redirect', target, statusCode: MOVED_PERMANENTLY }
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { OperationType } from 'relay-runtime'
+import { respellPath } from '@hogar/schema/routing/encodePath.ts'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { AreaMessages } from '../i18n/AreaMessages.tsx'
 import { loadAreaMessages } from '../i18n/loadMessages.ts'
@@ -70,16 +71,7 @@ function Nothing() {
 /** An address of the site as a page of its store sees it. */
 export function pageRequest(store: StoreDefinition, url: string, params: PageRequest['params']): PageRequest {
   const { pathname, searchParams } = new URL(url)
-  return { path: readable(pathname.slice(store.urlPrefix.length)) || '/', params, search: searchParams }
-}
-
-/** Letters instead of their escapes; a path whose escapes make no sense stays as it is. */
-function readable(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+  return { path: respellPath(pathname.slice(store.urlPrefix.length)) || '/', params, search: searchParams }
 }
 
 async function loadPageComponent(route: ShopRoute, store: StoreDefinition, isLayout: boolean): Promise<ComponentType> {

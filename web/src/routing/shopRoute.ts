@@ -6,7 +6,7 @@ import type { JsonRecord } from '../relay/payload.ts'
 
 /** An address, as a route's query sees it. */
 export type PageRequest = Readonly<{
-  /** Path inside the store, with its leading slash, without the store's prefix. */
+  /** Path inside the store, encoded as `respellPath` does, with its leading slash, without the store's prefix. */
   path: string
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
