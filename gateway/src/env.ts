@@ -1,4 +1,5 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
+import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import * as v from 'valibot'
 import { storeSettingsSchema } from './stores/storeSettingsSchema.ts'
 
@@ -56,11 +57,6 @@ const secrets = v.pipe(
 
 const factor = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number, 0 or above'), v.transform(Number))
 
-const trust = v.pipe(
-  v.string(),
-  v.regex(/^(none|loopback|all|\d)$/, 'none, loopback, all, or how many proxies stand in front'),
-)
-
 const variables = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'production', 'test'], 'development, production or test'),
@@ -89,7 +85,7 @@ const variables = v.object({
   OPERATIONS_FILE: v.optional(v.string()),
   TOKEN_IN_HEADER: v.optional(flag, 'false'),
   AUTO_REFRESH_TOKENS: v.optional(flag, 'true'),
-  TRUST_PROXY: v.optional(trust, 'loopback'),
+  TRUST_PROXY: v.optional(proxyTrustSchema, 'loopback'),
   RATE_FACTOR: v.optional(factor),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),

@@ -33,6 +33,7 @@ test('every bad variable is named with what was expected', () => {
   expect(start).toThrow(/GATEWAY_URL: expected an address/)
   expect(start).toThrow(/STORE_HOSTS: expected codes of stores/)
   expect(start).toThrow(/NODE_ENV: expected development/)
+  expect(() => parseEnv({ TRUST_PROXY: 'all' })).toThrow(/TRUST_PROXY: expected none, loopback, the number of proxies/)
   for (const SILENT_LOGIN_PATH of ['app', '/app?x', '//evil.example', '/a/../b'])
     expect(() => parseEnv({ SILENT_LOGIN_PATH }), SILENT_LOGIN_PATH).toThrow(/SILENT_LOGIN_PATH: expected a path/)
 })

@@ -1,4 +1,5 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
+import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { STORES } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
 import { SILENT_LOGIN_PATH } from './limits.ts'
@@ -41,7 +42,7 @@ const variables = v.object({
   UPSTREAM_URL: v.optional(origin),
   PUBLIC_ORIGIN: v.optional(origin),
   STORE_HOSTS: v.optional(storeHosts, ''),
-  TRUST_PROXY: v.optional(v.picklist(['none', 'loopback', 'all'], 'none, loopback or all'), 'loopback'),
+  TRUST_PROXY: v.optional(proxyTrustSchema, 'loopback'),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'redis://… or rediss://…'))),
   OUTPUT_CACHE: v.optional(
     v.pipe(
@@ -96,6 +97,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     /** Host of a page to the code of the store that lives there. */
     storeHosts: env.STORE_HOSTS,
+    /** Which peers are proxies whose word about the client counts. */
     trustProxy: env.TRUST_PROXY,
     redisUrl: env.REDIS_URL ?? null,
     /** False: every page is rendered for its visitor alone. */

@@ -15,7 +15,7 @@ type GatewayTransportOptions = Readonly<{
   dispatcher: Dispatcher
   gatewayUrl: string
   storeCode: string
-  visitor: Pick<Visitor, 'address' | 'cookie' | 'requestId'>
+  visitor: Pick<Visitor, 'address' | 'cookie' | 'requestId' | 'scheme'>
   /** What one call to the platform may take; a page being rendered waits for none for long. */
   deadlineMs?: number
   /** Told of cookies that the gateway sets: they belong to the visitor. */
@@ -56,6 +56,7 @@ async function ask(request: GraphQLRequest, options: GatewayTransportOptions): P
         'x-deadline-ms': String(options.deadlineMs ?? RENDER_READ_MS),
         'x-request-id': visitor.requestId,
         'x-forwarded-for': visitor.address,
+        'x-forwarded-proto': visitor.scheme,
         ...(visitor.cookie === null ? {} : { cookie: visitor.cookie }),
       },
     })

@@ -19,6 +19,10 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ])
 
+/** What proxies say about a client. A stranger may write it as well, so none of it is passed on: the target's headers replace it. */
+const FORWARDING =
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-rewrite-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/
+
 export type PassOnTarget = Readonly<{
   dispatcher: Dispatcher
   origin: string
@@ -96,7 +100,8 @@ function methodOf({ method }: IncomingMessage): Dispatcher.HttpMethod {
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 
 function requestHeaders({ headers }: IncomingMessage): Record<string, string | string[]> {
-  return withoutHopByHop(headers)
+  const kept = Object.entries(headers).filter(([name]) => !FORWARDING.test(name))
+  return withoutHopByHop(Object.fromEntries(kept))
 }
 
 function withoutHopByHop(

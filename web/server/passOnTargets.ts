@@ -5,10 +5,11 @@ import type { Visitor } from './visitor.ts'
 
 /** Where requests go that are for the gateway or the platform, and what is added to them. */
 export function createPassOnTargets(env: Pick<WebEnv, 'gatewayUrl' | 'upstreamUrl'>, dispatcher: Dispatcher) {
-  const onBehalf = ({ requestId, address, host }: Visitor) => ({
+  const onBehalf = ({ requestId, address, host, scheme }: Visitor) => ({
     'x-request-id': requestId,
     'x-forwarded-for': address,
     'x-forwarded-host': host,
+    'x-forwarded-proto': scheme,
   })
   return {
     graphql: (visitor: Visitor): PassOnTarget => ({

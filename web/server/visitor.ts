@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { readClient } from '@hogar/schema/http/readClient.ts'
 import { readHost } from '@hogar/schema/http/readHost.ts'
 import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import type { WebEnv } from './env.ts'
@@ -12,7 +13,9 @@ export type Visitor = Readonly<{
   origin: string
   /** Host as the visitor typed it. */
   host: string
+  /** IP address, as the believed proxies report it. */
   address: string
+  scheme: 'http' | 'https'
   cookie: string | null
   requestId: string
 }>
@@ -27,23 +30,21 @@ export function readVisitor(
   request: IncomingMessage,
   env: Pick<WebEnv, 'publicOrigin' | 'trustProxy'>,
 ): Visitor | null {
-  const socketAddress = request.socket.remoteAddress ?? ''
-  const isTrusted = env.trustProxy === 'all' || (env.trustProxy === 'loopback' && isLoopback(socketAddress))
-  const forwarded = (name: string) => (isTrusted ? firstOf(request.headers[name]) : null)
-  const host = readHost(forwarded('x-forwarded-host') ?? request.headers.host ?? 'localhost')
+  const { address, scheme, forwardedHost } = readClient(request, env.trustProxy)
+  const host = forwardedHost ?? readHost(request.headers.host ?? 'localhost')
   if (host === null) return null
-  const scheme = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http'
   const origin = env.publicOrigin ?? `${scheme}://${host}`
   const url = pageUrl(request.url, origin)
   if (url === null) return null
-  const given = firstOf(request.headers['x-request-id'])
+  const given = request.headers['x-request-id']
   return {
     url,
     origin,
     host,
-    address: forwarded('x-forwarded-for') ?? socketAddress,
+    address,
+    scheme: url.protocol === 'https:' ? 'https' : 'http',
     cookie: request.headers.cookie ?? null,
-    requestId: given && REQUEST_ID.test(given) ? given : randomUUID(),
+    requestId: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
   }
 }
 
@@ -57,13 +58,4 @@ function pageUrl(target: string | undefined, origin: string): URL | null {
   url.pathname = url.pathname.replace(/^\/{2,}/, '/')
   url.search = read.search
   return url
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
-}
-
-function firstOf(header: string | string[] | undefined): string | null {
-  const text = Array.isArray(header) ? header[0] : header
-  return text?.split(',')[0]?.trim() || null
 }

@@ -1,37 +1,31 @@
 import type { IncomingMessage } from 'node:http'
-
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/**
- * How many proxies in front of the gateway are believed: `all` means one, `loopback` one when it runs on this machine, a
- * number itself.
- */
-function trustedHops(request: IncomingMessage, trust: string): number {
-  if (trust === 'none') return 0
-  if (trust === 'all') return 1
-  if (trust === 'loopback') return LOOPBACK.has(request.socket.remoteAddress ?? '') ? 1 : 0
-  return Number(trust)
-}
+import type { ProxyTrust } from '@hogar/schema/http/proxyTrust.ts'
+import { readClient } from '@hogar/schema/http/readClient.ts'
 
 /**
- * Who asks, for rate limits: the address that the outermost believed proxy saw. Everything before it in
- * `X-Forwarded-For` is what the client claims.
+ * The address that limits count by: the client's, as the believed proxies report it. Of an IPv6 address it is the network
+ * of 64 bits, which one household or one server has to itself.
  */
-export function clientAddress(request: IncomingMessage, trust: string): string {
-  const forwarded = request.headers['x-forwarded-for']
-  const claimed = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',')
-  const chain = [...claimed.map((part) => part.trim()).filter(Boolean), request.socket.remoteAddress ?? 'unknown']
-  return chain[Math.max(0, chain.length - 1 - trustedHops(request, trust))] ?? 'unknown'
+export function clientAddress(request: IncomingMessage, trust: ProxyTrust): string {
+  const { address } = readClient(request, trust)
+  return address.includes(':') ? networkOf(address) : address
 }
 
 /** True when a believed proxy says that the client speaks HTTPS to it. */
-export function isHttps(request: IncomingMessage, trust: string): boolean {
-  return trustedHops(request, trust) > 0 && request.headers['x-forwarded-proto'] === 'https'
+export function isHttps(request: IncomingMessage, trust: ProxyTrust): boolean {
+  return readClient(request, trust).scheme === 'https'
 }
 
 /** Where the browser finds the shop: the host that a believed proxy was asked for, else the gateway's own. */
-export function shopOrigin(request: IncomingMessage, trust: string): string {
-  const forwarded = trustedHops(request, trust) > 0 ? request.headers['x-forwarded-host'] : undefined
-  const host = (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? ''
-  return `${isHttps(request, trust) ? 'https' : 'http'}://${host}`
+export function shopOrigin(request: IncomingMessage, trust: ProxyTrust): string {
+  const { scheme, forwardedHost } = readClient(request, trust)
+  return `${scheme}://${forwardedHost ?? request.headers.host ?? ''}`
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length
+  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':')]
+  return `${whole.slice(0, 4).join(':')}::/64`
 }

@@ -3,31 +3,36 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { cacheHeaders } from './cacheHeaders.ts'
 import { CACHE_TAGS_MAX } from './limits.ts'
-import { clientAddress, isHttps } from './clientAddress.ts'
+import { parseEnv } from '../env.ts'
+import { clientAddress, isHttps, shopOrigin } from './clientAddress.ts'
 import { partnerOfKey } from './partnerOfKey.ts'
 import { storeOfRequest } from './storeOfRequest.ts'
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
 
+const { TRUST_PROXY: loopback } = parseEnv({})
+
 describe('clientAddress', () => {
   it.each([
-    ['none', '127.0.0.1', '192.0.2.1', '127.0.0.1'],
-    ['loopback', '127.0.0.1', '192.0.2.1', '192.0.2.1'],
-    ['loopback', '::1', 'faked, 192.0.2.1', '192.0.2.1'],
-    ['loopback', '192.0.2.9', '192.0.2.1', '192.0.2.9'],
-    ['all', '10.0.0.1', 'faked, 192.0.2.1', '192.0.2.1'],
-    ['2', '10.0.0.1', 'faked, 192.0.2.1, 10.0.0.2', '192.0.2.1'],
-    ['2', '10.0.0.1', '', '10.0.0.1'],
-  ])('trusting %s, from %s, forwarded for "%s"', (...[trust, peer, forwarded, expected]) => {
-    expect(clientAddress(request(peer, { 'x-forwarded-for': forwarded }), trust)).toBe(expected)
+    ['192.0.2.9', '192.0.2.1', '192.0.2.9'],
+    ['127.0.0.1', '203.0.113.9, 192.0.2.1', '192.0.2.1'],
+    ['127.0.0.1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['127.0.0.1', '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['127.0.0.1', '2001:db8::9', '2001:db8:0:0::/64'],
+    ['127.0.0.1', 'fe80::', 'fe80:0:0:0::/64'],
+    ['::1', '', '0:0:0:0::/64'],
+  ])('from %s, forwarded for "%s": %s', (peer, forwarded, expected) => {
+    expect(clientAddress(request(peer, { 'x-forwarded-for': forwarded }), loopback)).toBe(expected)
   })
 
-  it('believes in HTTPS only from whom it trusts', () => {
-    const https = { 'x-forwarded-proto': 'https' }
-    expect(isHttps(request('127.0.0.1', https), 'loopback')).toBe(true)
-    expect(isHttps(request('192.0.2.9', https), 'loopback')).toBe(false)
-    expect(isHttps(request('127.0.0.1'), 'loopback')).toBe(false)
+  it('believes in HTTPS and in a host only from whom it trusts', () => {
+    const headers = { host: 'gateway', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example' }
+    expect(isHttps(request('127.0.0.1', headers), loopback)).toBe(true)
+    expect(isHttps(request('192.0.2.9', headers), loopback)).toBe(false)
+    expect(isHttps(request('127.0.0.1'), loopback)).toBe(false)
+    expect(shopOrigin(request('127.0.0.1', headers), loopback)).toBe('https://shop.example')
+    expect(shopOrigin(request('192.0.2.9', headers), loopback)).toBe('http://gateway')
   })
 })
 

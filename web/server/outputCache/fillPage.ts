@@ -20,7 +20,7 @@ type Asked = Readonly<{
   /** The tags of the page's kind. */
   tags: readonly string[]
   /** Who made us ask: the gateway charges them for it. Nothing else of them gets into the page. */
-  visitor: Pick<Visitor, 'address' | 'requestId'>
+  visitor: Pick<Visitor, 'address' | 'requestId' | 'scheme'>
 }>
 
 /** A page that can be sent to anybody; `isKept` says whether it may also be kept. Null: there is a redirect instead. */
