@@ -9,6 +9,7 @@ import type { WebEnv } from './env.ts'
 import {
   HEADERS_MAX_BYTES,
   HEADERS_MS,
+  RENDER_SLOTS,
   REQUEST_MS,
   SILENT_LOGIN_PATH,
   STOP_MS,
@@ -20,6 +21,7 @@ import { createPageHandler } from './pageHandler.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { passOn } from './passOn.ts'
 import { createPassOnTargets } from './passOnTargets.ts'
+import { createRenderSlots } from './renderSlots.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 import { createSitemap, isSitemap } from './sitemap.ts'
@@ -61,8 +63,9 @@ export async function createWeb({
   })
   const renderer = await (createRenderer?.(server) ?? loadRenderer(dev ? null : distFolder, server))
   // In development pages change with every keystroke.
-  const outputCache = dev ? null : openOutputCache(env, log)
-  const sendPage = createPageHandler({ env, isDevelopment: dev, renderer, dispatcher, outputCache, log })
+  const slots = createRenderSlots(RENDER_SLOTS)
+  const outputCache = dev ? null : openOutputCache(env, { log, isBusy: slots.isFull })
+  const sendPage = createPageHandler({ env, isDevelopment: dev, renderer, dispatcher, outputCache, slots, log })
   const sendSitemap = createSitemap({ renderer, dispatcher, gatewayUrl: env.gatewayUrl, log })
   const answerInvalidation = createInvalidationAnswer({ env, outputCache, dispatcher, log })
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
@@ -84,17 +87,7 @@ export async function createWeb({
     return sendPage(request, response, visitor)
   }
   const targets = createPassOnTargets(env, dispatcher)
-  const listener = guardListener(
-    async (request, response) => {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-      const visitor = readVisitor(request, env)
-      if (!visitor) return refuse(response, 400)
-      if (!isReadable(visitor.url.pathname)) return refuse(response, 404)
-      response.setHeader('x-request-id', visitor.requestId)
-      await answer(request, response, visitor)
-    },
-    (error, response) => fail(log, response, error),
-  )
+  const listener = createListener(answer, env, log)
   server.on('request', (request, response) => void listener(request, response))
   return {
     listen: () => listen(server, env),
@@ -105,6 +98,23 @@ export async function createWeb({
       await dispatcher.destroy()
     },
   }
+}
+
+type AnswerVisitor = (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => Promise<void> | void
+
+/** Reads who asks and answers them; nothing in a request can make it throw. */
+function createListener(answer: AnswerVisitor, env: WebEnv, log: Logger) {
+  return guardListener(
+    async (request, response) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+      const visitor = readVisitor(request, env)
+      if (!visitor) return refuse(response, 400)
+      if (!isReadable(visitor.url.pathname)) return refuse(response, 404)
+      response.setHeader('x-request-id', visitor.requestId)
+      await answer(request, response, visitor)
+    },
+    (error, response) => fail(log, response, error),
+  )
 }
 
 async function loadRenderer(distFolder: string | null, server: Server): Promise<PageRenderer> {

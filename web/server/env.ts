@@ -44,6 +44,10 @@ const variables = v.object({
   STORE_HOSTS: v.optional(storeHosts, ''),
   TRUST_PROXY: v.optional(proxyTrustSchema, 'loopback'),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'redis://… or rediss://…'))),
+  OUTPUT_CACHE_REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'redis://… or rediss://…'))),
+  OUTPUT_CACHE_MEGABYTES: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'megabytes, 1 to 999999'), v.transform(Number)),
+  ),
   OUTPUT_CACHE: v.optional(
     v.pipe(
       v.picklist(['true', 'false', '1', '0'], 'true or false'),
@@ -99,7 +103,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     storeHosts: env.STORE_HOSTS,
     /** Which peers are proxies whose word about the client counts. */
     trustProxy: env.TRUST_PROXY,
-    redisUrl: env.REDIS_URL ?? null,
+    /** The Redis that pages are kept in: one of their own, or the one that gateways share. Null: memory. */
+    outputCacheRedisUrl: env.OUTPUT_CACHE_REDIS_URL ?? env.REDIS_URL ?? null,
+    /** Bytes that kept pages may take; null: the default of the store. */
+    outputCacheMaxBytes: env.OUTPUT_CACHE_MEGABYTES === undefined ? null : env.OUTPUT_CACHE_MEGABYTES * 1_048_576,
     /** False: every page is rendered for its visitor alone. */
     outputCache: env.OUTPUT_CACHE,
     /** The secret by which the platform says what has changed; null: it cannot. */

@@ -27,7 +27,7 @@ async function ask(options: Readonly<{ deadlineMs?: number; onSharedAnswer?: () 
     dispatcher,
     gatewayUrl,
     storeCode: 'de',
-    visitor: { address: '192.0.2.7', cookie: null, requestId: 'r1' },
+    visitor: { address: '192.0.2.7', cookie: null, scheme: 'http', requestId: 'r1' },
     onSetCookie: () => undefined,
     ...options,
   })

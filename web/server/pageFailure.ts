@@ -1,4 +1,4 @@
-import { RETRY_AFTER_SECONDS } from './limits.ts'
+import { BUSY_RETRY_AFTER_SECONDS, RETRY_AFTER_SECONDS } from './limits.ts'
 
 /** How a page that could not be rendered is answered. */
 export type PageFailure = Readonly<{
@@ -19,6 +19,7 @@ export function pageFailure(error: unknown): PageFailure {
   const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null
   const isLate = error instanceof DOMException && error.name === 'TimeoutError'
   if (kind === 'rateLimited') return { status: 429, retryAfterSeconds: secondsIn(error), isTooMuch: true }
+  if (kind === 'busy') return { status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS, isTooMuch: true }
   return isLate || PASSING.includes(kind)
     ? { status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS, isTooMuch: false }
     : { status: 500, retryAfterSeconds: null, isTooMuch: false }

@@ -19,6 +19,7 @@ import type { PageRenderer } from './pageRenderer.ts'
 import { createPageGzip } from './pageGzip.ts'
 import { createPageStream } from './pageStream.ts'
 import { pageTiming } from './pageTiming.ts'
+import type { RenderSlots } from './renderSlots.ts'
 import { accepts } from './staticFiles.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -29,6 +30,7 @@ export type PageHandlerOptions = Readonly<{
   dispatcher: Dispatcher
   /** Null: every page is rendered for its visitor alone. */
   outputCache: OutputCache | null
+  slots: RenderSlots
   log: Logger
 }>
 
@@ -42,11 +44,13 @@ export function createPageHandler(options: PageHandlerOptions) {
       const hasSession = isKnown(visitor, store)
       const { requestId } = visitor
       if (served) await sendStoredPage({ request, response, served, requestId, hasSession })
-      else await sendPage({ ...options, request, response, visitor, store })
+      else await options.slots.run(() => sendPage({ ...options, request, response, visitor, store }))
     } catch (error) {
       if (response.headersSent || response.destroyed) return void response.destroy()
-      options.log.error({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'page failed')
-      await sendErrorPage({ ...options, request, response, visitor, store }, pageFailure(error))
+      const failure = pageFailure(error)
+      const level = failure.isTooMuch ? 'warn' : 'error'
+      options.log[level]({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'page failed')
+      await sendErrorPage({ ...options, request, response, visitor, store }, failure)
     }
   }
 }

@@ -118,6 +118,7 @@ test.each([
 
 test.each([
   ['has all of it', '?color=52&price=1-9&utm_source=mail', FACETS],
+  ['is linked from a campaign that writes numbers', '?hsa_cam=1&ref=42&campaignid=7', FACETS],
   ['is asked for nothing', '?q=1', FACETS],
   ['cannot tell, as its facets failed', '?unknown=7', null],
 ])('a list that %s is found (%s)', async (_what, search, facets) => {

@@ -7,8 +7,8 @@ import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import { QUOTES_PAGE_SIZE } from './cart/limits.ts'
-import { listingVariables } from './catalogue/listingAddress.ts'
-import { compareVariables } from './compare/compareAddress.ts'
+import { isListParameter, listingVariables } from './catalogue/listingAddress.ts'
+import { compareVariables, isCompareParameter } from './compare/compareAddress.ts'
 import { orderVerdict } from './orders/orderVerdict.ts'
 import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
 import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
@@ -46,6 +46,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     load: () => import('./catalogue/CategoryRoute.tsx').then((module) => module.CategoryRoute),
     messages: 'catalogue',
     keptAs: ['category'],
+    readsParameter: onServer(isListParameter),
     query: categoryRouteQuery,
     variables: ({ params, search }) => ({ slug: params['slug'] ?? '', ...listingVariables(search) }),
     principal: 'category',
@@ -146,6 +147,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     load: () => import('./compare/CompareRoute.tsx').then((module) => module.CompareRoute),
     messages: 'catalogue',
     keptAs: ['compare'],
+    readsParameter: onServer(isCompareParameter),
     query: compareRouteQuery,
     variables: ({ search }) => compareVariables(search),
   }),

@@ -3,7 +3,7 @@ import cartRouteQuery from './__generated__/CartRouteQuery$parameters'
 import catalogueRouteQuery from './__generated__/CatalogueRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
-import { listingVariables } from './catalogue/listingAddress.ts'
+import { isListParameter, listingVariables } from './catalogue/listingAddress.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
 import type { RouteTable } from './routing/createRoutes.tsx'
 import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
@@ -86,6 +86,7 @@ export const ROUTES: RouteTable = {
       load: () => import('./catalogue/CatalogueRoute.tsx').then((module) => module.CatalogueRoute),
       messages: 'catalogue',
       keptAs: [],
+      readsParameter: onServer(isListParameter),
       query: catalogueRouteQuery,
       variables: ({ path, search }) => ({ path, ...listingVariables(search) }),
       principal: 'route',

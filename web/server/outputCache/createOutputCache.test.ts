@@ -3,6 +3,7 @@ import { type CacheEvent } from './cacheStatistics.ts'
 import { createOutputCache } from './createOutputCache.ts'
 import type { Filled } from './fillPage.ts'
 import { FILL_PAUSE_MS, PAGE_FRESH_MS } from './limits.ts'
+import { TooBusyError } from '../renderSlots.ts'
 import { createMemoryPageStore } from './memoryPageStore.ts'
 
 function open({ patienceMs = 1_000 } = {}) {
@@ -117,4 +118,44 @@ test('an old page outlives a gateway that is down', async () => {
     ['old', true],
     ['old', true],
   ])
+})
+
+test('where there is no room, a page is kept from its second request on', async () => {
+  const store = { ...createMemoryPageStore(), hasRoom: () => false }
+  const cache = createOutputCache({ store, count: () => undefined })
+  const page = { status: 200, body: Buffer.from('a'), etag: 'a', scriptHashes: [], tags: [], renderedAt: Date.now() }
+  const fill = vi.fn(async (): Promise<Filled> => ({ page, isKept: true }))
+  const isHit = async (key: string) => (await cache.page({ key, hasQuery: false, fill }))?.isHit
+  for (let made = 0; made < 50; made += 1) expect(await isHit(`made-up-${made}`)).toBe(false)
+  expect(store.bytes()).toBe(0)
+  expect([await isHit('real'), await isHit('real'), await isHit('real')]).toEqual([false, false, true])
+  expect(await Promise.all([isHit('crowd'), isHit('crowd')])).toEqual([false, false])
+  expect(await isHit('crowd')).toBe(true)
+})
+
+test('while every slot is taken, a visitor waits for the shared rendering, and nothing is rendered behind', async () => {
+  const { promise, resolve } = Promise.withResolvers<Filled>()
+  const now = { ms: 1_000_000 }
+  const busy = { is: true }
+  const cache = createOutputCache({
+    store: createMemoryPageStore({ now: () => now.ms }),
+    count: () => undefined,
+    isBusy: () => busy.is,
+    patienceMs: 1,
+    now: () => now.ms,
+  })
+  const page = { status: 200, body: Buffer.from('a'), etag: 'a', scriptHashes: [], tags: [], renderedAt: now.ms }
+  const served = cache.page({ key: 'k', hasQuery: false, fill: () => promise })
+  await new Promise((done) => setTimeout(done, 20))
+  resolve({ page, isKept: true })
+  expect((await served)?.page.etag).toBe('a')
+  now.ms += PAGE_FRESH_MS + 1
+  const fill = vi.fn(() => promise)
+  expect((await cache.page({ key: 'k', hasQuery: false, fill }))?.isHit).toBe(true)
+  await expect(
+    cache.page({ key: 'new', hasQuery: false, fill: () => Promise.reject(new TooBusyError()) }),
+  ).rejects.toThrow(TooBusyError)
+  expect(fill).not.toHaveBeenCalled()
+  busy.is = false
+  expect(await cache.page({ key: 'new', hasQuery: false, fill: () => promise })).toMatchObject({ isHit: false })
 })

@@ -1,15 +1,26 @@
-import { FAILED_FILLS_MAX, FILL_PATIENCE_MS, FILL_PAUSE_MS, PAGE_FRESH_MS, REFRESH_CLAIM_MS } from './limits.ts'
+import {
+  ASKED_KEYS_MAX,
+  FAILED_FILLS_MAX,
+  FILL_PATIENCE_MS,
+  FILL_PAUSE_MS,
+  PAGE_FRESH_MS,
+  REFRESH_CLAIM_MS,
+} from './limits.ts'
+import { TooBusyError } from '../renderSlots.ts'
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import type { CacheEvent } from './cacheStatistics.ts'
 import type { Filled } from './fillPage.ts'
+import { SHARE_TTL_MS, pageShare } from './pageShare.ts'
 import type { PageStore } from './pageStore.ts'
-import { pageTtlMs } from './pageTtlMs.ts'
+import { createRecentKeys } from './recentKeys.ts'
 import type { StoredPage } from './storedPage.ts'
 
 type Options = Readonly<{
   store: PageStore
   /** Told of what happens. */
   count: (event: CacheEvent) => void
+  /** True while every slot for rendering is taken. */
+  isBusy?: () => boolean
   now?: () => number
   patienceMs?: number
 }>
@@ -27,43 +38,22 @@ export type Served = Readonly<{ page: StoredPage; isHit: boolean }>
 export type OutputCache = ReturnType<typeof createOutputCache>
 
 /**
- * Pages that are rendered once for everybody. Those who ask for one that is not there wait together for one rendering. One
- * that is old is shown, and rendered anew behind by one server.
+ * Pages that are rendered once for all visitors. Those who ask for one that is not there wait together for one rendering.
+ * One that is old is shown, and rendered again behind by one server. A page is kept from its second request on, unless the
+ * store has room: an address that is made up is asked for once.
  */
-export function createOutputCache({ store, count, now = Date.now, patienceMs = FILL_PATIENCE_MS }: Options) {
-  const fills = new Map<string, Promise<Filled>>()
-  const failedUntil = new Map<string, number>()
-
-  const fillAndKeep = async ({ key, hasQuery, fill }: Wanted, isOvertaken: () => boolean): Promise<Filled> => {
-    // Taken first: what is dropped from here on is not in the page.
-    const ticket = await store.ticket()
-    const filled = await fill()
-    if (!filled?.isKept || ticket === null || isOvertaken()) return filled
-    await store.put(key, filled.page, { ticket, ttlMs: pageTtlMs(filled.page.status, hasQuery) })
-    count('kept')
-    return filled
-  }
-  const startFill = (wanted: Wanted): Promise<Filled> => {
-    const isOvertaken = () => fills.get(wanted.key) !== filling
-    const filling: Promise<Filled> = fillAndKeep(wanted, isOvertaken).finally(() => {
-      if (fills.get(wanted.key) === filling) fills.delete(wanted.key)
-    })
-    fills.set(wanted.key, filling)
-    filling.catch(() => {
-      count('failed')
-      if (failedUntil.size >= FAILED_FILLS_MAX) failedUntil.clear()
-      failedUntil.set(wanted.key, now() + FILL_PAUSE_MS)
-    })
-    return filling
-  }
+export function createOutputCache({ store, count, ...options }: Options) {
+  const { isBusy = () => false, now = Date.now, patienceMs = FILL_PATIENCE_MS } = options
+  const fills = createFills({ store, count, now })
+  const asked = createRecentKeys(ASKED_KEYS_MAX)
   const refresh = async (wanted: Wanted): Promise<void> => {
-    if (fills.has(wanted.key) || hasFailed(wanted.key) || !(await store.claim(wanted.key, REFRESH_CLAIM_MS))) return
-    if (!fills.has(wanted.key)) await startFill(wanted).catch(() => null)
+    const isLeftAlone = () => isBusy() || fills.current(wanted.key) !== undefined || fills.hasFailed(wanted.key)
+    if (isLeftAlone() || !(await store.claim(wanted.key, REFRESH_CLAIM_MS)) || isLeftAlone()) return
+    // It was asked for often enough to be kept once.
+    await fills.start(wanted, { isAskedAgain: true }).catch(() => null)
   }
-  const hasFailed = (key: string) => (failedUntil.get(key) ?? 0) > now()
-
   return {
-    /** The page of a key; null when this visitor has to be given one of their own. */
+    /** The page of a key; null when this visitor has to be given one of their own. Throws TooBusyError. */
     async page(wanted: Wanted): Promise<Served | null> {
       const kept = await store.get(wanted.key)
       if (kept) {
@@ -73,12 +63,11 @@ export function createOutputCache({ store, count, now = Date.now, patienceMs = F
         return { page: kept, isHit: true }
       }
       count('miss')
-      if (hasFailed(wanted.key)) return null
-      const filling = fills.get(wanted.key) ?? startFill(wanted)
-      const filled = await atMost(
-        patienceMs,
-        filling.catch(() => null),
-      )
+      const isAskedAgain = asked.see(wanted.key)
+      if (fills.hasFailed(wanted.key)) return null
+      const filling = fills.start(wanted, { isAskedAgain }).catch(nullUnlessBusy)
+      // While every slot is taken, a rendering of the visitor's own would only wait behind this one.
+      const filled = (await atMost(patienceMs, filling)) ?? (isBusy() ? await filling : null)
       return filled && { page: filled.page, isHit: false }
     },
     /** Forgets what carries these tags. Throws when that cannot be seen to. */
@@ -86,11 +75,75 @@ export function createOutputCache({ store, count, now = Date.now, patienceMs = F
       await store.invalidate(dropped)
       // Renderings under way end for those who wait; who comes now gets a newer one.
       fills.clear()
-      failedUntil.clear()
       count('invalidated')
     },
     close: () => store.close(),
   }
+}
+
+type Filling = { promise: Promise<Filled>; isAskedAgain: boolean }
+
+/** The renderings under way, one for each key. */
+function createFills({ store, count, now }: Pick<Options, 'store' | 'count'> & Readonly<{ now: () => number }>) {
+  const current = new Map<string, Filling>()
+  const failures = createFailures(now)
+  const fillAndKeep = async ({ key, hasQuery, fill }: Wanted, isKept: () => boolean): Promise<Filled> => {
+    // Taken first: what is dropped from here on is not in the page.
+    const ticket = await store.ticket()
+    const filled = await fill()
+    if (!filled?.isKept || ticket === null || !isKept()) return filled
+    const share = pageShare(filled.page.status, hasQuery)
+    await store.put(key, filled.page, { ticket, share, ttlMs: SHARE_TTL_MS[share] })
+    count('kept')
+    return filled
+  }
+  return {
+    current: (key: string) => current.get(key),
+    hasFailed: failures.has,
+    /** Joins the rendering of a key, or begins one. */
+    start: (wanted: Wanted, { isAskedAgain }: Readonly<{ isAskedAgain: boolean }>): Promise<Filled> => {
+      const known = current.get(wanted.key)
+      if (known) {
+        known.isAskedAgain ||= isAskedAgain
+        return known.promise
+      }
+      const isCurrent = () => current.get(wanted.key) === filling
+      const isKept = () => isCurrent() && (filling.isAskedAgain || store.hasRoom())
+      const filling: Filling = {
+        isAskedAgain,
+        promise: fillAndKeep(wanted, isKept).finally(() => isCurrent() && current.delete(wanted.key)),
+      }
+      current.set(wanted.key, filling)
+      filling.promise.catch((error: unknown) => {
+        if (error instanceof TooBusyError) return
+        count('failed')
+        failures.note(wanted.key)
+      })
+      return filling.promise
+    },
+    clear: () => {
+      current.clear()
+      failures.clear()
+    },
+  }
+}
+
+/** Remembers for a while which pages could not be rendered. */
+function createFailures(now: () => number) {
+  const failedUntil = new Map<string, number>()
+  return {
+    has: (key: string) => (failedUntil.get(key) ?? 0) > now(),
+    note: (key: string) => {
+      if (failedUntil.size >= FAILED_FILLS_MAX) failedUntil.clear()
+      failedUntil.set(key, now() + FILL_PAUSE_MS)
+    },
+    clear: () => failedUntil.clear(),
+  }
+}
+
+function nullUnlessBusy(error: unknown): null {
+  if (error instanceof TooBusyError) throw error
+  return null
 }
 
 function atMost<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {

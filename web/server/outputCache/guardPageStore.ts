@@ -26,6 +26,7 @@ export function guardPageStore(store: PageStore, options: Options): PageStore {
     ticket: () => read(() => store.ticket(), null),
     claim: (key, ttlMs) => read(() => store.claim(key, ttlMs), false),
     put: (key, page, terms) => write(() => store.put(key, page, terms), undefined),
+    hasRoom: () => store.hasRoom(),
     invalidate: (dropped) => store.invalidate(dropped),
     close: () => store.close(),
   }

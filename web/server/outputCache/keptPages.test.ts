@@ -77,7 +77,7 @@ const renderer = (): PageRenderer => ({
         sitemapIndexXml: () => '',
         sitemapPartXml: () => '',
       },
-      keptAs: (pathname) => (pathname.includes('cart') ? null : ['home']),
+      keptAs: (pathname) => (pathname.includes('cart') ? null : { tags: ['home'], reads: (name) => name === 'color' }),
       buildId: 'b1',
     }),
   assetsOf: () => ({ styles: [], fonts: [], modules: [], entry: '/e.js' }),
@@ -160,6 +160,8 @@ describe('a page that everybody may have', () => {
     const { cacheOf, get } = await start()
     await get('/a?utm_source=secret-campaign')
     expect(await cacheOf('/a?gclid=1')).toBe('Hit')
+    for (let made = 0; made < 20; made += 1) expect(await cacheOf(`/a?x${made}=${made}`)).toBe('Hit')
+    expect(await cacheOf('/a?color=1')).toBe('Miss')
     expect((await get('/a')).text).not.toContain('secret-campaign')
   })
 

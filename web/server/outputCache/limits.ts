@@ -17,8 +17,15 @@ export const FILL_PATIENCE_MS = 800
 export const FILL_PAUSE_MS = 5_000
 /** Pages that could not be rendered, remembered at a time. */
 export const FAILED_FILLS_MAX = 1_000
-/** Bytes of compressed pages that a server without Redis keeps; those used longest ago go first. */
+/** Bytes that all kept pages may take, in the memory of a server without Redis, and in Redis. */
 export const MEMORY_MAX_BYTES = 64 * 1024 * 1024
+export const REDIS_MAX_BYTES = 256 * 1024 * 1024
+/** Part of these bytes that each kind of page may take: made-up addresses push out their own kind alone. */
+export const SHARE_OF_BYTES = { page: 11 / 16, filtered: 4 / 16, missing: 1 / 16 } as const
+/** Below this part of its bytes, a server without Redis keeps a page at its first request. */
+export const ROOMY_PART = 0.5
+/** Addresses asked for that are remembered, to know one that is asked for again. */
+export const ASKED_KEYS_MAX = 20_000
 /** What an entry weighs beside its body. */
 export const ENTRY_BYTES = 1_024
 /** Tags that a server without Redis remembers as dropped; above it, everything is dropped. */

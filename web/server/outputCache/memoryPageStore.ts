@@ -1,27 +1,30 @@
 import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
-import { DROPPED_TAGS_MAX, ENTRY_BYTES, MEMORY_MAX_BYTES } from './limits.ts'
+import { DROPPED_TAGS_MAX, ENTRY_BYTES, MEMORY_MAX_BYTES, ROOMY_PART, SHARE_OF_BYTES } from './limits.ts'
+import type { PageShare } from './pageShare.ts'
 import type { PageStore } from './pageStore.ts'
 import type { StoredPage } from './storedPage.ts'
 
-type Entry = Readonly<{ page: StoredPage; ticket: number; expiresAt: number }>
-type Options = Readonly<{ now?: () => number; maxBytes?: number; maxDroppedTags?: number }>
+type Entry = Readonly<{ page: StoredPage; ticket: number; expiresAt: number; share: PageShare }>
+type Options = Readonly<{ now?: () => number; maxBytes?: number | undefined; maxDroppedTags?: number }>
 
-/** The pages of a server that shares with nobody: bounded in bytes, gone with the process. */
+const EMPTY: Record<PageShare, number> = { page: 0, filtered: 0, missing: 0 }
+
+/** The pages of a server that shares with no other: bounded in bytes, gone with the process. */
 export function createMemoryPageStore(options: Options = {}): PageStore & Readonly<{ bytes: () => number }> {
   const { now = Date.now, maxBytes = MEMORY_MAX_BYTES, maxDroppedTags = DROPPED_TAGS_MAX } = options
   const entries = new Map<string, Entry>()
-  const claims = new Map<string, number>()
   /** When each tag was last dropped; and when everything was. */
   const droppedAt = new Map<string, number>()
   let allDroppedAt = 0
   let moment = 0
-  let bytes = 0
+  const bytes = { ...EMPTY }
+  const allBytes = () => bytes.page + bytes.filtered + bytes.missing
 
   const remove = (key: string) => {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
-    bytes -= weight(entry.page)
+    bytes[entry.share] -= weight(entry.page)
   }
   const isGood = ({ page, ticket, expiresAt }: Entry) =>
     expiresAt > now() && ticket >= allDroppedAt && page.tags.every((tag) => (droppedAt.get(tag) ?? 0) <= ticket)
@@ -29,7 +32,7 @@ export function createMemoryPageStore(options: Options = {}): PageStore & Readon
     allDroppedAt = moment
     droppedAt.clear()
     entries.clear()
-    bytes = 0
+    Object.assign(bytes, EMPTY)
   }
 
   return {
@@ -46,33 +49,38 @@ export function createMemoryPageStore(options: Options = {}): PageStore & Readon
       return entry.page
     },
     ticket: async () => moment,
-    put: async (key, page, { ticket, ttlMs }) => {
+    put: async (key, page, { ticket, ttlMs, share }) => {
       remove(key)
-      entries.set(key, { page, ticket, expiresAt: now() + ttlMs })
-      bytes += weight(page)
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
+      entries.set(key, { page, ticket, expiresAt: now() + ttlMs, share })
+      bytes[share] += weight(page)
+      for (const [oldest, entry] of entries) {
+        if (bytes[share] <= maxBytes * SHARE_OF_BYTES[share]) break
+        if (entry.share === share) remove(oldest)
       }
     },
+    hasRoom: () => allBytes() < maxBytes * ROOMY_PART,
     invalidate: async (dropped) => {
       moment += 1
       if (dropped === ALL_TAGS) return dropAll()
       for (const tag of dropped) droppedAt.set(tag, moment)
       if (droppedAt.size > maxDroppedTags) dropAll()
     },
-    claim: async (key, ttlMs) => {
-      for (const [claimed, until] of claims) if (until <= now()) claims.delete(claimed)
-      if (claims.has(key)) return false
-      claims.set(key, now() + ttlMs)
-      return true
-    },
+    claim: createClaims(now),
     close: async () => {},
-    /** What is kept, bodies and what stands around them. */
-    bytes: () => bytes,
+    bytes: allBytes,
   }
 }
 
 function weight({ body }: StoredPage): number {
   return body.length + ENTRY_BYTES
+}
+
+function createClaims(now: () => number): PageStore['claim'] {
+  const claims = new Map<string, number>()
+  return async (key, ttlMs) => {
+    for (const [claimed, until] of claims) if (until <= now()) claims.delete(claimed)
+    if (claims.has(key)) return false
+    claims.set(key, now() + ttlMs)
+    return true
+  }
 }

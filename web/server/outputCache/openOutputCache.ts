@@ -6,15 +6,27 @@ import { guardPageStore } from './guardPageStore.ts'
 import { createMemoryPageStore } from './memoryPageStore.ts'
 import { createRedisPageStore } from './redisPageStore.ts'
 
+type Settings = Pick<WebEnv, 'outputCache' | 'outputCacheRedisUrl' | 'outputCacheMaxBytes'>
+type Options = Readonly<{
+  log: Logger
+  /** True while every slot for rendering is taken. */
+  isBusy: () => boolean
+}>
+
 /** The output cache that the settings ask for: in Redis where there is one, else in memory. Null when it is off. */
-export function openOutputCache(env: Pick<WebEnv, 'outputCache' | 'redisUrl'>, log: Logger): OutputCache | null {
+export function openOutputCache(env: Settings, { log, isBusy }: Options): OutputCache | null {
   if (!env.outputCache) return null
   const statistics = createCacheStatistics(log)
   const { count } = statistics
-  const store = env.redisUrl === null ? createMemoryPageStore() : createRedisPageStore(env.redisUrl)
+  const maxBytes = env.outputCacheMaxBytes ?? undefined
+  const store =
+    env.outputCacheRedisUrl === null
+      ? createMemoryPageStore({ maxBytes })
+      : createRedisPageStore(env.outputCacheRedisUrl, { maxBytes })
   const cache = createOutputCache({
     store: guardPageStore(store, { log, onFailure: () => count('storeFailed') }),
     count,
+    isBusy,
   })
   return {
     ...cache,

@@ -1,6 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Dispatcher } from 'undici'
 import type { WebEnv } from '../env.ts'
+import type { RenderSlots } from '../renderSlots.ts'
 import type { PageRenderer } from '../pageRenderer.ts'
 import type { Visitor } from '../visitor.ts'
 import type { OutputCache, Served } from './createOutputCache.ts'
@@ -11,25 +12,29 @@ type Asked = Readonly<{
   env: Pick<WebEnv, 'gatewayUrl'>
   /** Null: pages are not kept. */
   outputCache: OutputCache | null
+  slots: RenderSlots
   renderer: PageRenderer
   dispatcher: Dispatcher
   visitor: Visitor
   store: StoreDefinition
 }>
 
-/** The page of an address as everybody gets it; null when this visitor has to be given one of their own. */
+/** The page of an address as everybody gets it; null when this visitor has to be given one of their own. Rejects with TooBusyError. */
 export async function pageForAll(asked: Asked): Promise<Served | null> {
-  const { env, outputCache, renderer, dispatcher, visitor, store } = asked
+  const { env, outputCache, slots, renderer, dispatcher, visitor, store } = asked
   if (!outputCache) return null
   const { keptAs, buildId } = await renderer.load()
-  const tags = keptAs(visitor.url.pathname, store)
+  const kept = keptAs(visitor.url.pathname, store)
+  if (!kept) return null
   const { origin, url } = visitor
-  const wanted = tags && pageKey({ build: buildId, storeCode: store.code, origin, url })
+  const { tags, reads } = kept
+  const wanted = pageKey({ build: buildId, storeCode: store.code, origin, url, reads })
   if (!wanted) return null
   const { gatewayUrl } = env
   return outputCache.page({
     key: wanted.key,
     hasQuery: wanted.hasQuery,
-    fill: () => fillPage({ renderer, dispatcher, gatewayUrl, store, origin, url: wanted.url, tags, visitor }),
+    fill: () =>
+      slots.run(() => fillPage({ renderer, dispatcher, gatewayUrl, store, origin, url: wanted.url, tags, visitor })),
   })
 }

@@ -1,9 +1,5 @@
 import { KEY_MAX_CHARACTERS, KEY_PARAMETERS_MAX } from './limits.ts'
 
-/** What advertisers, newsletters and messengers hang on to addresses: it says where a shopper came from, not what is shown. */
-const TRACKING =
-  /^(?:utm_.*|gclid|gclsrc|gad_.*|gbraid|wbraid|dclid|fbclid|igshid|msclkid|ttclid|twclid|yclid|li_fat_id|srsltid|mc_[ce]id|_ga|_gl|_hs.*)$/i
-
 type Address = Readonly<{
   /** Another build draws other pages. */
   build: string
@@ -11,17 +7,19 @@ type Address = Readonly<{
   /** Scheme and host stand in the page, in canonical addresses. */
   origin: string
   url: URL
+  /** True for a parameter that the page reads. */
+  reads: (name: string, value: string) => boolean
 }>
 
 /** The address that a page is rendered for, and the key that it is kept under. */
 export type PageKey = Readonly<{ key: string; url: string; hasQuery: boolean }>
 
 /**
- * The key of a page: everything that the page depends on and nothing else. Parameters that only say where the visitor
- * came from are left out, the others are put in order. Null for addresses that are too long to be kept.
+ * The key of a page: everything that the page depends on and nothing else. Parameters that the page does not read are left
+ * out, the others are put in order. Null for addresses that are too long to be kept.
  */
-export function pageKey({ build, storeCode, origin, url }: Address): PageKey | null {
-  const parameters = [...url.searchParams].filter(([name]) => !TRACKING.test(name))
+export function pageKey({ build, storeCode, origin, url, reads }: Address): PageKey | null {
+  const parameters = [...url.searchParams].filter(([name, value]) => reads(name, value))
   // A stable order: of one name, the values stay as they came.
   parameters.sort(([left], [right]) => (left < right ? -1 : Number(left > right)))
   const search = parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`

@@ -3,8 +3,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { guardPageStore } from './guardPageStore.ts'
-import { ENTRY_BYTES, READ_PAUSE_MS, WRITE_PAUSE_MS } from './limits.ts'
+import { ENTRY_BYTES, READ_PAUSE_MS, SHARE_OF_BYTES, WRITE_PAUSE_MS } from './limits.ts'
 import { createMemoryPageStore } from './memoryPageStore.ts'
+import type { PageShare } from './pageShare.ts'
 import type { PageStore } from './pageStore.ts'
 import { createRedisPageStore } from './redisPageStore.ts'
 import type { StoredPage } from './storedPage.ts'
@@ -21,7 +22,7 @@ const pageOf = (tags: readonly string[], text = 'x'): StoredPage => ({
 })
 
 async function keep(store: PageStore, key: string, page: StoredPage): Promise<void> {
-  await store.put(key, page, { ticket: (await store.ticket()) ?? Number.NaN, ttlMs: 10_000 })
+  await store.put(key, page, { ticket: (await store.ticket()) ?? Number.NaN, ttlMs: 10_000, share: 'page' })
 }
 
 function holdsTheContract(create: () => PageStore): void {
@@ -35,7 +36,7 @@ function holdsTheContract(create: () => PageStore): void {
   })
 
   test('forgets what has had its time', async () => {
-    await store.put('short', pageOf([]), { ticket: (await store.ticket()) ?? 0, ttlMs: 20 })
+    await store.put('short', pageOf([]), { ticket: (await store.ticket()) ?? 0, ttlMs: 20, share: 'page' })
     await expect.poll(() => store.get('short')).toBeNull()
   })
 
@@ -63,7 +64,7 @@ function holdsTheContract(create: () => PageStore): void {
   test('takes nothing for good that was begun before its tag was dropped', async () => {
     const ticket = (await store.ticket()) ?? 0
     await store.invalidate(['P5'])
-    await store.put('late', pageOf(['P5']), { ticket, ttlMs: 10_000 })
+    await store.put('late', pageOf(['P5']), { ticket, ttlMs: 10_000, share: 'page' })
     expect(await store.get('late')).toBeNull()
     await keep(store, 'late', pageOf(['P5']))
     expect(await store.get('late')).not.toBeNull()
@@ -76,12 +77,58 @@ function holdsTheContract(create: () => PageStore): void {
   })
 }
 
+/** Keeps a page of a share, and says which of the keys are kept then. */
+function holdsTheBound(create: (maxBytes: number) => PageStore): void {
+  const page: StoredPage = { ...pageOf([]), body: Buffer.alloc(10_000) }
+  const store = create(Math.ceil((4 * (10_000 + ENTRY_BYTES * 2)) / SHARE_OF_BYTES.filtered))
+  afterAll(() => store.close())
+  const put = async (key: string, share: PageShare) =>
+    store.put(key, page, { ticket: (await store.ticket()) ?? Number.NaN, ttlMs: 60_000, share })
+  const keptOf = async (keys: readonly string[]) => {
+    const found = await Promise.all(keys.map((key) => store.get(key)))
+    return keys.filter((_key, at) => found[at] !== null)
+  }
+
+  test('is bounded in bytes for each kind: the newest stay, and other kinds are left alone', async () => {
+    await vi.waitFor(() => put('real', 'page'))
+    const keys = Array.from({ length: 40 }, (_item, at) => `made-up-${at}`)
+    for (const key of keys) await put(key, 'filtered')
+    const kept = await keptOf(keys)
+    expect(kept).toEqual(keys.slice(-kept.length))
+    expect(kept.length).toBeGreaterThanOrEqual(4)
+    expect(kept.length).toBeLessThan(10)
+    expect(await keptOf(['real'])).toEqual(['real'])
+    for (const key of keys) await put(key, 'missing')
+    expect(await keptOf(['real'])).toEqual(['real'])
+  })
+
+  test('counts a page that is kept again once', async () => {
+    for (let times = 0; times < 30; times += 1) await put('again', 'page')
+    expect(await keptOf(['real', 'again'])).toEqual(['real', 'again'])
+  })
+
+  test('does not keep what is larger than its bound', async () => {
+    const huge: StoredPage = { ...page, body: Buffer.alloc(2_000_000) }
+    const ticket = (await store.ticket()) ?? Number.NaN
+    await store.put('huge', huge, { ticket, ttlMs: 60_000, share: 'missing' })
+    expect(await store.get('huge')).toBeNull()
+  })
+}
+
 describe('pages in memory', () => {
   holdsTheContract(() => createMemoryPageStore())
+  describe('what is kept', () => holdsTheBound((maxBytes) => createMemoryPageStore({ maxBytes })))
+
+  test('are kept at their first request while there is room', async () => {
+    const store = createMemoryPageStore({ maxBytes: 4 * ENTRY_BYTES })
+    expect(store.hasRoom()).toBe(true)
+    for (const key of ['a', 'b']) await keep(store, key, pageOf([]))
+    expect(store.hasRoom()).toBe(false)
+  })
 
   test('are bounded in bytes; those used longest ago go first', async () => {
     const weight = ENTRY_BYTES + pageOf([]).body.length
-    const store = createMemoryPageStore({ maxBytes: 2 * weight })
+    const store = createMemoryPageStore({ maxBytes: Math.ceil((2 * weight) / SHARE_OF_BYTES.page) })
     for (const key of ['a', 'b']) await keep(store, key, pageOf([]))
     await store.get('a')
     await keep(store, 'c', pageOf([]))
@@ -105,18 +152,21 @@ describe('pages in memory', () => {
     const store = createMemoryPageStore({ maxDroppedTags: 2 })
     const ticket = (await store.ticket()) ?? 0
     await store.invalidate(['P1', 'P2', 'P3'])
-    await store.put('a', pageOf(['P1']), { ticket, ttlMs: 1_000 })
+    await store.put('a', pageOf(['P1']), { ticket, ttlMs: 1_000, share: 'page' })
     expect(await store.get('a')).toBeNull()
   })
 })
 
 describe.skipIf(!REDIS_URL)('pages in Redis (set REDIS_URL to try it)', () => {
   const prefix = `test:${randomUUID()}:`
-  holdsTheContract(() => createRedisPageStore(REDIS_URL ?? '', prefix))
+  holdsTheContract(() => createRedisPageStore(REDIS_URL ?? '', { prefix }))
+
+  describe('what is kept', () =>
+    holdsTheBound((maxBytes) => createRedisPageStore(REDIS_URL ?? '', { prefix: `${prefix}bound:`, maxBytes })))
 
   test('are shared by servers, and so is what is dropped', async () => {
-    const one = createRedisPageStore(REDIS_URL ?? '', `${prefix}shared:`)
-    const other = createRedisPageStore(REDIS_URL ?? '', `${prefix}shared:`)
+    const one = createRedisPageStore(REDIS_URL ?? '', { prefix: `${prefix}shared:` })
+    const other = createRedisPageStore(REDIS_URL ?? '', { prefix: `${prefix}shared:` })
     await vi.waitFor(() => keep(one, 'a', pageOf(['P1'])))
     await vi.waitFor(async () => expect(await other.get('a')).not.toBeNull())
     await other.invalidate(['P1'])
@@ -203,7 +253,7 @@ describe('a store that fails', () => {
 
   test('is written to until thirty failures in a row', async () => {
     const { guarded, fail, onFailure, pass } = failing()
-    const put = () => guarded.put('a', pageOf([]), { ticket: 0, ttlMs: 1 })
+    const put = () => guarded.put('a', pageOf([]), { ticket: 0, ttlMs: 1, share: 'page' })
     for (let tries = 0; tries < 35; tries += 1) await put()
     expect(fail).toHaveBeenCalledTimes(30)
     expect(onFailure).toHaveBeenCalledTimes(30)

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
 import { Redis } from 'ioredis'
 import * as v from 'valibot'
-import { PAGE_TTL_MS, REDIS_KEY_PREFIX, STORE_INVALIDATE_TIMEOUT_MS, STORE_TIMEOUT_MS } from './limits.ts'
+import {
+  ENTRY_BYTES,
+  PAGE_TTL_MS,
+  REDIS_KEY_PREFIX,
+  REDIS_MAX_BYTES,
+  SHARE_OF_BYTES,
+  STORE_INVALIDATE_TIMEOUT_MS,
+  STORE_TIMEOUT_MS,
+} from './limits.ts'
 import type { PageStore } from './pageStore.ts'
 import { readStoredPage, writePageHead } from './storedPage.ts'
 
@@ -27,6 +35,43 @@ for _, dropped in ipairs(redis.call('MGET', unpack(names))) do
 end
 return { page[3], page[4] }`
 
+/**
+ * KEYS: page, index by expiry, sizes. ARGV: time to live in ms, bytes that all pages of the share may take, bytes of this
+ * one, then its fields. Forgets expired pages, then removes those that expire first until this one fits: within a share
+ * all live equally long, and a page in use is written again every few minutes, so these are the least used.
+ */
+const PUT = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local size, max = tonumber(ARGV[3]), tonumber(ARGV[2])
+local function forget(name)
+  local known = redis.call('HGET', KEYS[3], name)
+  if known then
+    redis.call('HDEL', KEYS[3], name)
+    redis.call('HINCRBY', KEYS[3], 'bytes', -known)
+  end
+  redis.call('ZREM', KEYS[2], name)
+end
+for _, name in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', now, 'LIMIT', 0, 200)) do forget(name) end
+forget(KEYS[1])
+redis.call('UNLINK', KEYS[1])
+if size > max then return 0 end
+while tonumber(redis.call('HGET', KEYS[3], 'bytes') or '0') + size > max do
+  local oldest = redis.call('ZRANGE', KEYS[2], 0, 0)[1]
+  if not oldest then
+    redis.call('DEL', KEYS[3])
+    break
+  end
+  redis.call('UNLINK', oldest)
+  forget(oldest)
+end
+redis.call('HSET', KEYS[1], 'ticket', ARGV[4], 'tags', ARGV[5], 'head', ARGV[6], 'body', ARGV[7])
+redis.call('PEXPIRE', KEYS[1], ARGV[1])
+redis.call('ZADD', KEYS[2], now + ARGV[1], KEYS[1])
+redis.call('HSET', KEYS[3], KEYS[1], size)
+redis.call('HINCRBY', KEYS[3], 'bytes', size)
+return 1`
+
 /** ARGV: how long it is remembered, then the tags. */
 const INVALIDATE = `${NOW}
 for _, name in ipairs(KEYS) do redis.call('SET', name, now, 'PX', ARGV[1]) end`
@@ -36,8 +81,11 @@ const DROPPED_TTL_MS = PAGE_TTL_MS * 2
 
 const found = v.nullish(v.tuple([v.instance(Buffer), v.instance(Buffer)]))
 
-/** Rendered pages in Redis, for all servers. Every failure comes at once while Redis is away. */
-export function createRedisPageStore(url: string, prefix = REDIS_KEY_PREFIX): PageStore {
+type Options = Readonly<{ prefix?: string; maxBytes?: number | undefined }>
+
+/** Rendered pages in Redis, for all servers, bounded in bytes. Every failure comes at once while Redis is away. */
+export function createRedisPageStore(url: string, options: Options = {}): PageStore {
+  const { prefix = REDIS_KEY_PREFIX, maxBytes = REDIS_MAX_BYTES } = options
   const connect = (commandTimeout: number) => {
     const redis = new Redis(url, {
       enableOfflineQueue: false,
@@ -61,12 +109,15 @@ export function createRedisPageStore(url: string, prefix = REDIS_KEY_PREFIX): Pa
       return answer ? readStoredPage(answer[0].toString(), answer[1]) : null
     },
     ticket: async () => Number(await redis.eval(TICKET, 0)),
-    put: async (key, page, { ticket, ttlMs }) => {
-      const name = pageKey('page', key)
-      const fields = { ticket: String(ticket), tags: page.tags.join(' '), head: writePageHead(page), body: page.body }
-      const replies = await redis.multi().hset(name, fields).pexpire(name, Math.ceil(ttlMs)).exec()
-      for (const [error] of replies ?? []) if (error) throw error
+    put: async (key, page, { ticket, ttlMs, share }) => {
+      const names = [pageKey('page', key), `${prefix}index:${share}`, `${prefix}sizes:${share}`]
+      const max = Math.floor(maxBytes * SHARE_OF_BYTES[share])
+      const [tags, head] = [page.tags.join(' '), writePageHead(page)]
+      const size = page.body.length + tags.length + head.length + ENTRY_BYTES
+      await redis.eval(PUT, names.length, ...names, Math.ceil(ttlMs), max, size, ticket, tags, head, page.body)
     },
+    // Others' pages are there too: what is asked for once does not push them out.
+    hasRoom: () => false,
     invalidate: async (dropped) => {
       const names = (dropped === ALL_TAGS ? [ALL_TAGS] : dropped).map(tagKey)
       if (names.length > 0) await patient.eval(INVALIDATE, names.length, ...names, DROPPED_TTL_MS)

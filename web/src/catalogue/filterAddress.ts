@@ -1,12 +1,13 @@
 import type { FilterInput } from '../__generated__/CategoryProductsPaginationQuery.graphql'
+import { isCampaignParameter } from '../measure/campaignParameters.ts'
 import { ADDRESS_FILTERS_MAX, ADDRESS_VALUES_MAX } from './limits.ts'
 
 /** Fields of the price form, for browsers without script: `?price-from=500&price-to=9000` reads as `?price=500-9000`. */
 export const PRICE_FROM = 'price-from'
 export const PRICE_TO = 'price-to'
 
-/** Names of attributes: none that an address carries besides filters, of the list itself, of product pages, of campaigns. */
-const ATTRIBUTE = /^(?!(q|sort|page|after|variant|ids|utm_\w+|gad_\w+|\w*clid)$)[a-z]\w{0,59}$/
+/** Names of attributes: none that an address carries besides filters, of the list itself or of product pages. */
+const ATTRIBUTE = /^(?!(q|sort|page|after|variant|ids)$)[a-z]\w{0,59}$/
 const OPTION_ID = /^\d{1,9}$/
 const WORDS = /^(?=.*\S).{1,60}$/
 const RANGE = /^(\d{1,9}(?:\.\d{1,4})?)-(\d{1,9}(?:\.\d{1,4})?|\*)$/
@@ -19,7 +20,7 @@ const BRAND = 'marca'
  */
 export function readFilters(search: URLSearchParams): readonly FilterInput[] | null {
   const filters = [...new Set([...search.keys(), 'price'])]
-    .filter((name) => ATTRIBUTE.test(name))
+    .filter(isAttribute)
     .sort()
     .flatMap((attribute) => readFilter(search, attribute) ?? [])
   return filters.length > 0 ? filters.slice(0, ADDRESS_FILTERS_MAX) : null
@@ -27,14 +28,27 @@ export function readFilters(search: URLSearchParams): readonly FilterInput[] | n
 
 /** The condition on one attribute, null when the address names none. The first value says whether it is a range. */
 export function readFilter(search: URLSearchParams, attribute: string): FilterInput | null {
-  const option = attribute === BRAND ? WORDS : OPTION_ID
   const given = [...search.getAll(attribute), ...(attribute === 'price' ? [typedPrice(search)] : [])]
-  const values = given.filter((value) => isRange(value) || option.test(value))
+  const values = given.filter((value) => isFilterValue(attribute, value))
   const [first] = values
   if (first === undefined) return null
   if (isRange(first)) return { attribute, range: first }
   const ids = [...new Set(values.filter((value) => !isRange(value)))]
   return { attribute, in: ids.sort().slice(0, ADDRESS_VALUES_MAX) }
+}
+
+/** True for a parameter that is a condition, or one of the fields of the price form. */
+export function isFilterParameter(name: string, value: string): boolean {
+  if (name === PRICE_FROM || name === PRICE_TO) return isRange(`${value}-*`)
+  return isAttribute(name) && isFilterValue(name, value)
+}
+
+function isAttribute(name: string): boolean {
+  return ATTRIBUTE.test(name) && !isCampaignParameter(name)
+}
+
+function isFilterValue(attribute: string, value: string): boolean {
+  return isRange(value) || (attribute === BRAND ? WORDS : OPTION_ID).test(value)
 }
 
 function isRange(value: string): boolean {

@@ -1,5 +1,5 @@
 import type { FilterInput, ProductSort } from '../__generated__/CategoryProductsPaginationQuery.graphql'
-import { readFilters } from './filterAddress.ts'
+import { isFilterParameter, readFilters } from './filterAddress.ts'
 import { LIST_PAGE_SIZE, PAGES_AT_ONCE, PAGES_MAX } from './limits.ts'
 
 /** What a list's address asks for: how many products, behind which one, in which order, narrowed by what. */
@@ -39,6 +39,16 @@ export function listingVariables(search: URLSearchParams): ListingVariables {
     filters: readFilters(search),
   }
 }
+
+/** True for a parameter that a list reads, with a value that means something to it. */
+export function isListParameter(name: string, value: string): boolean {
+  if (name === 'sort') return isSortName(value)
+  if (name === 'page') return /^\d{1,3}$/.test(value) && Number(value) > 1 && Number(value) <= PAGES_MAX
+  if (name === 'after') return CURSOR.test(value)
+  return isFilterParameter(name, value)
+}
+
+const CURSOR = /^[\w=+/.:-]{1,200}$/
 
 /** How many pages an address shows, from its start: 1 unless it says otherwise. */
 export function pageNumber(search: URLSearchParams): number {

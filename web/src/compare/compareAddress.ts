@@ -8,6 +8,11 @@ export function comparedIds(search: URLSearchParams): readonly string[] {
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, COMPARED_MAX)
 }
 
+/** True for the parameter that a comparison reads. */
+export function isCompareParameter(name: string): boolean {
+  return name === PARAMETER
+}
+
 /** Path inside the store of the comparison of these products; without any, of what the device keeps. */
 export function comparePath(ids: readonly string[]): string {
   return ids.length === 0 ? '/compare' : `/compare?${PARAMETER}=${ids.map(encodeURIComponent).join(',')}`

@@ -42,6 +42,11 @@ export type ShopRoute = Readonly<{
    * its visitor's alone.
    */
   keptAs?: readonly CacheTag[]
+  /**
+   * True for a parameter of the address that the page reads. Every other one makes no page of its own among those that
+   * the server keeps; left out, the page reads none.
+   */
+  readsParameter?: (name: string, value: string) => boolean
   query: PreloadableConcreteRequest<OperationType> | null
   variables: (request: PageRequest) => OperationType['variables']
   /** Field of the query, as a path from its root, without which there is no page: null means that nothing is there, an error that nobody knows. */
@@ -59,6 +64,7 @@ type Row<TQuery extends OperationType> = Readonly<{
   isLookup?: boolean
   isDrawnOffline?: boolean
   keptAs?: readonly CacheTag[]
+  readsParameter?: ShopRoute['readsParameter']
   query: PreloadableConcreteRequest<TQuery>
   principal?: string
   /** Unless said otherwise, a page is found when its principal field is there. */
@@ -86,8 +92,8 @@ export function plainRoute(
 }
 
 /** Only the server answers with a status: the browser is sent none of its rules. */
-export function onServer(judge: ShopRoute['judge']): ShopRoute['judge'] | undefined {
-  return import.meta.env.SSR ? judge : undefined
+export function onServer<Rule>(rule: Rule): Rule | undefined {
+  return import.meta.env.SSR ? rule : undefined
 }
 
 function foundWhen(field: string): (data: JsonRecord) => Verdict {

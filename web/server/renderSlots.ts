@@ -1,0 +1,59 @@
+/** Thrown in place of a page when too many are rendered and wait already. `pageFailure` knows it by its kind. */
+export class TooBusyError extends Error {
+  override name = 'TooBusyError'
+  readonly kind = 'busy'
+}
+
+type Bounds = Readonly<{
+  /** Pages rendered at once. */
+  atOnceMax: number
+  /** Pages that may wait for a slot, and for how long. */
+  waitingMax: number
+  waitMaxMs: number
+}>
+
+export type RenderSlots = ReturnType<typeof createRenderSlots>
+
+/** Bounds the pages that are rendered at once: more of them would make each other late, and health checks with them. */
+export function createRenderSlots({ atOnceMax, waitingMax, waitMaxMs }: Bounds) {
+  const waiting = new Set<() => void>()
+  let taken = 0
+  const release = () => {
+    const [next] = waiting
+    if (next) next()
+    else taken -= 1
+  }
+  const take = (): Promise<void> | undefined => {
+    if (taken < atOnceMax) {
+      taken += 1
+      return undefined
+    }
+    if (waiting.size >= waitingMax) throw new TooBusyError('Too many pages wait to be rendered')
+    return new Promise((resolve, reject) => {
+      // The slot goes from one to the next, so that `taken` never counts one too few.
+      const enter = () => {
+        clearTimeout(timer)
+        waiting.delete(enter)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(enter)
+        reject(new TooBusyError(`No slot to render a page within ${waitMaxMs} ms`))
+      }, waitMaxMs)
+      waiting.add(enter)
+    })
+  }
+  return {
+    /** Runs work in a slot. Rejects with TooBusyError when none is free in time. */
+    run: async <Value>(work: () => Promise<Value>): Promise<Value> => {
+      await take()
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    },
+    /** True while every slot is taken. */
+    isFull: () => taken >= atOnceMax,
+  }
+}
