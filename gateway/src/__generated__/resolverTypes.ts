@@ -1171,7 +1171,7 @@ export type Customer = Node & {
   readonly returnForm: Maybe<ReturnForm>;
   /** Returns of an order, the newest first, 10 at most. Null for an order that is not the customer's, and where they could not be read. */
   readonly returns: Maybe<ReadonlyArray<ReturnRequest>>;
-  /** The customer's wallet in the currency of the store; there is one in each. Null when it could not be read. */
+  /** The customer's wallet in the currency of the store; there is one in each. Null when it could not be read, and where the platform has no wallets. */
   readonly wallet: Maybe<Wallet>;
   /**
    * Lists of wishes in this store, the oldest first: that is the one that a product goes to unless another is named. At most
@@ -4480,7 +4480,7 @@ export type VirtualProductUpsellArgs = {
 export type Wallet = {
   readonly __typename?: 'Wallet';
   /**
-   * What is in it. 0 for one that was never used, where the platform keeps no wallets, and where it failed to count what is in
+   * What is in it. 0 for one that was never used, and where it failed to count what is in
    * it: `isBalanceKnown` tells this last from the others.
    */
   readonly balance: Money;

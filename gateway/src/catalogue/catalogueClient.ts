@@ -4,10 +4,12 @@ import { onceOf } from '../graph/memo.ts'
 import type { Upstream, UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { type Source, readSource } from './readValue.ts'
+import { NOTHING_FOUND, answerRefused } from './answerRefused.ts'
 import { storableFilters } from './storableFilters.ts'
 
 /** What a client needs to read on a request's behalf. */
-export type PlatformScope = Pick<RequestScope, 'store'> & Readonly<{ upstream: Pick<Upstream, 'call'> }>
+export type PlatformScope = Pick<RequestScope, 'store'> &
+  Readonly<{ upstream: Pick<Upstream, 'call'> & Partial<Pick<Upstream, 'lacks'>> }>
 
 /** One condition of a search; all of them have to hold. `catalog` conditions look at the variants' values too. */
 export type AppliedFilter = Readonly<{
@@ -54,15 +56,15 @@ export function oneOf(attribute: string, values: readonly (string | number | boo
 }
 
 /**
- * One search in the store's catalogue. Throws UpstreamFailure `invalid` for an answer that is no search result.
+ * One search in the store's catalogue. A query that the platform's search engine refuses is answered as `answerRefused` says.
+ * Throws UpstreamFailure `invalid` for an answer that is no search result.
  */
-export async function searchCatalogue(
-  { store, upstream }: PlatformScope,
-  search: CatalogueSearch,
-): Promise<CatalogueAnswer> {
+export async function searchCatalogue(scope: PlatformScope, search: CatalogueSearch): Promise<CatalogueAnswer> {
   const filters = storableFilters(search.filters)
-  if (filters === null) return { sources: [], total: 0, aggregations: undefined }
-  return answerOf(await upstream.call('catalogueSearch', callOf(store, { ...search, filters })))
+  if (filters === null) return NOTHING_FOUND
+  return answerRefused(scope, { ...search, filters }, async (wanted) =>
+    answerOf(await scope.upstream.call('catalogueSearch', callOf(scope.store, wanted))),
+  )
 }
 
 /**
@@ -71,11 +73,14 @@ export async function searchCatalogue(
  */
 export function constantSearch(search: CatalogueSearch): (scope: PlatformScope) => Promise<CatalogueAnswer> {
   const calls = new Map<string, UpstreamCall>()
-  return async ({ store, upstream }) => {
-    const call = calls.get(store.code) ?? { ...callOf(store, search), isConstant: true }
-    calls.set(store.code, call)
-    return answerOf(await upstream.call('catalogueSearch', call))
-  }
+  return (scope) =>
+    answerRefused(scope, search, async (wanted) => {
+      const { store, upstream } = scope
+      const known = wanted === search ? calls.get(store.code) : undefined
+      const call = known ?? { ...callOf(store, wanted), isConstant: true }
+      if (wanted === search) calls.set(store.code, call)
+      return answerOf(await upstream.call('catalogueSearch', call))
+    })
 }
 
 function callOf(store: StoreDefinition, search: CatalogueSearch): UpstreamCall {

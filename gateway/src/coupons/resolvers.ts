@@ -1,12 +1,14 @@
 import type { CustomerCouponConnectionResolvers, CustomerResolvers } from '../__generated__/resolverTypes.ts'
 import { pageRequest, pageResolvers, tailWindow } from '../graph/connection.ts'
+import { noneIfMissing } from '../upstream/isUpstreamError.ts'
 import { readCustomerCoupons } from './couponClient.ts'
 
 export const customerCouponResolvers = {
   coupons: async (customer, given, context) => {
     // Arguments that cannot be meant are refused before the platform is asked.
     const request = pageRequest(given)
-    const coupons = await readCustomerCoupons(context, customer)
+    const coupons = await noneIfMissing(readCustomerCoupons(context, customer), null)
+    if (coupons === null) return null
     const { offset, size } = request.kind === 'window' ? request : tailWindow(request, coupons.length)
     return { items: coupons.slice(offset, offset + size), offset, totalCount: coupons.length }
   },

@@ -15,6 +15,7 @@ import { customerGuaranteeResolvers } from '../guarantees/resolvers.ts'
 import { customerRankingResolvers } from '../ranking/resolvers.ts'
 import { customerReturnResolvers } from '../returns/resolvers.ts'
 import { isSubscribed } from '../newsletter/newsletterClient.ts'
+import { noneIfMissing } from '../upstream/isUpstreamError.ts'
 import { customerWalletResolvers } from '../wallet/resolvers.ts'
 import { readWishListPage } from '../wishlist/wishListPages.ts'
 import { updateCustomer } from './updateCustomer.ts'
@@ -36,16 +37,16 @@ export const customerResolvers = {
   id: ({ storeCode, customerId }) => toGlobalId('Customer', storeCode, customerId),
   groupId: ({ groupId }) => (groupId === null ? null : String(groupId)),
   orders: (_customer, page, context) => readOrderHistory(context, page),
-  wishLists: (_customer, page, context) => readWishListPage(context, page),
+  wishLists: (_customer, page, context) => noneIfMissing(readWishListPage(context, page), null),
   ...customerGuaranteeResolvers,
   ...customerRankingResolvers,
   ...customerReturnResolvers,
   ...customerWalletResolvers,
   ...customerCouponResolvers,
-  newsletter: async ({ email }, _arguments, context) => ({
-    email,
-    isSubscribed: await isSubscribed(context, email),
-  }),
-  devices: (_customer, _arguments, context) => readDevices(context),
+  newsletter: async ({ email }, _arguments, context) => {
+    const isOn = await noneIfMissing(isSubscribed(context, email), null)
+    return isOn === null ? null : { email, isSubscribed: isOn }
+  },
+  devices: (_customer, _arguments, context) => noneIfMissing(readDevices(context), null),
   fullName: ({ firstName, lastName, mothersName }) => [firstName, lastName, mothersName].filter(Boolean).join(' '),
 } satisfies CustomerResolvers

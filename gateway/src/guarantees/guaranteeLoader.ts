@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { Guarantee } from '../__generated__/resolverTypes.ts'
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { readSources, readText } from '../catalogue/readValue.ts'
+import { noneIfMissing } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { decodeGuarantee } from './decodeGuarantee.ts'
 import { GUARANTEE_BATCH_MAX } from './limits.ts'
@@ -10,7 +11,8 @@ import { GUARANTEE_BATCH_MAX } from './limits.ts'
 export function createGuaranteeLoader({ upstream }: PlatformScope) {
   return new DataLoader<string, Guarantee>(
     async (productIds) => {
-      const result = await upstream.call('guarantees', { body: { product_id: productIds.map(Number) } })
+      const reading = upstream.call('guarantees', { body: { product_id: productIds.map(Number) } })
+      const result = await noneIfMissing(reading, [])
       if (!Array.isArray(result))
         throw new UpstreamFailure({ kind: 'invalid', endpoint: 'guarantees', detail: 'the result is no list' })
       const byId = new Map(

@@ -1,4 +1,5 @@
 import type { GraphContext } from '../graph/context.ts'
+import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 
@@ -14,7 +15,7 @@ export async function isSubscribed({ upstream }: NewsletterScope, email: string)
     if (typeof status !== 'string') throw invalid('the result is no status')
     return status === 'subscribed'
   } catch (error) {
-    if (error instanceof UpstreamRefusal) return false
+    if (error instanceof UpstreamRefusal && !isMissingEndpoint(error)) return false
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { RELATED_MAX } from '../catalogue/limits.ts'
 import { readSources, readText } from '../catalogue/readValue.ts'
+import { noneIfMissing } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { RECOMMENDATION_BATCH_SIZE } from './limits.ts'
 
@@ -17,7 +18,7 @@ export async function listRecommendations(
   const listable = skus.filter((sku) => !sku.includes(','))
   if (listable.length === 0) return []
   const query = { publicKey, skus: listable.join(','), size: RELATED_MAX }
-  const result = await upstream.call('recommendations', { query })
+  const result = await noneIfMissing(upstream.call('recommendations', { query }), [])
   if (!Array.isArray(result))
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'recommendations', detail: 'the result is no list' })
   return readSources(result, RECOMMENDATION_BATCH_SIZE).flatMap(({ sku, recommended }) => {

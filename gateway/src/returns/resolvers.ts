@@ -1,5 +1,6 @@
 import type { CustomerResolvers, MutationResolvers, ReturnRequestResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
+import { noneIfMissing } from '../upstream/isUpstreamError.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { createReturn } from './createReturn.ts'
 import { orderNumberOf } from '../orders/ownOrder.ts'
@@ -16,12 +17,15 @@ export const customerReturnResolvers = {
   },
   returns: (_customer, { orderId }, context) => {
     const number = orderNumberOf(context, orderId)
-    return number === null ? null : readReturns(context, number)
+    return number === null ? null : noneIfMissing(readReturns(context, number), null)
   },
   returnForm: async (_customer, { orderId }, context) => {
     const number = orderNumberOf(context, orderId)
     if (number === null) return null
-    const [form, attributes] = await Promise.all([readReturnForm(context, number), context.loaders.returnAttributes()])
+    const reading = Promise.all([readReturnForm(context, number), context.loaders.returnAttributes()])
+    const read = await noneIfMissing(reading, null)
+    if (read === null) return null
+    const [form, attributes] = read
     return { ...form, attributes }
   },
 } satisfies CustomerResolvers

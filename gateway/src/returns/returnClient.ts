@@ -6,6 +6,7 @@ import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
 import { ORDER_NUMBER } from '../orders/orderClient.ts'
 import type { EndpointName } from '../upstream/endpoints.ts'
+import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { decodeOptions, decodeReturn, decodeReturnAttributes, decodeReturnForm } from './decodeReturn.ts'
 import { RETURNS_READ_MAX } from './limits.ts'
@@ -46,6 +47,7 @@ export async function readReturns(
       .slice(0, RETURNS_READ_MAX)
       .map((item) => decodeReturn(item, order) ?? invalid('returnList'))
   } catch (error) {
+    if (isMissingEndpoint(error)) throw error
     throw isGone(error) ? new GatewayError('NOT_FOUND', 'Could not get the list of "Returns" (404)') : error
   }
 }
@@ -59,6 +61,7 @@ export async function readReturnForm(
     const parsed = v.safeParse(formsSchema, await upstream.call('returnForm', { path: { orderNumber } }))
     return (parsed.success ? decodeReturnForm(parsed.output[0]) : null) ?? invalid('returnForm')
   } catch (error) {
+    if (isMissingEndpoint(error)) throw error
     throw isGone(error) ? new GatewayError('NOT_FOUND', 'Could not get the RMA create form data (404)') : error
   }
 }

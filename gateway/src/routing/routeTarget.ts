@@ -8,11 +8,12 @@ import { type SourceFields, fieldsNamed } from '../catalogue/sourceFields.ts'
 import { decodeCmsPage, readCmsPage } from '../content/contentClient.ts'
 import type { CmsPageMapper } from '../content/mappers.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { mapOrFind } from './findByPath.ts'
 import { type RedirectRule, followRedirect } from './followRedirect.ts'
 import { MOVED_PERMANENTLY } from './limits.ts'
 import type { RedirectMapper } from './mappers.ts'
 import { type RouteShape, routePath } from './routePath.ts'
-import { mapUrl, readSeoRedirect } from './routingClient.ts'
+import { readSeoRedirect } from './routingClient.ts'
 
 type Target = ProductDocument | CategoryNode | CmsPageMapper | RedirectMapper
 
@@ -75,7 +76,7 @@ async function categoryByAnyName({ loaders }: GraphContext, name: string): Promi
 /** One REST call answers with the document itself. */
 async function mappedTarget(context: GraphContext, path: string, fields: SourceFields): Promise<Target | null> {
   // A category's page needs nothing of its document: the tree has it. A CMS page comes whole.
-  const mapped = await mapUrl(context, path, fields.names && [...fields.names, ...CMS_PAGE_FIELDS])
+  const mapped = await mapOrFind(context, path, fields.names && [...fields.names, ...CMS_PAGE_FIELDS])
   if (mapped === null) return (await byUrlKey(context, path)) ?? inLowerCase(context, path)
   if (mapped.kind === 'redirect') return followRedirect(`/${encodePath(path)}`, mapped, (next) => ruleAt(context, next))
   if (mapped.kind === 'cms_page') return decodeCmsPage(mapped.source, context.store)
@@ -116,14 +117,14 @@ const NAME_ALONE = ['id']
 /** An address in capitals, as people type it and old catalogues print it, leads to the one in small letters for good. */
 async function inLowerCase(context: GraphContext, path: string): Promise<RedirectMapper | null> {
   const small = path.toLowerCase()
-  if (small === path || (await mapUrl(context, small, NAME_ALONE)) === null) return null
+  if (small === path || (await mapOrFind(context, small, NAME_ALONE)) === null) return null
   return { __typename: 'Redirect', target: `/${encodePath(small)}`, statusCode: MOVED_PERMANENTLY }
 }
 
 /** The redirect rule at a path; null for pages, for what names its object itself, and for what the storefront has there. */
 async function ruleAt(context: GraphContext, path: string) {
   const shape = routePath(path)
-  const mapped = shape?.kind === 'mapped' ? await mapUrl(context, shape.path, NAME_ALONE) : null
+  const mapped = shape?.kind === 'mapped' ? await mapOrFind(context, shape.path, NAME_ALONE) : null
   return mapped?.kind === 'redirect' ? mapped : null
 }
 

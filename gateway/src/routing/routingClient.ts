@@ -26,10 +26,10 @@ const redirectReply = v.pipe(
 
 const replySchema = v.nullable(v.union([documentReply, redirectReply]))
 
-/** Where the platform says that nothing is there, one way or another. */
-const NOTHING_THERE = new Set([404, 500])
-
-/** Asks the platform what a path leads to; null when nothing. Throws UpstreamFailure when it cannot be asked. */
+/**
+ * Asks the platform what a path leads to; null when nothing. Throws when it cannot be asked: a path that could not be
+ * looked up is no missing page.
+ */
 export async function mapUrl(
   { upstream }: PlatformScope,
   url: string,
@@ -55,6 +55,9 @@ export async function readSeoRedirect({ upstream, store }: PlatformScope, url: s
   }
 }
 
+/** Sentences by which platforms say that a path leads nowhere, with whatever status. */
+const NOTHING_THERE = /\bnot found\b|\bno such\b|\bdoes(?: not|n.t) exist\b|\bno mapping\b/i
+
 async function readMapping(
   upstream: PlatformScope['upstream'],
   url: string,
@@ -63,8 +66,10 @@ async function readMapping(
   try {
     return await upstream.call('urlMap', { body: { url, includeFields: fields, excludeFields: [] } })
   } catch (error) {
-    // The public contract answers 500 with an empty object where its search fails on a path.
-    if (error instanceof UpstreamRefusal && NOTHING_THERE.has(error.status)) return null
+    if (!(error instanceof UpstreamRefusal)) throw error
+    // A value that no field can have is no path either.
+    const isNowhere = error.status === 404 || error.reason === 'value' || NOTHING_THERE.test(error.message)
+    if (isNowhere && error.reason !== 'missingIndex') return null
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import type { PlatformScope } from '../catalogue/catalogueClient.ts'
 import { type Source, readSources, readText } from '../catalogue/readValue.ts'
+import { noneIfMissing } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { DELIVERY_BATCH_SIZE } from './limits.ts'
 
@@ -18,7 +19,7 @@ export async function listDeliveryWindows(
   const listable = skus.filter((sku) => !sku.includes(','))
   if (listable.length === 0) return []
   const query = { skus: listable.join(','), postcode, store: store.code }
-  const result = await upstream.call('deliveryEstimate', { query })
+  const result = await noneIfMissing(upstream.call('deliveryEstimate', { query }), [])
   if (!Array.isArray(result))
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'deliveryEstimate', detail: 'the result is no list' })
   return readSources(result, DELIVERY_BATCH_SIZE).flatMap((window) => {

@@ -1,5 +1,6 @@
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
+import { createLacks } from '../upstream/lacks.ts'
 import type { UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
@@ -23,7 +24,7 @@ function loaderOver(answer: Answer, settings = { syncsStock: true }) {
   const spared: string[] = []
   const heldStock = createHeldStock(1_000, () => clock.now)
   const sharedReads = { stock: heldStock, stockBatches: createStockBatches() }
-  const upstream = { call, noteSpared: (endpoint: string) => void spared.push(endpoint) }
+  const upstream = { call, lacks: createLacks(), noteSpared: (endpoint: string) => void spared.push(endpoint) }
   /** A request's own, over what all of them share. */
   const request = () => createStockLoader({ store: DEFAULT_STORE, upstream, settings, sharedReads })
   return { asked, spared, heldStock, request, loader: request() }

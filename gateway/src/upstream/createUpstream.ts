@@ -5,7 +5,8 @@ import type { Deadline } from './deadline.ts'
 import { decodeReply } from './decodeReply.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './endpoints.ts'
-import { exchange } from './exchange.ts'
+import { type RawReply, exchange } from './exchange.ts'
+import { endpointLack, isMissing, missingEndpoint } from './missingEndpoint.ts'
 import type { PlatformClient } from './platformClient.ts'
 import type { HeldReply } from './heldReplies.ts'
 import { requestTarget } from './requestTarget.ts'
@@ -86,6 +87,7 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
         return reply
       })
     },
+    lacks: client.lacks,
     noteSpared: (endpoint) => tell(client, binding, { endpoint, ms: 0, status: '200', cached: true }),
   }
 }
@@ -164,11 +166,22 @@ function send(
   const { name, row, target, headers, body, entity } = prepared
   const timeoutMs = timeLeft(prepared, deadline)
   if (timeoutMs <= 0) return Promise.reject(timedOut(name, 0))
+  if (client.lacks.has(endpointLack(name))) return Promise.reject(missingEndpoint(name))
   return client.breakers.run({ endpoint: name, family: row.family }, async () => {
     const request = { endpoint: name, method: row.method, target, headers, body, timeoutMs, signal }
     const reply = await exchange(client.dispatcher, request)
-    return { value: decodeReply(name, row, reply), bytes: reply.body.length, status: reply.status, entity }
+    return { value: decoded(client, prepared, reply), bytes: reply.body.length, status: reply.status, entity }
   })
+}
+
+function decoded(client: PlatformClient, { name, row }: Prepared, reply: RawReply): unknown {
+  try {
+    return decodeReply(name, row, reply)
+  } catch (error) {
+    if (!isMissing(name, error)) throw error
+    client.lacks.note(endpointLack(name))
+    throw missingEndpoint(name)
+  }
 }
 
 type Observed = Readonly<{

@@ -51,6 +51,36 @@ describe('decodeReply', () => {
   })
 
   it.each([
+    [503, 'Internal error', 'unavailable', true],
+    [500, 'Coupon code is not valid', 'internal', false],
+  ])('takes a %i that is marked as a fault for one, whatever it says', (...[code, result, fault, passing]) => {
+    expect(refused({ code, result, fault }, code)).toMatchObject({
+      constructor: UpstreamFailure,
+      kind: 'unavailable',
+      status: code,
+      passing,
+    })
+  })
+
+  it.each(['Internal error', 'Internal server error', 'Internal Server Error: 500', '500 Internal Server Error'])(
+    'takes "%s" for a fault',
+    (result) =>
+      expect(refused({ code: 500, result }, 500)).toMatchObject({ constructor: UpstreamFailure, kind: 'unavailable' }),
+  )
+
+  it('takes a refusal of the search engine for one of the query', () => {
+    const result = {
+      root_cause: [{ type: 'number_format_exception', reason: 'For input string: "abc"' }],
+      type: 'search_phase_execution_exception',
+    }
+    expect(refused({ code: 500, result }, 500)).toMatchObject({
+      constructor: UpstreamRefusal,
+      status: 500,
+      reason: 'value',
+    })
+  })
+
+  it.each([
     [
       'an object that hides the code',
       { errorMessage: 'The Product with the "X" SKU', code: 404 },

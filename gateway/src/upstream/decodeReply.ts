@@ -1,5 +1,6 @@
 import { DOCUMENT_LAYOUTS } from './documentLayouts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { engineRefusal } from './engineRefusal.ts'
 import type { RawReply } from './exchange.ts'
 import { isTechnical } from './isTechnical.ts'
 import { parseKnown } from './parseKnown.ts'
@@ -17,10 +18,12 @@ const OVERLOADED: ReadonlySet<number> = new Set([502, 503, 504])
 type Row = Pick<Endpoint, 'envelope' | 'documents'>
 
 /**
- * What a reply says: `result` of an envelope, the envelope itself where its `meta` is wanted, or a bare body. What counts is the envelope's `code`, not the HTTP status:
- * platforms answer 200 with code 500 inside, and hide the real code of a refusal in the result.
+ * Reads a reply: `result` of an envelope, the envelope itself where its `meta` is wanted, or a bare body. The envelope's
+ * `code` counts, not the HTTP status: platforms answer 200 with code 500 inside, and hide the real code of a refusal in
+ * the result.
  *
- * Throws UpstreamRefusal for a refusal with something to say, UpstreamFailure for everything else that is no answer.
+ * Throws UpstreamRefusal for a refusal with a message, and for a query that the platform's search engine refused.
+ * Throws UpstreamFailure for everything else: faults that the platform marks, crashes, outages, replies in a wrong format.
  */
 export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
   const body = parseBody(name, row, reply)
@@ -30,7 +33,7 @@ export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
     throw statusFailure(name, reply.status, { detail: 'no envelope', told: WRONG_FORMAT })
   }
   if (envelope.code === 200) return row.envelope === 'withMeta' ? envelope : envelope.result
-  throw refusalOf(name, envelope.code, envelope.result)
+  throw envelope.fault === null ? refusalOf(name, envelope.code, envelope.result) : markedFault(name, envelope)
 }
 
 function parseBody(name: string, { documents }: Row, { status, contentType, body }: RawReply): unknown {
@@ -47,12 +50,20 @@ function parseBody(name: string, { documents }: Row, { status, contentType, body
   }
 }
 
-type Envelope = Readonly<{ code: number; result: unknown; meta: unknown }>
+type Envelope = Readonly<{ code: number; result: unknown; meta: unknown; fault: string | null }>
 
 function asEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null || !('code' in body) || !('result' in body)) return null
   const code = Number(body.code)
-  return Number.isInteger(code) ? { code, result: body.result, meta: 'meta' in body ? body.meta : null } : null
+  if (!Number.isInteger(code)) return null
+  const fault = 'fault' in body && typeof body.fault === 'string' && body.fault !== '' ? body.fault : null
+  return { code, result: body.result, meta: 'meta' in body ? body.meta : null, fault }
+}
+
+/** A reply that the platform itself marks as a fault of its own: `fault: "unavailable"` is over soon, others may not be. */
+function markedFault(name: string, { code, fault }: Envelope): UpstreamFailure {
+  const [kind, endpoint, status, passing] = ['unavailable', name, code, fault === 'unavailable'] as const
+  return new UpstreamFailure({ kind, endpoint, status, detail: `status ${code}, marked as a fault`, passing })
 }
 
 function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFailure | UpstreamRefusal {
@@ -63,6 +74,11 @@ function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFa
     const [code] = fault
     const detail = `the platform reports ${code}`
     return new UpstreamFailure({ kind: 'unavailable', endpoint: name, detail, silent: code === 'ENOTFOUND' })
+  }
+  const engine = engineRefusal(result)
+  if (engine) {
+    const refused = { endpoint: name, status: outerCode, message: engine.message, result, reason: engine.reason }
+    return new UpstreamRefusal(refused)
   }
   const status = typeof nested === 'number' && nested >= 400 ? nested : outerCode
   if (status === 401) return statusFailure(name, status, { detail: 'in the envelope', told: null })

@@ -24,6 +24,7 @@ export type Endpoint = Readonly<{
 
 export type Family =
   | 'catalogue'
+  | 'routes'
   | 'stock'
   | 'stockConfig'
   | 'seo'

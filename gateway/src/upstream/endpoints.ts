@@ -41,7 +41,8 @@ export const ENDPOINTS = {
     envelope: 'bare',
     ...PUBLIC_READ,
   },
-  urlMap: { method: 'POST', path: '/api/url/map', family: 'catalogue', envelope: 'bare', ...PUBLIC_READ },
+  /** A family of its own: one index that is missing fails every path there, and no search. */
+  urlMap: { method: 'POST', path: '/api/url/map', family: 'routes', envelope: 'bare', ...PUBLIC_READ },
   /** Where an address leads that shows nothing. A family of its own: what is not found stays so without it. */
   seoRedirect: {
     method: 'GET',

@@ -6,8 +6,9 @@ import { UpstreamFailure } from './upstreamFailure.ts'
 export type BreakerState = 'closed' | 'open' | 'halfOpen'
 
 /**
- * One circuit breaker per family of calls: when the stock service is down, the catalogue goes on. Only time-outs and
- * unreachability count; a refusal is an answer, and a client that left proves nothing.
+ * One circuit breaker per family of calls: when the stock service is down, the catalogue goes on. Only faults of the
+ * platform count: no connection, time-outs, 5xx without a refusal. A refusal is an answer, and so is a query that its
+ * search engine refused; a client that left proves nothing.
  */
 export function createFamilyBreakers(families: readonly Family[]) {
   const breakers = new Map(

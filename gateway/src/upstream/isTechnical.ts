@@ -1,6 +1,7 @@
 /** Traces of a program in a sentence: error classes, stacks, queries, addresses, files. No shopper is meant to read them. */
 const TRACES: readonly RegExp[] = [
   /\b[A-Z]\w+(?:Error|Exception):|\bUncaught\b|\bFatal error\b/,
+  /^\W*internal(?: server)? error\b|\binternal server error\b|\bservice unavailable\b|\bbad gateway\b/i,
   /\bCannot (?:read|set) propert|\bis not (?:a function|defined|iterable)\b|\bof (?:undefined|null)\b/,
   /^\s*at .+:\d+/m,
   /\bSQLSTATE\b|\b(?:relation|column|constraint) "|\b(?:insert into|delete from) "?\w+|\bselect .+ from "?\w+"? where\b/i,

@@ -15,3 +15,18 @@ export function hasStatus(error: unknown, status: number): boolean {
 export function isNotOffered(error: unknown): boolean {
   return hasStatus(error, 404) || hasStatus(error, 500)
 }
+
+/** True where the platform has no such endpoint. */
+export function isMissingEndpoint(error: unknown): boolean {
+  return error instanceof UpstreamRefusal && error.reason === 'missingEndpoint'
+}
+
+/** A reading, or `none` from a platform without the endpoint: it has none of what was asked for. */
+export async function noneIfMissing<Value, None>(reading: Promise<Value>, none: None): Promise<Value | None> {
+  try {
+    return await reading
+  } catch (error) {
+    if (isMissingEndpoint(error)) return none
+    throw error
+  }
+}

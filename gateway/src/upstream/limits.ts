@@ -43,3 +43,7 @@ export const BREAKER_HALF_OPEN_MS = 3_000
 export const BREAKER_PATIENCE_MS = 1_000
 /** Days of delivery change when a day ends, not sooner. */
 export const DELIVERY_CACHE_MS = 60_000
+/** Time until a function that a platform lacks is asked for again. */
+export const LACK_TTL_MS = 60_000
+/** Findings of lacking functions that are kept, of all stores together. */
+export const LACKS_MAX = 500

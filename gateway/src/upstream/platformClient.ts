@@ -3,6 +3,7 @@ import type { CallReport } from './callReport.ts'
 import type { Family } from './endpoint.ts'
 import type { EndpointTable } from './endpoints.ts'
 import { createFamilyBreakers } from './familyBreakers.ts'
+import { createLacks } from './lacks.ts'
 import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, TOLD_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
 import { createPublicReplies } from './publicReplies.ts'
 import type { UpstreamCall, WrittenCall } from './upstream.ts'
@@ -50,6 +51,7 @@ export function createPlatformClient({
     basePath: pathname.replace(/\/+$/, ''),
     breakers: createFamilyBreakers([...families]),
     publicReplies: createPublicReplies(),
+    lacks: createLacks(),
     /** Constant calls, as they are sent. */
     written: new WeakMap<UpstreamCall, WrittenCall>(),
     /** How long a public reply of this family is good for everybody, in milliseconds. */

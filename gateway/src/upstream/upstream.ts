@@ -1,4 +1,5 @@
 import type { EndpointName } from './endpoints.ts'
+import type { Lacks } from './lacks.ts'
 
 /** A list goes with commas between. One that is the same for many calls, as the fields of an operation, is best kept. */
 export type QueryValue = string | number | boolean | readonly string[] | undefined
@@ -43,4 +44,6 @@ export type Upstream = Readonly<{
   call(endpoint: EndpointName, call?: UpstreamCall): Promise<unknown>
   /** Tells developers and metrics that what a call would have brought was held already, by whoever keeps it. */
   noteSpared(endpoint: EndpointName): void
+  /** Functions that this platform was found to lack, shared by all requests of the process. */
+  lacks: Lacks
 }>

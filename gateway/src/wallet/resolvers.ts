@@ -4,14 +4,25 @@ import type {
   WalletEntryResolvers,
   WalletResolvers,
 } from '../__generated__/resolverTypes.ts'
+import type { CustomerMapper } from '../customers/mappers.ts'
 import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
+import { withFields } from '../graph/withFields.ts'
+import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
 import { readWalletBalance, readWalletHistory } from './walletClient.ts'
+
+const BALANCE_FIELDS: ReadonlySet<string> = new Set(['balance', 'isBalanceKnown'])
 
 /** Whose account is open has been read by the session's token: no client says whose wallet it is. */
 export const customerWalletResolvers = {
-  wallet: ({ customerId }) => ({ customerId }),
+  wallet: withFields(async ({ customerId }: Pick<CustomerMapper, 'customerId'>, _arguments, { context, selected }) => {
+    const wallet = { customerId }
+    if (![...selected()].some((field) => BALANCE_FIELDS.has(field))) return wallet
+    // The same call that the fields make, once: a platform without wallets has none, and no balance.
+    const isMissing = await readWalletBalance(context, wallet).then(() => false, isMissingEndpoint)
+    return isMissing ? null : wallet
+  }),
 } satisfies Pick<CustomerResolvers, 'wallet'>
 
 /** Two fields of one call: reads of a request are made once. Pages of the history cost no balance. */

@@ -82,9 +82,16 @@ describe('a wallet', () => {
     expect((await ask(WORTH)).customer.wallet).toEqual({ balance, isBalanceKnown: true })
   })
 
+  test('is none of a platform without wallets', async () => {
+    replies.set(BALANCE, { status: 404, body: { message: 'no such path' } })
+    expect(await ask(WORTH)).toMatchObject({ customer: { wallet: null }, errors: [] })
+    // Nor is it asked for again with the next page.
+    await ask(WORTH)
+    expect(calls(BALANCE)).toHaveLength(1)
+  })
+
   test.each([
     [404, { code: 404, result: 'No such wallet' }, true],
-    [404, { message: 'no such path' }, true],
     [500, { code: 500, result: 'The wallet service is busy' }, false],
     [500, { message: 'oops' }, false],
   ])(

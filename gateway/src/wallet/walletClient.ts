@@ -1,7 +1,7 @@
 import { readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { hasStatus } from '../upstream/isUpstreamError.ts'
+import { hasStatus, isMissingEndpoint } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { decodeWalletEntry } from './decodeWalletEntry.ts'
 import { WALLET_ENTRIES_MAX } from './limits.ts'
@@ -14,8 +14,9 @@ type Window = Readonly<{ offset: number; size: number }>
 export type WalletBalance = Readonly<{ amount: number; currencyCode: string; isKnown: boolean }>
 
 /**
- * What is in a wallet. "Wallet with 404 or 500 gives 0": a platform without a wallet for the customer has nothing in it,
- * one that fails to count answers 0 that nobody should take for a fact. One that cannot be reached fails the wallet alone.
+ * Returns what is in a wallet. "Wallet with 404 or 500 gives 0": a platform without a wallet for the customer has nothing
+ * in it; one that fails to count answers 0, which is marked as unknown. Throws a refusal `missingEndpoint` of a platform
+ * without wallets, and the failure of one that cannot be reached.
  */
 export async function readWalletBalance(
   { upstream, store }: WalletScope,
@@ -30,6 +31,7 @@ export async function readWalletBalance(
     if (amount === null) throw invalid('walletBalance', 'the result is no amount')
     return { amount, currencyCode: readText(currency) ?? store.currencyCode, isKnown: true }
   } catch (error) {
+    if (isMissingEndpoint(error)) throw error
     if (isMissing(error)) return { ...nothing, isKnown: true }
     if (isBroken(error)) return { ...nothing, isKnown: false }
     throw error

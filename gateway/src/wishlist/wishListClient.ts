@@ -5,6 +5,7 @@ import { readNumber, readSource } from '../catalogue/readValue.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { decodeSharedWishList, decodeWishList } from './decodeWishList.ts'
@@ -26,6 +27,7 @@ export async function readWishLists(
     if (!Array.isArray(lists)) throw invalid('wishLists')
     return lists.slice(0, WISH_LISTS_MAX).flatMap((list: unknown) => decodeWishList(list, store.code))
   } catch (error) {
+    if (isMissingEndpoint(error)) throw error
     if (error instanceof UpstreamRefusal && WITHOUT_LISTS.includes(error.status)) return []
     throw error
   }

@@ -1,0 +1,58 @@
+import { GatewayError } from '../graph/gatewayError.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import type { CatalogueAnswer, CatalogueSearch, PlatformScope } from './catalogueClient.ts'
+import { adaptSearch, lackNamed } from './searchLacks.ts'
+
+export const NOTHING_FOUND: CatalogueAnswer = { sources: [], total: 0, aggregations: undefined }
+
+type Run = (search: CatalogueSearch) => Promise<CatalogueAnswer>
+
+/** A shop has these or has none. Without its products or categories it has a fault: their pages must not become 404. */
+const OPTIONAL: ReadonlySet<CatalogueSearch['entity']> = new Set([
+  'attribute',
+  'taxrule',
+  'cms_page',
+  'cms_block',
+  'review',
+])
+/** A query is changed so often at most: each refusal names one field. */
+const ADAPTATIONS_MAX = 6
+
+/**
+ * Runs a search, and answers what the platform's search engine refuses of it. An optional index that it lacks, and a value
+ * that no field can have, match nothing. A sort order or count that the index does not support is left out or replaced,
+ * and remembered for the store. Throws `BAD_USER_INPUT` for a page behind the last one that the engine serves, and every
+ * other refusal as it is.
+ */
+export async function answerRefused(scope: PlatformScope, search: CatalogueSearch, run: Run): Promise<CatalogueAnswer> {
+  const { upstream, store } = scope
+  const { entity, text = '' } = search
+  const missing = `index:${store.code}:${entity}`
+  if (upstream.lacks?.has(missing)) return NOTHING_FOUND
+  const found = new Set<string>()
+  const prefix = `search:${store.code}:${entity}:`
+  const isLacking = (lack: string) => found.has(lack) || upstream.lacks?.has(prefix + lack) === true
+  for (let adaptations = 0; ; adaptations += 1) {
+    try {
+      return await run(adaptSearch(search, isLacking))
+    } catch (error) {
+      if (!(error instanceof UpstreamRefusal)) throw error
+      if (error.reason === 'missingIndex' && OPTIONAL.has(entity)) {
+        upstream.lacks?.note(missing)
+        return NOTHING_FOUND
+      }
+      if (error.reason === 'value') return NOTHING_FOUND
+      if (error.reason === 'window') throw new GatewayError('BAD_USER_INPUT', 'The list cannot be read that far.')
+      if (error.reason !== 'query') throw error
+      const lack = lackNamed(error.message)
+      if (lack !== null && !isLacking(lack) && adaptations < ADAPTATIONS_MAX) {
+        found.add(lack)
+        upstream.lacks?.note(prefix + lack)
+        continue
+      }
+      // The words of a shopper may make a query that the engine cannot run; every other query is the gateway's own.
+      if (text !== '') return NOTHING_FOUND
+      throw error
+    }
+  }
+}
