@@ -1,5 +1,8 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
+import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import { type Logger, pino } from 'pino'
 import { warmUpStores } from './catalogue/warmUpStores.ts'
 import type { GatewayEnv } from './env.ts'
@@ -7,11 +10,11 @@ import { createSchema, withIncrementalDelivery } from './graph/createSchema.ts'
 import { resolvers } from './graph/resolvers.ts'
 import { createSharedReads } from './graph/sharedReads.ts'
 import type { CoreServices } from './http/coreServices.ts'
-import { closeHttpServer, createHttpServer } from './http/createHttpServer.ts'
+import { createHttpServer } from './http/createHttpServer.ts'
 import { createYogaServer } from './http/createYogaServer.ts'
 import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
 import { readPlaygroundTabs } from './http/playgroundTabs.ts'
-import { routeRequest } from './http/routeRequest.ts'
+import { routeMetrics, routeRequest } from './http/routeRequest.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createOperationCache } from './operations/operationCache.ts'
 import { readPersistedOperations } from './operations/persistedOperations.ts'
@@ -44,7 +47,8 @@ export type Gateway = ReturnType<typeof createGateway>
 export function createGateway(options: Options) {
   const { warmUpMaxMs: maxMs = 0 } = options
   const warmUp = { isOver: maxMs === 0 }
-  const services = { ...createServices(options), isWarm: () => warmUp.isOver }
+  const lifecycle = { isWarm: () => warmUp.isOver, isStopping: () => graceful.isStopping() }
+  const services = { ...createServices(options), ...lifecycle }
   const { env, client, sharedStore, invalidator } = services
   const closing = new AbortController()
   const beginWarmUp = () => {
@@ -55,23 +59,25 @@ export function createGateway(options: Options) {
   const yoga = createYogaServer({ schema: services.schema, playground })
   const endpoint = createGraphqlEndpoint({ services, yoga, fastPath: options.fastPath ?? true })
   const handler = routeRequest(services, endpoint)
-  const server = createHttpServer(handler, services.log)
+  const server = createHttpServer(handler, { log: services.log, headers: strictTransport(env.PUBLIC_ORIGIN) })
+  const graceful = createGracefulStop(server)
+  const metricsServer = createHttpServer(routeMetrics(services), { log: services.log })
   return {
     /** For a server of somebody else's: without the bounds on URL, headers and time that `listen` sets. */
     handler,
     /** Starts to answer. Port 0 takes a free one; returns the address. Rejects when the port is taken. */
-    listen: (port: number, host: string) =>
-      new Promise<string>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, () => {
-          beginWarmUp()
-          resolve(addressOf(server.address(), host))
-        })
-      }),
-    /** Lets what has begun end, within 10 s, then lets go of everything. */
-    async close(): Promise<void> {
+    async listen(port: number, host: string): Promise<string> {
+      if (env.METRICS_PORT !== undefined) await listen(metricsServer, env.METRICS_PORT, host)
+      await listen(server, port, host)
+      beginWarmUp()
+      return addressOf(server.address(), host)
+    },
+    /** Serves on for `delayMs`, not ready; finishes running requests, within 10 s in all; then releases everything. */
+    async close({ delayMs = 0 }: { delayMs?: number } = {}): Promise<void> {
+      await graceful.stop(delayMs)
       closing.abort()
-      await closeHttpServer(server)
+      metricsServer.close()
+      metricsServer.closeAllConnections()
       await client.close()
       await invalidator.close()
       await sharedStore.close()
@@ -81,7 +87,7 @@ export function createGateway(options: Options) {
 
 const OPERATIONS = join(import.meta.dirname, '../../schema/operations')
 
-function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
+function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStopping'> {
   const { env } = options
   const secrets = sessionSecrets(env)
   const metrics = createMetrics()
@@ -120,6 +126,13 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm'> {
     sharedReads,
     invalidator,
   }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
 }
 
 function addressOf(address: AddressInfo | string | null, host: string): string {

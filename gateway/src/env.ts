@@ -1,5 +1,6 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
 import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
+import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import * as v from 'valibot'
 import { storeSettingsSchema } from './stores/storeSettingsSchema.ts'
 
@@ -64,9 +65,12 @@ const variables = v.object({
   ),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on')), '127.0.0.1'),
   GATEWAY_PORT: v.optional(port, '4000'),
+  METRICS_PORT: v.optional(port),
+  STOP_DELAY_MS: v.optional(stopDelay, '0'),
   WEB_PORT: v.optional(port, '3000'),
   PLATFORM_PORT: v.optional(port, '5000'),
   UPSTREAM_URL: v.optional(address),
+  PUBLIC_ORIGIN: v.optional(address),
   MEDIA_URL: v.optional(address),
   DATA_DIR: v.optional(v.string(), '.data'),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'redis://… or rediss://…'))),

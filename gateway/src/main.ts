@@ -13,6 +13,6 @@ try {
   process.exit(1)
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void gateway.close().then(() => process.exit(0)))
-}
+const stop = (delayMs: number) => void gateway.close({ delayMs }).then(() => process.exit(0))
+process.once('SIGTERM', () => stop(env.STOP_DELAY_MS))
+process.once('SIGINT', () => stop(0))

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { categoryPictures } from './catalogue/categoryPictures.ts'
 import { loadPicture } from './catalogue/loadPicture.ts'
@@ -49,7 +50,11 @@ export type PlatformOptions = Readonly<{
   isDevelopment: boolean
 }>
 
-export type Platform = Readonly<{ app: App; close: () => Promise<void> }>
+export type Platform = Readonly<{
+  app: App
+  /** Serves on for `delayMs`, not ready; then finishes running requests and closes the database. */
+  close: (delayMs?: number) => Promise<void>
+}>
 
 /** Builds the platform on an open database: migrated, seeded, every route registered, not yet listening. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
@@ -89,8 +94,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         // Failed or not: each search tries anew.
         .finally(() => (isWarm = true))
     : null
-  registerHealthRoutes(app, { db, isWarm: () => isWarm })
-  const close = async () => {
+  let isStopping = false
+  registerHealthRoutes(app, { db, isWarm: () => isWarm, isStopping: () => isStopping })
+  const close = async (delayMs = 0) => {
+    isStopping = true
+    if (app.server.listening) await wait(delayMs)
     clearInterval(housekeeping)
     await closeOrders()
     await closeMails?.()

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { SEED_PRODUCTS_MAX } from './limits.ts'
+import { SEED_PRODUCTS_MAX, STOP_DELAY_MAX_MS } from './limits.ts'
 import type { MailServerOptions } from './outbox/mailServer.ts'
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..')
@@ -10,6 +10,7 @@ const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..')
 const Env = Type.Object({
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   PLATFORM_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 5000 }),
+  STOP_DELAY_MS: Type.Integer({ minimum: 0, maximum: STOP_DELAY_MAX_MS, default: 0 }),
   DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$', default: '' }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
   NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], {
@@ -42,6 +43,7 @@ const DEVELOPMENT_MODERATION_KEY = 'moderator-of-hogar'
 const EXPECTED: Readonly<Record<string, string>> = {
   HOST: 'an address to listen on',
   PLATFORM_PORT: 'a port, 0 to 65535',
+  STOP_DELAY_MS: `milliseconds, 0 to ${STOP_DELAY_MAX_MS}`,
   DATABASE_URL: 'postgresql://…, or nothing for the embedded database',
   DATA_DIR: 'a directory, relative to the repository',
   NODE_ENV: 'development, test or production',
@@ -60,6 +62,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
 export type PlatformEnv = Readonly<{
   host: string
   port: number
+  /** How long the server serves on, not ready, after SIGTERM: a balancer takes it out meanwhile. */
+  stopDelayMs: number
   databaseUrl: string | null
   dataDirectory: string
   nodeEnv: Static<typeof Env>['NODE_ENV']
@@ -101,6 +105,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
   return {
     host: value.HOST,
     port: value.PLATFORM_PORT,
+    stopDelayMs: value.STOP_DELAY_MS,
     databaseUrl: value.DATABASE_URL === '' ? null : value.DATABASE_URL,
     dataDirectory: resolve(REPOSITORY_ROOT, value.DATA_DIR),
     nodeEnv: value.NODE_ENV,

@@ -56,6 +56,8 @@ export const IDEMPOTENCY_TTL_HOURS = 24
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128
 /** From a stop signal to the end of the process. */
 export const SHUTDOWN_TIMEOUT_MS = 10_000
+/** Longest time that a stopping server serves on, not ready; the rest is for running requests. */
+export const STOP_DELAY_MAX_MS = 8_000
 /** Products that a seed can be asked for: what one machine's database holds with ease. */
 export const SEED_PRODUCTS_MAX = 500_000
 /** Documents per insert statement while seeding or importing. */

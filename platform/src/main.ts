@@ -26,7 +26,8 @@ const platform = await createPlatform({
   paymentOrigin: env.nodeEnv === 'production' ? null : env.paymentOrigin,
   isDevelopment: env.nodeEnv !== 'production',
 })
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
+process.once('SIGTERM', () => void stop('SIGTERM', env.stopDelayMs))
+process.once('SIGINT', () => void stop('SIGINT', 0))
 await platform.app.listen({ host: env.host, port: env.port }).catch(async (error: unknown) => {
   await platform.close()
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -35,10 +36,10 @@ await platform.app.listen({ host: env.host, port: env.port }).catch(async (error
 })
 
 /** Lets requests in flight finish, then closes the database; gives up when that takes too long. */
-async function stop(signal: string): Promise<void> {
+async function stop(signal: string, delayMs: number): Promise<void> {
   platform.app.log.info(`${signal}: stopping`)
   setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
-  await platform.close()
+  await platform.close(delayMs)
   process.exit(0)
 }
 

@@ -373,3 +373,21 @@ test('a store of another host is no way to another site', async () => {
   )
   expect(answer).toMatch(/\r\nlocation: \/evil\.example\/x\r\n/i)
 })
+
+test.each([
+  ['https://shop.example', 'max-age=31536000'],
+  ['http://shop.example', null],
+])('a shop at %s asks browsers to keep to https: %s', async (origin, expected) => {
+  const { url } = await start({ PUBLIC_ORIGIN: origin })
+  expect((await fetch(`${url}/`)).headers.get('strict-transport-security')).toBe(expected)
+})
+
+test('a stopping storefront is not ready, and answers until a balancer has taken it out', async () => {
+  const { url, web } = await start()
+  const closed = web.close(300)
+  expect((await fetch(`${url}/health/ready`)).status).toBe(503)
+  const page = await fetch(`${url}/`)
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  await closed
+  await expect(fetch(url)).rejects.toThrow()
+})

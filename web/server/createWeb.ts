@@ -1,6 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { join } from 'node:path'
+import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
 import { guardListener } from '@hogar/schema/http/guardListener.ts'
+import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import { storeOfPath } from '@hogar/schema/stores.ts'
 import { type Logger, pino } from 'pino'
 import { Agent } from 'undici'
@@ -12,7 +14,6 @@ import {
   RENDER_SLOTS,
   REQUEST_MS,
   SILENT_LOGIN_PATH,
-  STOP_MS,
   UPSTREAM_CONNECTIONS,
 } from './limits.ts'
 import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
@@ -40,8 +41,8 @@ export type WebOptions = Readonly<{
 export type Web = Readonly<{
   /** Starts to listen; says where. */
   listen: () => Promise<Readonly<{ port: number; url: string }>>
-  /** Finishes what has begun, within 10 s. */
-  close: () => Promise<void>
+  /** Serves on for `delayMs`, not ready; then finishes running requests, within 10 s in all. */
+  close: (delayMs?: number) => Promise<void>
 }>
 
 const ROOT = join(import.meta.dirname, '..')
@@ -55,12 +56,8 @@ export async function createWeb({
 }: WebOptions): Promise<Web> {
   const log = pino({ level: env.logLevel, name: 'web' })
   const dispatcher = new Agent({ connections: UPSTREAM_CONNECTIONS, pipelining: 1 })
-  const server = createServer({
-    maxHeaderSize: HEADERS_MAX_BYTES,
-    headersTimeout: HEADERS_MS,
-    requestTimeout: REQUEST_MS,
-    keepAlive: true,
-  })
+  const server = createBoundedServer()
+  const graceful = createGracefulStop(server)
   const renderer = await (createRenderer?.(server) ?? loadRenderer(dev ? null : distFolder, server))
   // In development pages change with every keystroke.
   const slots = createRenderSlots(RENDER_SLOTS)
@@ -82,6 +79,7 @@ export async function createWeb({
     if (pathname === '/robots.txt') return sendText(response, robotsTxt(visitor.origin))
     if (isSitemap(pathname)) return sendSitemap(response, visitor)
     // Without its gateway it still has something to say, in the shopper's language: it is ready as soon as it lives.
+    if (pathname === '/health/ready' && graceful.isStopping()) return refuse(response, 503)
     if (pathname === '/health/live' || pathname === '/health/ready') return sendText(response, 'ok')
     if (pathname.startsWith('/assets/') || pathname === '/favicon.ico') return refuse(response, 404)
     return sendPage(request, response, visitor)
@@ -91,8 +89,8 @@ export async function createWeb({
   server.on('request', (request, response) => void listener(request, response))
   return {
     listen: () => listen(server, env),
-    close: async () => {
-      await stop(server)
+    close: async (delayMs = 0) => {
+      await graceful.stop(delayMs)
       await renderer.close()
       await outputCache?.close()
       await dispatcher.destroy()
@@ -104,9 +102,10 @@ type AnswerVisitor = (request: IncomingMessage, response: ServerResponse, visito
 
 /** Reads who asks and answers them; nothing in a request can make it throw. */
 function createListener(answer: AnswerVisitor, env: WebEnv, log: Logger) {
+  const securityHeaders = Object.entries({ ...SECURITY_HEADERS, ...strictTransport(env.publicOrigin) })
   return guardListener(
     async (request, response) => {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+      for (const [name, value] of securityHeaders) response.setHeader(name, value)
       const visitor = readVisitor(request, env)
       if (!visitor) return refuse(response, 400)
       if (!isReadable(visitor.url.pathname)) return refuse(response, 404)
@@ -115,6 +114,16 @@ function createListener(answer: AnswerVisitor, env: WebEnv, log: Logger) {
     },
     (error, response) => fail(log, response, error),
   )
+}
+
+/** Node's server with its bounds set: size of the headers, time for head and body. */
+function createBoundedServer(): Server {
+  return createServer({
+    maxHeaderSize: HEADERS_MAX_BYTES,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    keepAlive: true,
+  })
 }
 
 async function loadRenderer(distFolder: string | null, server: Server): Promise<PageRenderer> {
@@ -151,17 +160,6 @@ function listen(server: Server, { host, port }: WebEnv): Promise<Readonly<{ port
       const actual = typeof address === 'object' && address ? address.port : port
       resolve({ port: actual, url: `http://${host}:${actual}` })
     })
-  })
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), STOP_MS)
-    server.close(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-    server.closeIdleConnections()
   })
 }
 

@@ -1,5 +1,6 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
 import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
+import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STORES } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
 import { SILENT_LOGIN_PATH } from './limits.ts'
@@ -38,6 +39,7 @@ const variables = v.object({
   WEB_PORT: v.optional(port, '3000'),
   GATEWAY_PORT: v.optional(port, '4000'),
   PLATFORM_PORT: v.optional(port, '5000'),
+  STOP_DELAY_MS: v.optional(stopDelay, '0'),
   GATEWAY_URL: v.optional(origin),
   UPSTREAM_URL: v.optional(origin),
   PUBLIC_ORIGIN: v.optional(origin),
@@ -95,6 +97,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     mode: env.NODE_ENV,
     host: env.HOST,
     port: env.WEB_PORT,
+    /** How long the server serves on, not ready, after SIGTERM. */
+    stopDelayMs: env.STOP_DELAY_MS,
     gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
     upstreamUrl: env.UPSTREAM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
     /** What addresses of pages start with, null: as the request says. */

@@ -7,8 +7,6 @@ export const RETRY_AFTER_SECONDS = 5
 /** Pages rendered at once, those that may wait for a slot, and how long. What comes beyond is refused for some seconds. */
 export const RENDER_SLOTS = { atOnceMax: 32, waitingMax: 96, waitMaxMs: 3_000 } as const
 export const BUSY_RETRY_AFTER_SECONDS = 2
-/** What a server that stops gives to what it has begun. */
-export const STOP_MS = 10_000
 /** Connections to the gateway and to the pictures, each. */
 export const UPSTREAM_CONNECTIONS = 64
 /** A passed-on answer that says nothing for so long is given up. */

@@ -16,6 +16,6 @@ const web = await createWeb({ env, dev: process.argv.includes('--dev') })
 const { url } = await web.listen()
 process.stdout.write(`web      ${url}\n`)
 
-for (const name of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(name, () => void web.close().then(() => process.exit(0)))
-}
+const stop = (delayMs: number) => void web.close(delayMs).then(() => process.exit(0))
+process.once('SIGTERM', () => stop(env.stopDelayMs))
+process.once('SIGINT', () => stop(0))

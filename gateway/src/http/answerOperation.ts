@@ -7,10 +7,10 @@ import type { CallReport } from '../upstream/callReport.ts'
 import { replyTags } from '../upstream/replyTags.ts'
 import type { Admitted } from './admitOperation.ts'
 import { cacheHeaders, isShareable } from './cacheHeaders.ts'
-import { isHttps } from './clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
 import type { createYogaServer } from './createYogaServer.ts'
 import type { Caller } from './identifyCaller.ts'
+import { isSecure } from './isSecure.ts'
 import { type AnswerExtensions, maskResult } from './maskResult.ts'
 import { clientSignal, createRequestScope } from './requestScope.ts'
 import { readSession, writeSession } from './sessionTransport.ts'
@@ -43,7 +43,7 @@ export async function answerOperation(answering: Answering): Promise<'ok' | 'err
     if (hasErrors) outcome = 'errors'
     const headers = cacheHeaders(answering, { session, hasErrors, tags })
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
-    const secure = isHttps(request, services.env.TRUST_PROXY)
+    const secure = isSecure(request, services.env)
     await writeSession(request, response, { store: caller.store, session, services, secure })
   }
   const inParts = operation.isIncremental && caller.accepts.multipart

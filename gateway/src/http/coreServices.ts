@@ -29,4 +29,6 @@ export type CoreServices = Readonly<{
   metrics: Metrics
   /** Whether what every page needs has been read ahead, or waited for long enough. */
   isWarm: () => boolean
+  /** True once the gateway was asked to stop: it still answers, and is not ready any more. */
+  isStopping: () => boolean
 }>

@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { guardListener } from '@hogar/schema/http/guardListener.ts'
 import { readHost } from '@hogar/schema/http/readHost.ts'
 import type { Logger } from 'pino'
-import {
-  HEAD_TIMEOUT_MS,
-  HEADERS_MAX_BYTES,
-  KEEP_ALIVE_MS,
-  REQUEST_TIMEOUT_MS,
-  SHUTDOWN_TIMEOUT_MS,
-  URL_MAX_BYTES,
-} from './limits.ts'
+import { HEAD_TIMEOUT_MS, HEADERS_MAX_BYTES, KEEP_ALIVE_MS, REQUEST_TIMEOUT_MS, URL_MAX_BYTES } from './limits.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+type Options = Readonly<{
+  log: Pick<Logger, 'error'>
+  /** Headers of every answer. */
+  headers?: Readonly<Record<string, string>>
+}>
 
 /**
  * Node's own server with its bounds set: time for head and body, size of URL and headers. Node counts URL and headers
  * together, so it gets the sum and each is counted here. A request whose host no address can be built with is refused;
  * what `handler` throws is logged and answered with 500.
  */
-export function createHttpServer(handler: Handler, log: Pick<Logger, 'error'>): Server {
+export function createHttpServer(handler: Handler, { log, headers = {} }: Options): Server {
   const listener = guardListener(
     async (request, response) => {
       response.setHeader('x-content-type-options', 'nosniff')
+      for (const name in headers) response.setHeader(name, headers[name] ?? '')
       const refused = refusalOf(request)
       if (refused !== null) response.writeHead(refused, { connection: 'close' }).end()
       else await handler(request, response)
@@ -50,16 +50,4 @@ function refusalOf({ url = '', headers, rawHeaders }: IncomingMessage): 400 | 41
   if (size > HEADERS_MAX_BYTES) return 431
   // HTTP/1.0 needs no host.
   return headers.host !== undefined && readHost(headers.host) === null ? 400 : null
-}
-
-/** Takes no new connections, lets what has begun end, and cuts off after 10 s what has not. */
-export async function closeHttpServer(server: Server): Promise<void> {
-  if (!server.listening) return
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection that has just answered is idle until its keep-alive ends: nobody waits for that.
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
-  await closed
-  clearInterval(idle)
-  clearTimeout(cut)
 }

@@ -16,7 +16,6 @@ export const OPERATION_TIMEOUT_MS = 10_000
 export const CALL_TIMEOUT_MS = 5_000
 export const CALL_TIMEOUT_MIN_MS = 50
 /** After SIGTERM, what has begun may take this long to end. */
-export const SHUTDOWN_TIMEOUT_MS = 10_000
 /** How long a browser remembers what a preflight allowed. */
 export const PREFLIGHT_MAX_AGE_SECONDS = 600
 /** How long caches keep a public answer, and how long they may show it while they fetch a new one. */

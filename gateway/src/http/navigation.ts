@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { type GraphContext, createContext } from '../graph/context.ts'
-import { isHttps, shopOrigin } from './clientAddress.ts'
+import { shopOrigin } from './clientAddress.ts'
+import { isSecure } from './isSecure.ts'
 import type { CoreServices } from './coreServices.ts'
 import { requestIdOf } from './requestId.ts'
 import { RequestRefusal } from './requestRefusal.ts'
@@ -49,7 +50,7 @@ export function navigationOf(services: CoreServices, { request, response, search
   const store = storeNamedBy(request)
   if (store === null) return end(400)
   const requestId = requestIdOf(request.headers['x-request-id'])
-  const secure = isHttps(request, services.env.TRUST_PROXY)
+  const secure = isSecure(request, services.env)
   return {
     store,
     requestId,

@@ -12,7 +12,7 @@ type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse, sear
 
 /**
  * The gateway's addresses: `/graphql`, `/checkout/external`, `/silent-login`, `/social-login/{provider}`, `/invalidate`,
- * `/health/live`, `/health/ready`, `/metrics`.
+ * `/health/live`, `/health/ready`, and `/metrics` where it has no port of its own.
  */
 export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): Handler {
   return async (request, response) => {
@@ -31,7 +31,15 @@ export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): 
     else if (path === '/invalidate') await invalidateCache(services, request, response)
     else if (path === '/health/live') writeJson(response, 200, { status: 'ok' })
     else if (path === '/health/ready') await writeReadiness(services, response)
-    else if (path === '/metrics') await writeMetrics(services, response)
+    else if (path === '/metrics' && services.env.METRICS_PORT === undefined) await writeMetrics(services, response)
+    else writeJson(response, 404, { error: 'Not found.' })
+  }
+}
+
+/** The port of `METRICS_PORT`, where that is set: `/metrics` and nothing else. */
+export function routeMetrics(services: CoreServices): Handler {
+  return async ({ url = '' }, response) => {
+    if (url.split('?', 1)[0] === '/metrics') await writeMetrics(services, response)
     else writeJson(response, 404, { error: 'Not found.' })
   }
 }
@@ -42,14 +50,16 @@ async function writeMetrics({ metrics, client }: CoreServices, response: ServerR
 }
 
 /**
- * Ready means that sending requests here makes sense: not before what every page needs was read ahead. An open circuit or an absent Redis is shown but does not take the
- * gateway out: the other families still answer, and every other instance would see the same.
+ * Answers 200 while requests should come here: from the end of the warm-up until the gateway is asked to stop. An open
+ * circuit or an absent Redis is shown but does not take the gateway out: the other families still answer, and every other
+ * instance would see the same.
  */
-async function writeReadiness({ client, sharedStore, isWarm }: CoreServices, response: ServerResponse): Promise<void> {
+async function writeReadiness(services: CoreServices, response: ServerResponse): Promise<void> {
+  const { client, sharedStore } = services
   const families = Object.fromEntries(client.breakers.states())
   const store = (await sharedStore.isReady()) ? 'ok' : 'away'
   const isDown = Object.values(families).every((state) => state === 'open')
-  const status = isDown ? 'down' : isWarm() ? 'ok' : 'warming up'
+  const status = services.isStopping() ? 'stopping' : isDown ? 'down' : services.isWarm() ? 'ok' : 'warming up'
   writeJson(response, status === 'ok' ? 200 : 503, { status, families, sharedStore: store })
 }
 

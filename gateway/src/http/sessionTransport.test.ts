@@ -57,6 +57,15 @@ test('by https it goes back by https alone, as the session does', async () => {
   expect(await userId(LOGIN, { 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/)
 })
 
+test.each([
+  ['https://shop.example', 'http', /; Secure$/],
+  ['http://shop.example', 'https', /Max-Age=\d+$/],
+])('cookies of a shop at %s follow its address, not a header (%s)', async (PUBLIC_ORIGIN, scheme, attributes) => {
+  await gateway.close()
+  gateway = await startTestGateway({ env: { UPSTREAM_URL: platform.url, SESSION_SECRET, PUBLIC_ORIGIN } })
+  expect(await userId(LOGIN, { 'x-forwarded-proto': scheme })).toMatch(attributes)
+})
+
 test('a session from before it had one gets it when somebody asks who it is', async () => {
   expect(await userId(WHO, await sessionOf({ userToken: 'token', customerGroupId: 1 }))).toContain(ID)
 })

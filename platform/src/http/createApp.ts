@@ -49,6 +49,8 @@ export async function createApp(options: { logLevel: string }): Promise<App> {
       maxHeaderSize: HEADERS_MAX_BYTES,
     },
     forceCloseConnections: 'idle',
+    // A request that arrives on an open connection while the server closes is answered.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestIdOf,
     routerOptions: { maxParamLength: 512 },

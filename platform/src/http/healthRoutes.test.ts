@@ -11,20 +11,26 @@ import { registerHealthRoutes } from './healthRoutes.ts'
 
 const platform = withPlatform()
 
-test('a platform is not ready before it has read its catalogue, but lives', async () => {
+test('a platform is ready from the end of its warm-up until it stops, and lives all the time', async () => {
   const app = await createApp({ logLevel: 'silent' })
   let isWarm = false
-  registerHealthRoutes(app, { db: platform.database().db, isWarm: () => isWarm })
+  let isStopping = false
+  const { db } = platform.database()
+  registerHealthRoutes(app, { db, isWarm: () => isWarm, isStopping: () => isStopping })
   const status = async (path: string) => (await app.inject(path)).statusCode
   expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 503])
   isWarm = true
   expect(await status('/health/ready')).toBe(200)
+  isStopping = true
+  const stopping = await app.inject('/health/ready')
+  expect([stopping.statusCode, stopping.headers.connection]).toEqual([503, 'close'])
+  expect(await status('/health/live')).toBe(200)
   await app.close()
 })
 
 async function readiness(db: Kysely<Schema>) {
   const app = await createApp({ logLevel: 'silent' })
-  registerHealthRoutes(app, { db, isWarm: () => true })
+  registerHealthRoutes(app, { db, isWarm: () => true, isStopping: () => false })
   const { statusCode, body } = await app.inject('/health/ready')
   await app.close()
   return [statusCode, JSON.parse(body)]

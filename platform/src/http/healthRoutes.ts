@@ -7,13 +7,19 @@ type Health = Readonly<{
   db: Kysely<Schema>
   /** Whether searches would be answered at once: a large catalogue takes longer to read than callers wait. */
   isWarm: () => boolean
+  /** True once the process was asked to stop: it still answers, and is not ready any more. */
+  isStopping: () => boolean
 }>
 
 const READINESS = `503 while the catalogue is read, and while the database does not answer within two seconds, is read-only or has no
 room on its disk; 200 again as soon as it has recovered. \`database\` says which.`
 
 /** `/health/live`: the process runs. `/health/ready`: it can serve, its database and its searches included. */
-export function registerHealthRoutes(app: App, { db, isWarm }: Health): void {
+export function registerHealthRoutes(app: App, { db, isWarm, isStopping }: Health): void {
+  // Clients that keep connections open move to another process by themselves.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close')
+  })
   const tags = ['health']
   const probeDatabase = createDatabaseProbe(db)
   app.get('/health/live', { schema: { tags, summary: 'The process runs' }, logLevel: 'silent' }, async () => ({
@@ -23,6 +29,10 @@ export function registerHealthRoutes(app: App, { db, isWarm }: Health): void {
     '/health/ready',
     { schema: { tags, summary: 'The platform can serve', description: READINESS }, logLevel: 'silent' },
     async (_request, reply) => {
+      if (isStopping()) {
+        reply.code(503)
+        return { status: 'stopping' }
+      }
       if (!isWarm()) {
         reply.code(503)
         return { status: 'reading the catalogue' }
