@@ -12,18 +12,27 @@ const UNUSED = [
   'react-relay/lib/relay-hooks/useEntryPointLoader',
   // Its successor is what runs, whatever the two are called.
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
+  // Mutations are committed by the queue, and by hand.
+  'react-relay/lib/relay-hooks/useMutation',
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment',
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment_EXPERIMENTAL',
+  'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
   'react-relay/lib/relay-hooks/useSubscription',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
+  'relay-runtime/lib/mutations/applyOptimisticMutation',
   'relay-runtime/lib/mutations/createUpdatableProxy',
   'relay-runtime/lib/network/RelayQueryResponseCache',
+  'relay-runtime/lib/query/fetchQuery_DEPRECATED',
   'relay-runtime/lib/store/RelayModernFragmentSpecResolver',
+  'relay-runtime/lib/store/createFragmentSpecResolver',
+  'relay-runtime/lib/store/live-resolvers/resolverDataInjector',
   'relay-runtime/lib/store/observeFragmentExperimental',
   'relay-runtime/lib/store/observeQueryExperimental',
   'relay-runtime/lib/store/waitForFragmentExperimental',
   'relay-runtime/lib/subscription/requestSubscription',
+  'relay-runtime/lib/util/RelayProfiler',
+  'relay-runtime/lib/util/createPayloadFor3DField',
 ]
 
 const PATTERN = new RegExp(`/(?:${UNUSED.map((path) => path.replaceAll('.', '\\.')).join('|')})\\.js$`)

@@ -69,6 +69,21 @@ describe('a page whose code comes late', () => {
     await expectLines(shopper.context, gateway, { [ware.sku]: 1 })
   })
 
+  it('keeps a quantity that was typed meanwhile, and a search', async () => {
+    const page = await enter(PHONE)
+    const letCodeCome = await openWithoutCode(page, `/${ware.urlPath}`)
+    const quantity = page.getByRole('main').getByRole('textbox', { name: 'Cantidad' }).first()
+    await quantity.fill('3')
+    await page.getByRole('searchbox').fill('mesa')
+    await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
+
+    letCodeCome()
+    await page.getByRole('dialog', { name: 'Tu carrito' }).waitFor()
+    await expectLines(shopper.context, gateway, { [ware.sku]: 3 })
+    expect(await quantity.inputValue()).toBe('3')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('mesa')
+  })
+
   it('filters and sorts as was chosen meanwhile', async () => {
     const page = await enter(DESKTOP)
     const letCodeCome = await openWithoutCode(page, '/salas')

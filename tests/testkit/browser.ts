@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
 
 const ARGUMENTS = [
@@ -12,15 +14,27 @@ const ARGUMENTS = [
 
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium'
 
-/** The Chromium that the test command has found or installed. It reaches no network but this machine's. */
-export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] })
+const wholePath = executablePath.replace(/chromium-headless-shell$/, 'chromium')
+
+/**
+ * The Chromium that the test command has found or installed. It reaches no network but this machine's. `without` are
+ * arguments of Playwright's own that are left out.
+ */
+export function launchBrowser(more: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], ignoreDefaultArgs: [...without] })
 }
 
 /** The same with what these arguments switch on, a camera as a rule: the shell knows none, and the whole browser stands beside it. */
 export function launchWholeBrowser(more: readonly string[]): Promise<Browser> {
-  const whole = executablePath.replace(/chromium-headless-shell$/, 'chromium')
-  return chromium.launch({ executablePath: whole, args: [...ARGUMENTS, ...more] })
+  return chromium.launch({ executablePath: wholePath, args: [...ARGUMENTS, ...more] })
+}
+
+/** A browser in which a shopper has blocked all cookies, and with them every storage. Remove `profile` when it is closed. */
+export async function launchWithoutStorage(profile: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await mkdir(join(profile, 'Default'), { recursive: true })
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
+  return chromium.launchPersistentContext(profile, { ...options, executablePath: wholePath, args: ARGUMENTS })
 }
 
 export type Shopper = Readonly<{

@@ -44,7 +44,7 @@ export async function openWindow(browser: Browser, options: WindowOptions = {}):
 }
 
 /** Notes every error of every page of a context from now on. */
-function watchFaults(context: BrowserContext, expected?: RegExp): readonly string[] {
+export function watchFaults(context: BrowserContext, expected?: RegExp): readonly string[] {
   const faults: string[] = []
   context.on('console', (message) => {
     const text = `${message.text()} (${message.location().url})`

@@ -75,7 +75,10 @@ export async function openProduct(page: Page, web: string, { urlPath, name }: Pi
 export async function untilAlive(page: Page) {
   await page.waitForFunction(
     () =>
-      ('letWorkerCome' in globalThis || navigator.serviceWorker.controller !== null) &&
+      // A page without a secure origin has no workers.
+      (!('serviceWorker' in navigator) ||
+        'letWorkerCome' in globalThis ||
+        navigator.serviceWorker.controller !== null) &&
       performance.getEntriesByName('hogar:hydrated').length > 0,
   )
 }

@@ -6,7 +6,8 @@ import { keepCampaign, visitSearch } from './measure/campaign.ts'
 import type { LazyQueue } from './offline/createLazyQueue.ts'
 import { loadStartQueue } from './offline/loadStartQueue.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
-import { registerServiceWorker } from './offline/registerServiceWorker.ts'
+import { whenPageReturns } from './device/whenPageReturns.ts'
+import { registerServiceWorker } from './device/registerServiceWorker.ts'
 import type { RelayShop } from './relay/environment.ts'
 import { followNetwork } from './relay/followNetwork.ts'
 import { grownConnection } from './relay/grownConnection.ts'
@@ -18,6 +19,7 @@ import { answerHeldPresses } from './routing/heldPresses.ts'
 import { readVisit } from './routing/readVisit.ts'
 import { STOCK_FRESH_MS } from './stock/limits.ts'
 import { refreshStock } from './stock/refreshStock.ts'
+import { isOnline } from './device/isOnline.ts'
 
 type Standing = Readonly<{
   shop: RelayShop
@@ -45,7 +47,11 @@ export async function afterFirstRender({ shop, store, queue, setGuard }: Standin
     rereadCart()
   })
   await queue.start()
-  if (readVisit().ageMs > STOCK_FRESH_MS && window.navigator.onLine) void refreshStock(shop)
+  whenPageReturns(() => {
+    rereadCart()
+    if (isOnline()) void refreshStock(shop)
+  })
+  if (readVisit().ageMs > STOCK_FRESH_MS && isOnline()) void refreshStock(shop)
   const kept = await keepRecords(shop, store.code)
   followNetwork(shop, kept, createOnlineStatus(window))
   if (import.meta.env.PROD) registerServiceWorker()

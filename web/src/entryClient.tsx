@@ -19,7 +19,7 @@ import { loadLaterPages } from './routing/laterPages.ts'
 import { nameHistoryEntry } from './routing/nameHistoryEntry.ts'
 import { reloadWhenCodeIsGone } from './routing/reloadWhenCodeIsGone.ts'
 import { whenInitialized } from './routing/whenInitialized.ts'
-import { whenIdle } from './routing/whenIdle.ts'
+import { whenIdle } from './device/whenIdle.ts'
 
 /** True when this is the empty page that the service worker keeps for pages that cannot be fetched. */
 const isShell = document.documentElement.dataset['store'] === undefined

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
 import { useFormatDeliveryDays } from '../delivery/useFormatDeliveryDays.ts'
@@ -21,6 +21,7 @@ export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
     `,
     cart,
   )
+  const intl = useIntl()
   const formatDays = useFormatDeliveryDays()
   const days = deliveryEstimate ? { earliest: deliveryEstimate.earliest, latest: deliveryEstimate.latest } : null
   const when = isUpdating || !days ? null : formatDays(days)
@@ -28,7 +29,7 @@ export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
   return (
     <p className={styles.delivery}>
       <Icon name={isVirtual ? 'check' : 'truck'} size={20} />
-      {isVirtual ? <FormattedMessage id="cartKinds.virtualCart" /> : when}
+      <span>{isVirtual ? intl.formatMessage({ id: 'cartKinds.virtualCart' }) : when}</span>
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function CartLineStock({ line }: CartLineStockProps) {
     return (
       <p className={styles.available}>
         <Icon name="check" size={16} />
-        <FormattedMessage id="cartPage.lineInStock" />
+        <FormattedMessage tagName="span" id="cartPage.lineInStock" />
       </p>
     )
   }
@@ -36,11 +36,11 @@ export function CartLineStock({ line }: CartLineStockProps) {
     <p className={isUncertain ? styles.uncertain : styles.problem}>
       <Icon name={isUncertain ? 'info' : 'warning'} size={16} />
       {problem.kind === 'tooMany' ? (
-        <FormattedMessage id="cartPage.onlySomeLeft" values={{ available: problem.available }} />
+        <FormattedMessage tagName="span" id="cartPage.onlySomeLeft" values={{ available: problem.available }} />
       ) : isUncertain ? (
-        <FormattedMessage id="cartPage.stockUncertain" />
+        <FormattedMessage tagName="span" id="cartPage.stockUncertain" />
       ) : (
-        <FormattedMessage id="cartPage.lineOutOfStock" />
+        <FormattedMessage tagName="span" id="cartPage.lineOutOfStock" />
       )}
     </p>
   )

@@ -27,13 +27,19 @@ export function CartPanelHost() {
     setNotices(shown)
     setIsOpen(true)
   }
+  const sayWithoutPanel = (shown: readonly Notice[]) =>
+    notify({
+      kind: 'success',
+      message: shown.map(({ message }) => message).join(' ') || intl.formatMessage({ id: 'cart.added' }),
+      action: { label: intl.formatMessage({ id: 'cart.title' }), to: '/checkout/cart' },
+    })
   // A panel whose code cannot be had now must not take the page down: what it would say is said without it.
   const show = (shown: readonly Notice[]) => {
     turn.current += 1
     const mine = turn.current
     void load().then(
       (Loaded) => (mine === turn.current ? open(Loaded, shown) : undefined),
-      () => shown.forEach(({ message }) => notify({ kind: 'info', message })),
+      () => sayWithoutPanel(shown),
     )
   }
   const settle = useEffectEvent((outcome: Outcome, isOnTheSamePage: boolean) => {

@@ -42,7 +42,7 @@ export function CartPanelLines({ cart: cartKey, onFollow }: CartPanelLinesProps)
         ))}
       </ul>
       <p className={styles.subtotal} aria-busy={isUpdating}>
-        <FormattedMessage id="cartPage.subtotal" />
+        <FormattedMessage tagName="span" id="cartPage.subtotal" />
         {isUpdating ? (
           <Skeleton width="6rem" />
         ) : totals ? (

@@ -41,9 +41,10 @@ export function CartTotalsNote({ totals: totalsKey, isUpdating, isVirtual }: Car
     <>
       <VisuallyHidden>
         <output>
-          {isUpdating ? updating : null}
+          {isUpdating ? <span>{updating}</span> : null}
           {!isUpdating && totals ? (
             <FormattedMessage
+              tagName="span"
               id="cartPage.totalIs"
               values={{ total: <Amount key="total" money={totals.grandTotal} /> }}
             />
@@ -51,14 +52,19 @@ export function CartTotalsNote({ totals: totalsKey, isUpdating, isVirtual }: Car
         </output>
       </VisuallyHidden>
       <p className={styles.hint} aria-hidden={isUpdating}>
-        {isUpdating ? updating : null}
+        {isUpdating ? <span>{updating}</span> : null}
         {!isUpdating && totals ? (
-          <FormattedMessage id="cartPage.taxIncluded" values={{ tax: <Amount key="tax" money={totals.tax} /> }} />
-        ) : null}{' '}
-        {!isUpdating && totals && !totals.shipping && !isVirtual ? (
-          <FormattedMessage id="cartPage.shippingHint" />
+          <FormattedMessage
+            tagName="span"
+            id="cartPage.taxIncluded"
+            values={{ tax: <Amount key="tax" money={totals.tax} /> }}
+          />
         ) : null}
-        {!isUpdating && !totals ? <FormattedMessage id="cartPage.totalsUnknown" /> : null}
+        <span> </span>
+        {!isUpdating && totals && !totals.shipping && !isVirtual ? (
+          <FormattedMessage tagName="span" id="cartPage.shippingHint" />
+        ) : null}
+        {!isUpdating && !totals ? <FormattedMessage tagName="span" id="cartPage.totalsUnknown" /> : null}
       </p>
     </>
   )

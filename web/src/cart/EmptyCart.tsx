@@ -1,11 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
+import { keepsCookies } from '../device/cookies.ts'
+import { useIsDrawn } from '../device/useIsDrawn.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 
 /** The page of a cart with nothing in it. */
 export function EmptyCart() {
   const intl = useIntl()
+  const isRefused = useIsDrawn() && !keepsCookies()
   return (
     <EmptyState
       icon="cart"
@@ -18,7 +21,7 @@ export function EmptyCart() {
       }
     >
       <p>
-        <FormattedMessage id="cartPage.emptyText" />
+        <FormattedMessage id={isRefused ? 'cartPage.needsCookies' : 'cartPage.emptyText'} />
       </p>
     </EmptyState>
   )

@@ -33,9 +33,9 @@ export function ExternalCheckoutButton({ children }: Readonly<{ children: ReactN
       </Button>
       <output className={styles.status}>
         {!isOnline ? (
-          <FormattedMessage id="cartPage.payNeedsNetwork" />
+          <FormattedMessage tagName="span" id="cartPage.payNeedsNetwork" />
         ) : isLeaving && !isSaved ? (
-          <FormattedMessage id="cartPage.savingBeforePaying" />
+          <FormattedMessage tagName="span" id="cartPage.savingBeforePaying" />
         ) : null}
       </output>
     </div>

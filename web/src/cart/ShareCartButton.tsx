@@ -51,9 +51,11 @@ export function ShareCartButton() {
             <SharedLinkBox link={sharing.link} />
           ) : (
             <output className={styles.state}>
-              {sharing.kind === 'making' ? <FormattedMessage id="sharedCart.making" /> : null}
-              {sharing.kind === 'offline' ? <FormattedMessage id="sharedCart.shareOffline" /> : null}
-              {sharing.kind === 'failed' ? (sharing.reason ?? <FormattedMessage id="sharedCart.shareFailed" />) : null}
+              {sharing.kind === 'making' ? <FormattedMessage tagName="span" id="sharedCart.making" /> : null}
+              {sharing.kind === 'offline' ? <FormattedMessage tagName="span" id="sharedCart.shareOffline" /> : null}
+              {sharing.kind === 'failed' ? (
+                <span>{sharing.reason ?? intl.formatMessage({ id: 'sharedCart.shareFailed' })}</span>
+              ) : null}
             </output>
           )}
           {sharing.kind === 'failed' || (sharing.kind === 'offline' && isOnline) ? (

@@ -6,6 +6,8 @@ import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { useOrigin } from '../routing/OriginContext.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
 import type { SharedLink } from './readSharedLink.ts'
+import { copyText } from '../device/copyText.ts'
+import { canShare, shareLink } from '../device/shareLink.ts'
 import styles from './CartKeeping.module.css'
 
 type SharedLinkBoxProps = Readonly<{ link: SharedLink }>
@@ -17,19 +19,10 @@ export function SharedLinkBox({ link: { code, expiresAt } }: SharedLinkBoxProps)
   const address = `${useOrigin()}${useStorePath()(`/checkout/shared/${code}`)}`
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
   // Never drawn on the server: a link is made on a press.
-  const canSend = typeof navigator.share === 'function'
+  const canSend = canShare()
 
-  const copy = () =>
-    // A page without a secure origin has no clipboard at all.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(address))
-      .then(
-        () => setCopying('copied'),
-        () => setCopying('failed'),
-      )
-  // Rejects when the shopper thinks better of it: nothing to say then.
-  const send = () =>
-    navigator.share({ title: intl.formatMessage({ id: 'sharedCart.pageTitle' }), url: address }).catch(() => undefined)
+  const copy = async () => setCopying((await copyText(address)) ? 'copied' : 'failed')
+  const send = () => shareLink({ title: intl.formatMessage({ id: 'sharedCart.pageTitle' }), url: address })
   return (
     <div className={styles.link}>
       <TextField
@@ -46,11 +39,11 @@ export function SharedLinkBox({ link: { code, expiresAt } }: SharedLinkBoxProps)
           </Button>
         ) : null}
         <Button variant={canSend ? 'secondary' : 'primary'} onClick={() => void copy()}>
-          <FormattedMessage id="sharedCart.copy" />
+          <FormattedMessage tagName="span" id="sharedCart.copy" />
         </Button>
         <output className={styles.state}>
-          {copying === 'copied' ? <FormattedMessage id="sharedCart.copied" /> : null}
-          {copying === 'failed' ? <FormattedMessage id="sharedCart.copyFailed" /> : null}
+          {copying === 'copied' ? <FormattedMessage tagName="span" id="sharedCart.copied" /> : null}
+          {copying === 'failed' ? <FormattedMessage tagName="span" id="sharedCart.copyFailed" /> : null}
         </output>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay/hooks'
 import { type IEnvironment, createOperationDescriptor, getRequest } from 'relay-runtime'
 import { principalOf } from '../relay/requirePrincipal.ts'
 import { untilReadable } from './untilReadable.ts'
+import { isOnline } from '../device/isOnline.ts'
 import type { keepCartQuery } from '../__generated__/keepCartQuery.graphql'
 
 export const keptCartQuery = graphql`
@@ -31,7 +32,7 @@ export function retainCart(environment: IEnvironment, signal: AbortSignal): void
 export async function readCart(environment: IEnvironment, signal: AbortSignal): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
-    if (window.navigator.onLine && (await isRead(environment, signal))) return
+    if (isOnline() && (await isRead(environment, signal))) return
     failures += 1
     await untilReadable(failures)
   }

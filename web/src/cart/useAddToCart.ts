@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
+import { isOnline } from '../device/isOnline.ts'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import { measuredItem } from '../measure/measuredItem.ts'
 import { useMeasure } from '../measure/useMeasure.ts'
@@ -68,9 +69,9 @@ export function useAddToCart(
     const { customOptions, bundleOptions } = chosen
     const identity = { sku, optionsChecksum: optionsChecksum({ customOptions, bundleOptions }) }
     const snapshot = snapshotOfChoice(product, variant ?? null, chosen)
-    const isOnline = window.navigator.onLine
-    const held = isOnline ? 0 : heldQuantity(environment, identity)
-    const refusal = addToCartRefusal({ amount: snapshot.unitPrice.amount, stock, quantity, held, isOnline })
+    const hasNetwork = isOnline()
+    const held = hasNetwork ? 0 : heldQuantity(environment, identity)
+    const refusal = addToCartRefusal({ amount: snapshot.unitPrice.amount, stock, quantity, held, isOnline: hasNetwork })
     if (refusal) {
       notify({ kind: 'danger', message: intl.formatMessage({ id: REFUSAL_MESSAGES[refusal] }) })
       return

@@ -76,7 +76,7 @@ export function ChosenFilters({ connection, address, restId }: Props) {
             {...link(chip.without)}
           >
             {chip.swatch ? <span className={styles.swatch} style={{ backgroundColor: chip.swatch }} /> : null}
-            {chip.label}
+            <span>{chip.label}</span>
             <Icon name="close" size={16} />
           </Link>
         </li>

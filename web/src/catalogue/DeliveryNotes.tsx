@@ -40,7 +40,7 @@ export function DeliveryNotes({ product }: Readonly<{ product: DeliveryNotes_pro
         <li key={text} className={styles.note}>
           <Icon name={icon} size={22} />
           <span>
-            {intl.formatMessage({ id: text })}{' '}
+            <span>{intl.formatMessage({ id: text })} </span>
             {page ? <StoreLink to={`/i/${page}`}>{intl.formatMessage({ id: 'catalogue.readMore' })}</StoreLink> : null}
           </span>
         </li>

@@ -33,7 +33,7 @@ export function FacetSheet({ connection, address, total, columnId }: Props) {
     <>
       <a href={`#${columnId}`} className={styles.button} aria-haspopup="dialog" onClick={open}>
         <Icon name="filter" size={20} />
-        {intl.formatMessage({ id: 'listing.filter' })}{' '}
+        <span>{intl.formatMessage({ id: 'listing.filter' })} </span>
         {chosen > 0 ? (
           <>
             <span className={styles.badge} aria-hidden="true">

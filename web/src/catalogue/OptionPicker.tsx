@@ -58,7 +58,7 @@ export function OptionPicker({ option, chosen, stateOf, onChoose }: Props) {
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            {swatch ? <span className={styles.colour} style={{ backgroundColor: swatch }} /> : text}
+            {swatch ? <span className={styles.colour} style={{ backgroundColor: swatch }} /> : <span>{text}</span>}
             <VisuallyHidden>
               {[swatch ? text : '', stateText[stateOf(value)]].filter(Boolean).join(', ')}
             </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { tabTexts } from '../device/textStorage.ts'
 import { LIST_PAGE_SIZE, PAGES_AT_ONCE } from './limits.ts'
 import { pageNumber } from './listingAddress.ts'
 import type { MorePages } from './LoadMore.tsx'
@@ -37,7 +38,7 @@ export function useAskedPages(more: MorePages, shown: number): void {
 
 function readPosition(key: string): number | null {
   try {
-    const positions: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? 'null')
+    const positions: unknown = JSON.parse(tabTexts.getItem(SCROLL_POSITIONS) ?? 'null')
     const known = typeof positions === 'object' && positions !== null ? Object.entries(positions) : []
     const position: unknown = known.find(([name]) => name === key)?.[1]
     return typeof position === 'number' ? position : null

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import { usePageRouter } from '../routing/PageRouterContext.ts'
+import { isOnline } from '../device/isOnline.ts'
 
 export type ListingAddress = Readonly<{
   /** What the shopper has asked for: at once, while the list still shows what was asked before. */
@@ -33,7 +34,7 @@ export function useListingAddress(): ListingAddress {
   const { notify } = useNotifications()
   const choose = useCallback(
     (next: URLSearchParams) => {
-      if (window.navigator.onLine) void navigate({ search: next.toString() }, { preventScrollReset: true })
+      if (isOnline()) void navigate({ search: next.toString() }, { preventScrollReset: true })
       else notify({ id: 'offline-list', kind: 'warning', message })
     },
     [navigate, notify, message],

@@ -8,6 +8,7 @@ import { useAccountForm } from '../customers/useAccountForm.ts'
 import { useOpenAccount } from '../customers/useOpenAccount.ts'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import type { Answers } from './stepFrame.ts'
+import { userAgent } from '../device/userAgent.ts'
 
 export type AccountContactFormProps = Readonly<{ answers: Answers; onDone: () => void }>
 
@@ -49,7 +50,7 @@ export function AccountContactForm({ answers: { details, change }, onDone }: Acc
     },
     send: async (draft) => {
       const email = draft.email.trim()
-      const device = deviceName(navigator.userAgent)
+      const device = deviceName(userAgent())
       const refusal = await open({
         input: { firstName: draft.firstName, lastName: draft.lastName, email, password: draft.newPassword, device },
       })

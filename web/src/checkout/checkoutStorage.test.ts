@@ -47,17 +47,4 @@ describe('checkout details on the device', () => {
     storage.setItem('hogar:checkout:hogar', JSON.stringify({ password: 'secret', card: '4111' }))
     expect(JSON.stringify(loadCheckoutDetails(storage, 'hogar'))).not.toMatch(/secret|4111/)
   })
-
-  it('are forgotten where storage is forbidden', () => {
-    const forbidden = {
-      getItem: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    }
-    expect(() => saveCheckoutDetails(forbidden, 'hogar', EMPTY_DETAILS)).not.toThrow()
-    expect(loadCheckoutDetails(forbidden, 'hogar')).toEqual(EMPTY_DETAILS)
-  })
 })

@@ -3,6 +3,7 @@ import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { type CheckoutDetails, EMPTY_DETAILS } from './checkoutDetails.ts'
 import { resumedDetails } from './isInCheckout.ts'
 import { loadCheckoutDetails, saveCheckoutDetails } from './checkoutStorage.ts'
+import { deviceTexts } from '../device/textStorage.ts'
 
 type KeptDetails = Readonly<{
   details: CheckoutDetails
@@ -20,7 +21,7 @@ export function useCheckoutDetails(): KeptDetails {
   })
   useEffect(() => {
     // After the first render, which has to be the server's.
-    const details = resumedDetails(loadCheckoutDetails(window.localStorage, code), Date.now())
+    const details = resumedDetails(loadCheckoutDetails(deviceTexts, code), Date.now())
     // oxlint-disable-next-line react/set-state-in-effect
     setKept({ details, isLoaded: true })
   }, [code])
@@ -28,7 +29,7 @@ export function useCheckoutDetails(): KeptDetails {
     (part: Partial<CheckoutDetails>) =>
       setKept(({ details: current, isLoaded }) => {
         const details = { ...current, ...part, modifiedAt: Date.now() }
-        saveCheckoutDetails(window.localStorage, code, details)
+        saveCheckoutDetails(deviceTexts, code, details)
         return { details, isLoaded }
       }),
     [code],

@@ -68,10 +68,10 @@ export function ComparePage({ comparison, ids }: Props) {
             <ShareButton title={title} />
           </div>
           <output className={styles.notes}>
-            {found.length < ids.length
-              ? intl.formatMessage({ id: 'compare.gone' }, { count: ids.length - found.length })
-              : null}
-            {products.length === 1 ? intl.formatMessage({ id: 'compare.one' }) : null}
+            {found.length < ids.length ? (
+              <span>{intl.formatMessage({ id: 'compare.gone' }, { count: ids.length - found.length })} </span>
+            ) : null}
+            {products.length === 1 ? <span>{intl.formatMessage({ id: 'compare.one' })}</span> : null}
           </output>
           <CompareTable comparison={data} removed={removed} onRemove={remove} />
         </div>

@@ -104,7 +104,7 @@ function Row({ row, ids }: Readonly<{ row: ComparedRow; ids: readonly string[] }
   return (
     <tr className={classNames(isDifferent && styles.different)}>
       <th scope="row">
-        {label}
+        <span>{label}</span>
         {isDifferent ? <VisuallyHidden>, {intl.formatMessage({ id: 'compare.different' })}</VisuallyHidden> : null}
       </th>
       {ids.map((id, index) => (

@@ -6,6 +6,7 @@ import { useSecretMutation } from '../customers/useSecretMutation.ts'
 import { focusFirstWrong } from '../design/focusFirstWrong.ts'
 import type { QueuedUserError } from '../offline/outcome.ts'
 import { CONTACT_FIELDS, type ContactDraft, type ContactField, contactFaults } from './contactFaults.ts'
+import { randomId } from '../device/randomId.ts'
 
 type State =
   | Readonly<{ kind: 'writing' | 'sending' }>
@@ -46,7 +47,7 @@ export function useContactForm() {
     const form = event.currentTarget
     if (Object.keys(faults).length > 0) return focusFirstWrong(form, () => setTried(true))
     setState({ kind: 'sending' })
-    key.current ??= crypto.randomUUID()
+    key.current ??= randomId()
     const outcome = await send({ input: { ...draft, clientMutationId: key.current } })
     if (outcome.kind === 'done') {
       const said = outcome.data.sendContactMessage.notices.map(({ message }) => message).join(' ')

@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { copyText } from '../device/copyText.ts'
 import styles from './Coupons.module.css'
 
 type CouponWaysProps = Readonly<{ code: string; isInCart: boolean }>
@@ -33,14 +34,10 @@ export function CouponWays({ code, isInCart }: CouponWaysProps) {
     setSaid(saidOf(await applyCoupon(code), say))
     setIsBusy(false)
   }
-  const copy = () =>
-    // A page without a secure origin has no clipboard at all.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(code))
-      .then(
-        () => setSaid({ kind: 'done', text: say('copied') }),
-        () => setSaid({ kind: 'refused', text: say('copyFailed') }),
-      )
+  const copy = async () =>
+    setSaid(
+      (await copyText(code)) ? { kind: 'done', text: say('copied') } : { kind: 'refused', text: say('copyFailed') },
+    )
   return (
     <div className={styles.ways}>
       {isInCart ? (

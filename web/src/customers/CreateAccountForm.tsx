@@ -6,6 +6,7 @@ import { deviceName } from './deviceName.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 import { useOpenAccount } from './useOpenAccount.ts'
+import { userAgent } from '../device/userAgent.ts'
 
 /** Makes an account and opens it. */
 export function CreateAccountForm() {
@@ -41,7 +42,7 @@ export function CreateAccountForm() {
           lastName,
           email: email.trim(),
           password: newPassword,
-          device: deviceName(navigator.userAgent),
+          device: deviceName(userAgent()),
         },
       }),
   })

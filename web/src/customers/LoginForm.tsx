@@ -7,6 +7,7 @@ import { EmailField } from './EmailField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 import { useOpenAccount } from './useOpenAccount.ts'
+import { userAgent } from '../device/userAgent.ts'
 
 /** Opens the account that there is. */
 export function LoginForm() {
@@ -35,8 +36,7 @@ export function LoginForm() {
   `)
   const form = useAccountForm({
     initial: { email: '', password: '' },
-    send: ({ email, password }) =>
-      open({ input: { email: email.trim(), password, device: deviceName(navigator.userAgent) } }),
+    send: ({ email, password }) => open({ input: { email: email.trim(), password, device: deviceName(userAgent()) } }),
   })
   return (
     <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.login' })}>

@@ -49,3 +49,13 @@ test('signing in elsewhere brings the cart of the customer here, once; a changed
   expect(told).toEqual(['in'])
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('a page that comes back out of the back/forward cache takes in who has signed in or out meanwhile', () => {
+  const told = follow()
+  localStorage.setItem('hogar:customer:hogar', 'Ana')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(told).toEqual(['in'])
+  localStorage.removeItem('hogar:customer:hogar')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(reload).toHaveBeenCalledTimes(1)
+})

@@ -1,3 +1,4 @@
+import { deviceTexts } from '../device/textStorage.ts'
 import { openShopDatabase } from '../offline/database.ts'
 import { forgetKeptPages } from '../offline/keptPages.ts'
 import { keepSignedInName } from './signedInName.ts'
@@ -23,12 +24,6 @@ async function forgetDatabase(storeCode: string): Promise<void> {
 }
 
 function forgetTexts(storeCode: string): void {
-  try {
-    const keys = Object.keys(window.localStorage).filter(
-      (key) => key.startsWith('hogar:') && key.endsWith(`:${storeCode}`),
-    )
-    for (const key of keys) window.localStorage.removeItem(key)
-  } catch {
-    // Where nothing may be kept, nothing is.
-  }
+  const isOurs = (key: string) => key.startsWith('hogar:') && key.endsWith(`:${storeCode}`)
+  deviceTexts.keys().filter(isOurs).forEach(deviceTexts.removeItem)
 }

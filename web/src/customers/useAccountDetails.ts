@@ -6,6 +6,7 @@ import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { addressDraft } from './addressDraft.ts'
 import { namedDraft } from './namedDraft.ts'
 import { useSignedInName } from './useSignedInName.ts'
+import { isOnline } from '../device/isOnline.ts'
 
 type Kept = Readonly<{
   details: CheckoutDetails
@@ -40,7 +41,7 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
     })
   })
   useEffect(() => {
-    if (!isLoaded || name === null || !window.navigator.onLine || hasAddress()) return
+    if (!isLoaded || name === null || !isOnline() || hasAddress()) return
     const reading = fetchQuery<useAccountDetailsQuery>(
       environment,
       graphql`

@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy }
 import { noticesOf } from '../cart/noticesOf.ts'
 import { useNotifications } from '../design/NotificationsContext.ts'
 import { useQueueClient } from '../offline/QueueContext.ts'
+import { refusalWithoutCookies } from '../offline/refusalWithoutCookies.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { keepSignedInName } from './signedInName.ts'
@@ -20,12 +21,14 @@ export function useOpenAccount<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): (variables: TMutation['variables']) => Promise<Refusal | null> {
   const intl = useIntl()
-  const { code } = useStoreDefinition()
+  const { code, language } = useStoreDefinition()
   const { notify } = useNotifications()
   const queue = useQueueClient()
   const send = useSecretMutation<TMutation>(mutation, takeOver)
   return useCallback(
     async (variables) => {
+      const refusal = await refusalWithoutCookies(language)
+      if (refusal) return refusal
       await whenSettled(queue)
       const outcome = await send(variables)
       if (outcome.kind === 'unreachable') return { message: intl.formatMessage({ id: 'customers.offline' }) }
@@ -36,7 +39,7 @@ export function useOpenAccount<TMutation extends MutationParameters>(
       if (name !== null) keepSignedInName(code, name)
       return null
     },
-    [queue, send, intl, notify, code],
+    [queue, send, intl, notify, code, language],
   )
 }
 

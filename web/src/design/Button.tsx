@@ -25,7 +25,7 @@ export function Button({ variant = 'primary', isFullWidth = false, isBusy = fals
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : null}
-      {children}
+      <span className={styles.content}>{children}</span>
     </button>
   )
 }

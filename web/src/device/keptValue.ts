@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deviceTexts } from './textStorage.ts'
 
 /** Something that the device keeps for its shopper, store by store: what it is called, how it is read, and what there is before anything was kept. */
 export type KeptDefinition<T> = Readonly<{
@@ -19,27 +20,24 @@ export type KeptValue<T> = Readonly<{
 
 const CHANGED = 'hogar:kept-value'
 
-/** What a device without room or with storage forbidden keeps for as long as the page lives, by key. */
-const unkept = new Map<string, string>()
-
 export function createKeptValue<T>({ name, schema, empty }: KeptDefinition<T>, storeCode: string): KeptValue<T> {
   const key = `hogar:${name}:${storeCode}`
   let last: Readonly<{ text: string | null; value: T }> = { text: null, value: empty }
   const read = () => {
-    const text = readText(key)
+    const text = deviceTexts.getItem(key)
     if (text !== last.text) last = { text, value: parse(text, schema) ?? empty }
     return last.value
   }
   return {
     read,
     update: (change) => {
-      writeText(key, JSON.stringify(change(read())))
+      deviceTexts.setItem(key, JSON.stringify(change(read())))
       window.dispatchEvent(new Event(CHANGED))
     },
     subscribe: (listener) => {
       const followTab = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return
-        unkept.delete(key)
+        deviceTexts.follow(key)
         listener()
       }
       window.addEventListener('storage', followTab)
@@ -49,25 +47,6 @@ export function createKeptValue<T>({ name, schema, empty }: KeptDefinition<T>, s
         window.removeEventListener(CHANGED, listener)
       }
     },
-  }
-}
-
-function readText(key: string): string | null {
-  const text = unkept.get(key)
-  if (text !== undefined) return text
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function writeText(key: string, text: string): void {
-  try {
-    window.localStorage.setItem(key, text)
-    unkept.delete(key)
-  } catch {
-    unkept.set(key, text)
   }
 }
 

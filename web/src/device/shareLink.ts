@@ -1,17 +1,16 @@
-/** Hands a link to the device's own sharing, or copies it where there is none. @returns what became of it. */
+import { copyText } from './copyText.ts'
+
+/** True when the device has a way of its own to share a link. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/** Shares a link the device's own way, or copies it where there is none. */
 export async function shareLink(
   link: Readonly<{ title: string; url: string }>,
 ): Promise<'handed' | 'copied' | 'failed'> {
-  if (typeof navigator.share === 'function') {
-    // Rejects when the shopper thinks better of it: nothing to say then.
-    await navigator.share(link).catch(() => undefined)
-    return 'handed'
-  }
-  try {
-    await navigator.clipboard.writeText(link.url)
-    return 'copied'
-  } catch {
-    // Forbidden, or a page without a secure origin, which has no clipboard at all.
-    return 'failed'
-  }
+  if (!canShare()) return (await copyText(link.url)) ? 'copied' : 'failed'
+  // Rejects when the shopper cancels.
+  await navigator.share(link).catch(() => undefined)
+  return 'handed'
 }

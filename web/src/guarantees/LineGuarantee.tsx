@@ -28,7 +28,7 @@ export function LineGuarantee({ guarantee }: Readonly<{ guarantee: LineGuarantee
     <>
       <p className={styles.kind}>
         {kind === 'NONE' ? null : <Icon name="shield" />}
-        <FormattedMessage id={TITLES[kind]} />
+        <FormattedMessage tagName="span" id={TITLES[kind]} />
       </p>
       <p className={styles.muted}>
         <FormattedMessage id={TEXTS[kind]} />

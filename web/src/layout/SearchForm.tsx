@@ -2,6 +2,8 @@ import { type ComponentType, type FormEvent, useId, useRef, useState } from 'rea
 import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Icon } from '../design/Icon.tsx'
+import { useNotifications } from '../design/NotificationsContext.ts'
+import { isOnline } from '../device/isOnline.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
 import type { SearchSuggestionsProps } from '../search/SearchSuggestions.tsx'
@@ -13,6 +15,7 @@ const LONGEST_TERM = 100
 /** Search that is always there: a form like any other, so it works before the page's code has arrived. */
 export function SearchForm() {
   const intl = useIntl()
+  const { notify } = useNotifications()
   const action = useStorePath()(RESULTS_PATH)
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -22,13 +25,21 @@ export function SearchForm() {
   const field = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps> | null>(null)
 
-  // Without it the form works all the same; the next time the field is reached it is tried again.
+  // Without it the form works all the same.
   const suggest = () => {
     if (Suggestions) return
     import('../search/loadSuggestions.tsx')
       .then(({ loadSuggestions }) => loadSuggestions(language))
       .then((loaded) => setSuggestions(() => loaded))
-      .catch(() => undefined)
+      .catch(() => {
+        if (!isOnline()) return
+        notify({
+          id: 'suggestions',
+          kind: 'info',
+          message: intl.formatMessage({ id: 'layout.suggestionsFailed' }),
+          action: { label: intl.formatMessage({ id: 'design.retry' }), onPress: suggest },
+        })
+      })
   }
 
   const search = (event: FormEvent<HTMLFormElement>) => {

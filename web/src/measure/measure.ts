@@ -1,5 +1,6 @@
 import { keptCampaign } from './campaign.ts'
 import type { MeasuredItem } from './measuredItem.ts'
+import { readCookies } from '../device/cookies.ts'
 
 /** Something that a shop counts. Money as numbers, in the store's currency. */
 export type Measured = Readonly<{
@@ -34,7 +35,7 @@ export function measure(storeCode: string, { event, value, ...said }: Measured):
 }
 
 /** The name that measuring knows a customer by, on every device; null for a guest. */
-const userId = () => /(?:^|; )userID=([0-9a-f]{32})(?:;|$)/.exec(document.cookie)?.[1] ?? null
+const userId = () => /(?:^|; )userID=([0-9a-f]{32})(?:;|$)/.exec(readCookies())?.[1] ?? null
 
 const sumOf = (items: readonly MeasuredItem[]) =>
   items.reduce((cents, { price, quantity }) => cents + Math.round(price * quantity * 100), 0) / 100

@@ -1,5 +1,5 @@
 import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react'
-import { whenIdle } from '../routing/whenIdle.ts'
+import { whenIdle } from '../device/whenIdle.ts'
 
 /** Where one subscribes at the end of every page. The server draws `children`, a link; the form comes after the page. */
 export function NewsletterPlace({ children }: PropsWithChildren) {

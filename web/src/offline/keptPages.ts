@@ -1,3 +1,4 @@
+import { pageCaches } from '../device/pageCaches.ts'
 import { KEPT_PAGES_MAX } from './limits.ts'
 
 const CACHE = 'kept-pages'
@@ -7,9 +8,9 @@ const CACHE = 'kept-pages'
  * other way to know. What was noted first goes first.
  */
 export async function noteKeptPage(address: string): Promise<void> {
-  if (!('caches' in globalThis)) return
   // First of all: what is forgotten from here on is forgotten of this note too.
-  const cache = await caches.open(CACHE)
+  const cache = await pageCaches()?.open(CACHE)
+  if (!cache) return
   const key = keyOf(address)
   await cache.delete(key)
   await cache.put(key, new Response(null))
@@ -19,12 +20,12 @@ export async function noteKeptPage(address: string): Promise<void> {
 
 /** True when a page of this browser was noted by `noteKeptPage`. */
 export async function isKeptPage(address: string): Promise<boolean> {
-  return (await caches.match(keyOf(address), { cacheName: CACHE })) !== undefined
+  return (await pageCaches()?.match(keyOf(address), { cacheName: CACHE })) !== undefined
 }
 
 /** Forgets every note: what they stand for is kept no more. */
 export async function forgetKeptPages(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(CACHE)
+  await pageCaches()?.delete(CACHE)
 }
 
 function keyOf(address: string): string {

@@ -19,12 +19,3 @@ test('a page that was asked for before a change was answered may not know of it;
   expect(isOlderThanSettled(storage, 'hogar', pageOf(1_300))).toBe(false)
   expect(isOlderThanSettled(storage, 'viu', pageOf(1_000))).toBe(false)
 })
-
-test('a browser that keeps nothing is no failure', () => {
-  const refuse = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
-  const storage = { getItem: refuse, setItem: refuse }
-  noteSettled(storage, 'hogar', pageOf(500))
-  expect(isOlderThanSettled(storage, 'hogar', pageOf(1_000))).toBe(false)
-})

@@ -1,3 +1,4 @@
+import { pageCaches } from '../device/pageCaches.ts'
 import { type ShopDatabaseConnection, openShopDatabase } from './database.ts'
 import { createForgivingStorage } from './forgivingStorage.ts'
 import { type QueueStorage, createIndexedQueueStorage, createMemoryQueueStorage } from './queueStorage.ts'
@@ -25,5 +26,5 @@ export async function openQueueStorage(storeCode: string): Promise<OpenStorage> 
 }
 
 function purgesOf(database: ShopDatabaseConnection): OpenStorage['purges'] {
-  return [async () => ('caches' in globalThis ? caches.delete(SPARE_CACHE) : false), () => database.clear('records')]
+  return [async () => pageCaches()?.delete(SPARE_CACHE), () => database.clear('records')]
 }

@@ -17,10 +17,15 @@ import { createOnlineStatus } from './onlineStatus.ts'
 import { openQueueStorage } from './openQueueStorage.ts'
 import { createOptimisticLayers } from './optimisticLayers.ts'
 import { QUEUEABLE_MUTATIONS } from './queueableMutations.ts'
+import { refusalWithoutCookies } from './refusalWithoutCookies.ts'
 import { ReplayQueue } from './replayQueue.ts'
 import { createTabChannel } from './tabChannel.ts'
 import { transmitTask } from './transmitTask.ts'
 import { watchStorageQuota } from './watchStorageQuota.ts'
+import { abortAfter } from '../device/abortSignals.ts'
+import { estimateStorage } from '../device/estimateStorage.ts'
+import { randomId } from '../device/randomId.ts'
+import { deviceTexts } from '../device/textStorage.ts'
 
 /** What the queue needs of the shop: where it draws, and who has to know that something has changed. */
 export type QueuedShop = Pick<RelayShop, 'environment' | 'noteChange'>
@@ -35,7 +40,7 @@ export async function startQueue(
   const reread = createCartReader(environment)
   const answered = () => {
     noteChange()
-    noteSettled(localStorage, store.code, performance)
+    noteSettled(deviceTexts, store.code, performance)
   }
   const { storage, purges } = await openQueueStorage(store.code)
   const online = createOnlineStatus(window)
@@ -47,8 +52,7 @@ export async function startQueue(
     tabs: createTabChannel(store.code),
     leaderLock: createLeaderLock(store.code),
     online,
-    transmit: (task, mutation) =>
-      transmitTask(task, mutation, { transport, signal: AbortSignal.timeout(TRANSMIT_TIMEOUT_MS) }),
+    transmit: (task, mutation) => transmitTask(task, mutation, { transport, signal: abortAfter(TRANSMIT_TIMEOUT_MS) }),
     refreshSession: waitForSession,
     doubts: createDoubts((scope) => (scope === CART_SCOPE ? reread() : undefined)),
     hasLeftNews: () => left.read().some(({ isTold }) => !isTold),
@@ -56,18 +60,22 @@ export async function startQueue(
     now: Date.now,
     ticks: () => performance.now(),
     chance: Math.random,
-    mintId: () => crypto.randomUUID(),
+    mintId: randomId,
   })
   const getNews = loadNews(queue, store, onChange)
   queue.subscribe(onChange)
   await queue.start()
   // Other tabs have told of a change while this page was still being loaded.
-  if (isOlderThanSettled(localStorage, store.code, performance)) reread()
-  const { storage: rooms }: { storage?: StorageManager } = navigator
-  if (rooms) watchStorageQuota({ estimate: () => rooms.estimate(), isOnline: online.isOnline, purges })
+  if (isOlderThanSettled(deviceTexts, store.code, performance)) reread()
+  watchStorageQuota({ estimate: estimateStorage, isOnline: online.isOnline, purges })
   // A phone stops timers of pages that nobody sees.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queue.wake())
-  return Object.assign(queue, { getNews })
+  const { enqueue } = queue
+  return Object.assign(queue, {
+    getNews,
+    enqueue: async (...change: Parameters<typeof enqueue>) =>
+      (await refusalWithoutCookies(store.language)) ?? enqueue(...change),
+  })
 }
 
 /** Loads what tells the queue's news when there are some; what could not be loaded is asked for again with the next. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { openChannel } from '../device/openChannel.ts'
 import { userErrorSchema } from './outcome.ts'
 import type { Settlement } from './queueProtocol.ts'
 import { type Task, taskSchema } from './task.ts'
@@ -39,14 +40,13 @@ export type TabChannel = Readonly<{
 
 /** A channel between tabs; messages of another version of the shop that cannot be read are passed over. */
 export function createTabChannel(storeCode: string): TabChannel {
-  const channel = new BroadcastChannel(`hogar-queue-${storeCode}`)
+  const channel = openChannel(`hogar-queue-${storeCode}`)
   return {
-    post: (message) => channel.postMessage(message),
-    listen: (listener) => {
-      channel.addEventListener('message', ({ data }) => {
-        const parsed = v.safeParse(messageSchema, data)
+    post: channel.post,
+    listen: (listener) =>
+      channel.listen((message) => {
+        const parsed = v.safeParse(messageSchema, message)
         if (parsed.success) listener(parsed.output)
-      })
-    },
+      }),
   }
 }

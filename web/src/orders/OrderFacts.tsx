@@ -38,15 +38,16 @@ export function OrderFacts({ order }: OrderFactsProps) {
             <FormattedMessage id="orders.address" />
           </dt>
           <dd>
-            {name}
+            <span>{name}</span>
             {shippingAddress.street.map((line) => (
               <span key={line} className={styles.addressLine}>
                 {line}
               </span>
             ))}
             <span className={styles.addressLine}>
-              {shippingAddress.postcode} {shippingAddress.city}
-              {shippingAddress.region ? `, ${shippingAddress.region}` : ''}
+              {[`${shippingAddress.postcode} ${shippingAddress.city}`, shippingAddress.region]
+                .filter(Boolean)
+                .join(', ')}
             </span>
             {shippingAddress.crossStreet ? (
               <span className={styles.addressLine}>{shippingAddress.crossStreet}</span>

@@ -6,6 +6,7 @@ import { Button } from '../design/Button.tsx'
 import { RadioGroup } from '../design/RadioGroup.tsx'
 import { CancelLines } from './CancelLines.tsx'
 import { useCancelOrderForm } from './useCancelOrderForm.ts'
+import { isOnline } from '../device/isOnline.ts'
 import styles from './Returns.module.css'
 
 type CancelOrderFormProps = Readonly<{ order: CancelOrderForm_order$key; onDone: () => void }>
@@ -37,7 +38,7 @@ export function CancelOrderForm({ order: key, onDone }: CancelOrderFormProps) {
       }
     `,
     { order: order.id },
-    { fetchPolicy: window.navigator.onLine ? 'store-or-network' : 'store-only' },
+    { fetchPolicy: isOnline() ? 'store-or-network' : 'store-only' },
   )
   const intl = useIntl()
   const { draft, change, isOfLines, errorOf, state, submit } = useCancelOrderForm(

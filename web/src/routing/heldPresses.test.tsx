@@ -134,3 +134,19 @@ it('has nothing to take up of a box that was taken back', async () => {
   await page.hydrate()
   expect(told).not.toHaveBeenCalled()
 })
+
+it('types again what was typed before the code, into what React draws by itself, and leaves the field as it was left', async () => {
+  const taken = vi.fn()
+  function Quantity() {
+    const [draft, setDraft] = useState('1')
+    return <input value={draft} onChange={({ target }) => setDraft(target.value)} onBlur={() => taken(draft)} />
+  }
+  const page = draw(<Quantity />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, '3')
+  await userEvent.tab()
+  await page.hydrate()
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('3')
+  expect(taken).toHaveBeenLastCalledWith('3')
+})

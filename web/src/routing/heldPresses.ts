@@ -1,15 +1,15 @@
 type Held = Readonly<{
-  /** What was chosen, of a list. */
+  /** The choice of a list, or the text of a field. */
   value: string
   /** How a button looks meanwhile. */
   look: Animation | undefined
 }>
 
-/** What was pressed or chosen in a page that had no code yet, in order, each once. */
+/** What was pressed, chosen or typed in a page that had no code yet, in order, each once. */
 export type HeldPresses = Readonly<{ pressed: Map<HTMLElement, Held>; stop: () => void }>
 
 /**
- * Notes what is pressed and chosen while nothing answers to it. Runs in the page, as text and before any code: whatever it
+ * Notes what is pressed, chosen and typed while nothing answers to it. Runs in the page, as text and before any code: whatever it
  * needs stands in it. A form that is sent, a link, and what opens a list beside it, the browser answers by itself. A
  * second press while nothing happens is impatience, not a second wish; one that has an effect takes the place of the
  * first.
@@ -34,6 +34,10 @@ export function holdPresses(page: Window): void {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button:not([popovertarget])') : null
     if (button && !(button.form && button.type === 'submit')) hold(button)
   }
+  const onInput = ({ target }: Event) => {
+    const isText = target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type)
+    if (isText || target instanceof HTMLTextAreaElement) hold(target, target.value)
+  }
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) hold(target, target.value)
     if (!(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type)) return
@@ -43,14 +47,27 @@ export function holdPresses(page: Window): void {
     else hold(target)
   }
   page.addEventListener('click', onClick, true)
+  page.addEventListener('input', onInput, true)
   page.addEventListener('change', onChange, true)
   page.hogarPresses = {
     pressed,
     stop: () => {
       page.removeEventListener('click', onClick, true)
+      page.removeEventListener('input', onInput, true)
       page.removeEventListener('change', onChange, true)
     },
   }
+}
+
+/**
+ * Types a text again. By the setter of its kind: React has put its own on the element, and would take what that sets for
+ * known. A field that was left meanwhile is left again.
+ */
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 /** Presses again, now that there is code to answer, what was pressed before there was: each when the one before is drawn. */
@@ -64,6 +81,8 @@ export async function answerHeldPresses({ hogarPresses }: Window): Promise<void>
 }
 
 function pressAgain(element: HTMLElement, value: string): void {
+  const isText = element instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(element.type)
+  if (isText || element instanceof HTMLTextAreaElement) return typeAgain(element, value)
   if (element instanceof HTMLSelectElement) {
     element.value = value
     element.dispatchEvent(new Event('change', { bubbles: true }))

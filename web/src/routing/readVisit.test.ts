@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitOf } from './readVisit.ts'
+import { isReturn, visitOf } from './readVisit.ts'
 
 const page = (duration: number) => ({ name: 'page', duration, description: '' })
 
@@ -11,4 +11,9 @@ it.each([
   ['a browser that tells nothing', undefined, { hasSession: true, ageMs: Infinity }],
 ])('knows %s', (_case, timings, visit) => {
   expect(visitOf(timings)).toEqual(visit)
+})
+
+it('takes nothing for known of a page that is shown again as it was sent', () => {
+  expect(isReturn({ type: 'back_forward' })).toBe(true)
+  expect(isReturn({ type: 'navigate' })).toBe(false)
 })

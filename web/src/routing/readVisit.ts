@@ -13,7 +13,14 @@ const UNKNOWN: Visit = { hasSession: true, ageMs: Number.POSITIVE_INFINITY }
 export function readVisit(): Visit {
   if (typeof performance === 'undefined' || !('getEntriesByType' in performance)) return UNKNOWN
   const [navigation] = performance.getEntriesByType('navigation')
-  return visitOf(navigation && 'serverTiming' in navigation ? navigation.serverTiming : null)
+  return navigation && 'serverTiming' in navigation && !isReturn(navigation)
+    ? visitOf(navigation.serverTiming)
+    : UNKNOWN
+}
+
+/** True for the way back, or a restored tab: the browser shows the page as it was sent once, before what was done since. */
+export function isReturn(navigation: object): boolean {
+  return 'type' in navigation && navigation.type === 'back_forward'
 }
 
 /** The same out of the entries of a navigation. */

@@ -1,14 +1,17 @@
+import { BUILD_ID } from '../buildId.ts'
+import { isOnline } from '../device/isOnline.ts'
+import { tabTexts } from '../device/textStorage.ts'
+
 const GUARD = 'hogar-reloaded-for'
 
 /**
- * A page that was open during a release asks for code that is gone: it is loaded anew, once per address, with the code
- * that fits. Vite tells by an event, before the import fails.
+ * A page that was open during a release asks for code that is gone: it is loaded again, once for each build, with the code
+ * that fits. Vite dispatches an event before the import fails. Where the tab cannot remember that it was reloaded, nothing
+ * is: it might never end.
  */
 export function reloadWhenCodeIsGone(page: Window): void {
   page.addEventListener('vite:preloadError', (event) => {
-    const { href } = page.location
-    if (!page.navigator.onLine || page.sessionStorage.getItem(GUARD) === href) return
-    page.sessionStorage.setItem(GUARD, href)
+    if (!isOnline() || tabTexts.getItem(GUARD) === BUILD_ID || !tabTexts.trySetItem(GUARD, BUILD_ID)) return
     event.preventDefault()
     page.location.reload()
   })

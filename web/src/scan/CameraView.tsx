@@ -27,7 +27,7 @@ export function CameraView({ state, videoRef }: CameraViewProps) {
       {state === 'on' ? <span className={styles.frame} aria-hidden="true" /> : null}
       <output className={isProblem ? styles.problem : styles.text}>
         {isProblem ? <Icon name="warning" size={20} /> : null}
-        {state === 'off' ? null : intl.formatMessage({ id: TEXTS[state] })}
+        {state === 'off' ? null : <span>{intl.formatMessage({ id: TEXTS[state] })}</span>}
       </output>
     </div>
   )

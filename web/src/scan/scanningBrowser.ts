@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { cameras } from '../device/cameras.ts'
 import type { NativeDetectorClass } from './createCodeReader.ts'
 
 declare global {
@@ -15,7 +16,7 @@ export type ScanningBrowser = Readonly<{
 }>
 
 export const ScanningBrowserContext = createContext<ScanningBrowser>({
-  devices: () => navigator.mediaDevices,
+  devices: cameras,
   detector: () => window.BarcodeDetector,
   openPhoto: (file) => createImageBitmap(file),
 })

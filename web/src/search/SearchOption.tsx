@@ -20,7 +20,7 @@ export function SearchOption({ to, icon, children }: Props) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a list box that leads somewhere
     <StoreLink id={id} to={to} role="option" aria-selected={isActive} tabIndex={-1} className={styles.option}>
       {icon ? <Icon name={icon} size={18} /> : null}
-      {children}
+      <span className={styles.content}>{children}</span>
     </StoreLink>
   )
 }

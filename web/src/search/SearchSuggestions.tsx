@@ -11,11 +11,12 @@ import { useCombobox } from './useCombobox.ts'
 import { useOutsidePress } from './useOutsidePress.ts'
 import { useRecentSearches } from './useRecentSearches.ts'
 import { useSuggestions } from './useSuggestions.ts'
+import { matchesMedia } from '../device/mediaQuery.ts'
 import styles from './SearchSuggestions.module.css'
 
 export type SearchSuggestionsProps = Readonly<{ field: RefObject<HTMLInputElement | null> }>
 
-const PHONE = '(width < 768px)'
+const PHONE = '(max-width: 767.98px)'
 
 /** What opens below the search field: suggestions for what is typed, what was searched for before, or why there is none. */
 export function SearchSuggestions({ field }: SearchSuggestionsProps) {
@@ -26,7 +27,7 @@ export function SearchSuggestions({ field }: SearchSuggestionsProps) {
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const close = () => setOpenedOn(null)
   const recent = useRecentSearches(field, close)
-  const [isPhone] = useState(() => window.matchMedia(PHONE).matches)
+  const [isPhone] = useState(() => matchesMedia(PHONE))
   const panel = useRef<HTMLDivElement>(null)
   const listId = useId()
 

@@ -30,13 +30,3 @@ test.each(['nonsense', '{"a":1}', '[1,2]', `["${'a'.repeat(101)}"]`])('what %s h
   localStorage.setItem('hogar:searches:hogar', text)
   expect(kept()).toEqual([])
 })
-
-test('a device that allows no storage goes on without', () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
-  expect(loadRecentSearches(storage, 'hogar')).toEqual([])
-  expect(() => rememberSearch(storage, 'hogar', 'sofá')).not.toThrow()
-  expect(() => forgetSearches(storage, 'hogar')).not.toThrow()
-})

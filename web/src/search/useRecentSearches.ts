@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { forgetSearches, loadRecentSearches, rememberSearch } from './recentSearches.ts'
+import { deviceTexts } from '../device/textStorage.ts'
 
 type RecentSearchesState = Readonly<{ terms: readonly string[]; forget: () => void }>
 
@@ -10,11 +11,11 @@ export function useRecentSearches(
   onSearch: () => void,
 ): RecentSearchesState {
   const { code } = useStoreDefinition()
-  const [terms, setTerms] = useState(() => loadRecentSearches(localStorage, code))
+  const [terms, setTerms] = useState(() => loadRecentSearches(deviceTexts, code))
   const remember = useEffectEvent(() => {
     const term = field.current?.value.trim() ?? ''
-    if (term !== '') rememberSearch(localStorage, code, term)
-    setTerms(loadRecentSearches(localStorage, code))
+    if (term !== '') rememberSearch(deviceTexts, code, term)
+    setTerms(loadRecentSearches(deviceTexts, code))
     onSearch()
   })
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useRecentSearches(
     return () => form?.removeEventListener('submit', remember)
   }, [field])
   const forget = () => {
-    forgetSearches(localStorage, code)
+    forgetSearches(deviceTexts, code)
     setTerms([])
     field.current?.focus()
   }

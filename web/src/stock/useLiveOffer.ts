@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import type { useLiveOfferQuery } from '../__generated__/useLiveOfferQuery.graphql'
 import type { useLiveOffer_product$key } from '../__generated__/useLiveOffer_product.graphql'
-import { whenIdle } from '../routing/whenIdle.ts'
+import { whenIdle } from '../device/whenIdle.ts'
 import { CHOICE_FRESH_MS, OFFER_FRESH_MS, PRICE_RETRIES, PRICE_RETRY_MS } from './limits.ts'
+import { isOnline } from '../device/isOnline.ts'
 
 /**
  * Keeps price and stock of a product true: the page may have been rendered hours ago. Asked for when the page stands,
@@ -32,7 +33,7 @@ export function useLiveOffer(product: useLiveOffer_product$key): () => void {
     let reading: Readonly<{ unsubscribe: () => void }> | null = null
     let hasLeft = false
     const ask = (freshMs: number) => {
-      if (hasLeft || document.visibilityState === 'hidden' || !window.navigator.onLine) return
+      if (hasLeft || document.visibilityState === 'hidden' || !isOnline()) return
       if (performance.now() - askedAt < freshMs) return
       askedAt = performance.now()
       reading = fetchQuery<useLiveOfferQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
@@ -56,7 +57,7 @@ export function useLiveOffer(product: useLiveOffer_product$key): () => void {
     const timer = setInterval(() => {
       left -= 1
       if (left <= 0) clearInterval(timer)
-      if (!window.navigator.onLine) return
+      if (!isOnline()) return
       fetchQuery<useLiveOfferQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
         error: () => undefined,
       })

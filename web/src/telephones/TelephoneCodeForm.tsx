@@ -39,9 +39,9 @@ export function TelephoneCodeForm({ id, addressId, lastDigits, code, onClose }: 
     >
       <output className={styles.said}>
         {isSending ? (
-          <FormattedMessage id="telephones.sending" />
+          <FormattedMessage tagName="span" id="telephones.sending" />
         ) : isSent ? (
-          <FormattedMessage id="telephones.sentTo" values={{ digits: lastDigits }} />
+          <FormattedMessage tagName="span" id="telephones.sentTo" values={{ digits: lastDigits }} />
         ) : null}
       </output>
       {refusal === null ? null : (

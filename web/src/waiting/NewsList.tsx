@@ -49,7 +49,7 @@ function Item({ item, onLeave }: Readonly<{ item: NewsItem; onLeave: NewsListPro
         {item.orderNumber === null ? (
           <WishText wish={item.wish} />
         ) : (
-          <FormattedMessage id="waiting.orderSent" values={{ number: item.orderNumber }} />
+          <FormattedMessage tagName="span" id="waiting.orderSent" values={{ number: item.orderNumber }} />
         )}
       </p>
       {item.price ? <PriceChange price={item.price} /> : null}

@@ -20,12 +20,12 @@ export function ReasonText({ reason }: Readonly<{ reason: Reason }>) {
   const seconds = 'seconds' in reason && reason.seconds !== null ? reason.seconds : null
   return (
     <>
-      <FormattedMessage id={TEXTS[reason.kind]} />
+      <FormattedMessage tagName="span" id={TEXTS[reason.kind]} />
       {seconds === null ? null : (
-        <>
+        <span>
           {' '}
           <FormattedMessage id="waiting.againIn" values={{ seconds }} />
-        </>
+        </span>
       )}
     </>
   )

@@ -39,6 +39,7 @@ export function WaitingPage() {
       <output className={styles.count}>
         {report && tasks.length > 0 ? (
           <FormattedMessage
+            tagName="span"
             id={isOnline ? 'waiting.countOnline' : 'waiting.countOffline'}
             values={{ count: tasks.length }}
           />

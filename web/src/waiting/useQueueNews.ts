@@ -5,6 +5,7 @@ import { useLateOutcomes } from '../offline/useLateOutcomes.ts'
 import { NEWS_LOOKS_MAX, NEWS_REST_MS } from './limits.ts'
 import { NEWS, type NewsItem, asTold, withNews } from './newsItem.ts'
 import { newsOf } from './newsOf.ts'
+import { isOnline } from '../device/isOnline.ts'
 
 /**
  * Gathers what became of changes that nobody waits for, and hands it to `tell` together when no more is to be expected in
@@ -30,7 +31,7 @@ export function useQueueNews(tell: (news: readonly NewsItem[]) => void): readonl
   useEffect(() => takeOver(), [])
 
   const isMoreToCome = useCallback(
-    () => window.navigator.onLine && queue.getTasks().some(({ awaitsConsent }) => !awaitsConsent),
+    () => isOnline() && queue.getTasks().some(({ awaitsConsent }) => !awaitsConsent),
     [queue],
   )
   const look = useEffectEvent(() => {

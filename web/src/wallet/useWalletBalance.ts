@@ -4,6 +4,7 @@ import type { useWalletBalanceQuery } from '../__generated__/useWalletBalanceQue
 import { readSignedInName } from '../customers/signedInName.ts'
 import type { MoneyValue } from '../i18n/useMoney.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { isOnline } from '../device/isOnline.ts'
 
 /**
  * What is in the wallet of whoever is signed in, as the shop says it now; null for guests, while it is asked, and where
@@ -14,7 +15,7 @@ export function useWalletBalance(): MoneyValue | null {
   const { code } = useStoreDefinition()
   const [balance, setBalance] = useState<MoneyValue | null>(null)
   useEffect(() => {
-    if (readSignedInName(code) === null || !window.navigator.onLine) return
+    if (readSignedInName(code) === null || !isOnline()) return
     const reading = fetchQuery<useWalletBalanceQuery>(
       environment,
       graphql`

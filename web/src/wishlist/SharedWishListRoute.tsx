@@ -41,12 +41,12 @@ export function SharedWishListRoute() {
           <header>
             <p className={styles.facts}>
               {list.ownerName ? (
-                <FormattedMessage id="wishlist.of" values={{ name: list.ownerName }} />
+                <FormattedMessage tagName="span" id="wishlist.of" values={{ name: list.ownerName }} />
               ) : (
-                <FormattedMessage id="wishlist.sharedTitle" />
+                <FormattedMessage tagName="span" id="wishlist.sharedTitle" />
               )}
-              {' · '}
-              <FormattedMessage id="wishlist.count" values={{ count: list.itemCount }} />
+              <span> · </span>
+              <FormattedMessage tagName="span" id="wishlist.count" values={{ count: list.itemCount }} />
             </p>
             <h1>{list.name}</h1>
           </header>

@@ -8,6 +8,7 @@ import { NewListForm } from './NewListForm.tsx'
 import { useAddToWishListMutation } from './useAddToWishListMutation.ts'
 import { useRemoveFromWishListMutation } from './useRemoveFromWishListMutation.ts'
 import { useTellWish } from './useTellWish.ts'
+import { isOnline } from '../device/isOnline.ts'
 import styles from './WishLists.module.css'
 
 type WishDialogListsProps = Readonly<{ sku: string; withoutLists: ReactNode }>
@@ -31,7 +32,7 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
       }
     `,
     { sku },
-    { fetchPolicy: window.navigator.onLine ? 'store-and-network' : 'store-only' },
+    { fetchPolicy: isOnline() ? 'store-and-network' : 'store-only' },
   )
   const addWish = useAddToWishListMutation()
   const removeWish = useRemoveFromWishListMutation()

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { DESKTOP, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
+import { addToCart, expectShownUnits, newBuyer, openProduct, stepOf } from '../testkit/shopper.ts'
+import { plentifulWares } from '../testkit/wares.ts'
+
+const { web, gateway } = sharedShop()
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Moves every text of a page, and every one that comes, into two `font` elements, as Google Translate does. */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wrap = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        const parent = text.parentElement
+        if (!parent || text.data.trim() === '' || parent.closest('script, style, title, textarea, option, font'))
+          continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        parent.replaceChild(outer, text)
+        outer.append(inner)
+        inner.append(text)
+      }
+    }
+    const start = () => {
+      wrap()
+      new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true })
+    }
+    const wait = () => (performance.getEntriesByName('hogar:hydrated').length > 0 ? start() : void setTimeout(wait, 50))
+    wait()
+  })
+}
+
+const ERROR_PAGE = 'No pudimos mostrar esta página'
+
+it('a shop that the browser translates goes on: cart, coupon, checkout, account, search, filters', async () => {
+  const { context, page, faults } = await openWindow(browser, { viewport: DESKTOP })
+  await translate(page)
+  const standing = async () => {
+    expect(await page.getByText(ERROR_PAGE).count()).toBe(0)
+    expect(await page.locator('font > font').count()).toBeGreaterThan(10)
+  }
+  const [ware] = await plentifulWares(gateway, 1)
+  await openProduct(page, web, ware!)
+  await page.locator('main font > font').first().waitFor()
+  await addToCart(page)
+  await expectShownUnits(page, 1)
+  await standing()
+
+  await page.goto(`${web}/checkout/cart`)
+  await page.locator('main font > font').first().waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Agregar uno' }).first().click()
+  await expectShownUnits(page, 2)
+  await standing()
+  await page.getByText('¿Tienes un cupón?').click()
+  await page.getByLabel('Código del cupón').fill('NO-HAY-TAL')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await page.getByRole('main').getByRole('alert').first().waitFor()
+  await standing()
+
+  await page.goto(`${web}/checkout`)
+  await page.getByLabel('Correo electrónico').fill(newBuyer().email)
+  await stepOf(page, 'contact').getByRole('button', { name: 'Continuar' }).click()
+  await stepOf(page, 'address').waitFor()
+  await standing()
+
+  await page.goto(`${web}/checkout/cart`)
+  await page.locator('main font > font').first().waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Quitar .* del carrito$/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click()
+  await page.getByRole('heading', { name: 'Tu carrito está vacío' }).waitFor()
+  await standing()
+
+  await page.goto(`${web}/customer/account/login`)
+  await page.getByLabel('Correo electrónico').fill('ana@example.mx')
+  await page.getByLabel('Contraseña', { exact: true }).fill('No es esta 1')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('main').getByRole('alert').first().waitFor()
+  await standing()
+
+  await page.getByRole('searchbox').fill('sofá')
+  await page.getByRole('option').first().waitFor()
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('main').getByRole('link', { name: /sofá/i }).first().waitFor()
+  await standing()
+  await page.goto(`${web}/salas`)
+  await page.locator('main font > font').first().waitFor()
+  const filters = page.getByRole('region', { name: 'Filtros' })
+  await filters.getByRole('checkbox', { name: /^Gris niebla/ }).check({ force: true })
+  await page.getByRole('list', { name: 'Filtros elegidos' }).getByText('Gris niebla').waitFor()
+  await standing()
+  await page.getByRole('list', { name: 'Filtros elegidos' }).getByRole('link').first().click()
+  await page.getByRole('list', { name: 'Filtros elegidos' }).waitFor({ state: 'detached' })
+  await standing()
+  expect(faults.filter((fault) => /NotFoundError|removeChild|insertBefore/.test(fault))).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,6 @@
+/** A signal that aborts after a time. `AbortSignal.timeout` is younger than the oldest browser that is supported. */
+export function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('The time is over', 'TimeoutError')), milliseconds)
+  return controller.signal
+}

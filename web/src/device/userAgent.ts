@@ -1,0 +1,4 @@
+/** How this browser names itself. */
+export function userAgent(): string {
+  return navigator.userAgent
+}
