@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type PluginOption, defineConfig } from 'vite'
+import { BROWSER_TARGETS } from './build/browserTargets.ts'
 import { leanIntl } from './vite.leanIntl.ts'
 import { leanRelay } from './vite.leanRelay.ts'
 import { relay } from './vite.relay.ts'
@@ -17,7 +18,7 @@ export default defineConfig({
     ],
   },
   css: { transformer: 'lightningcss' },
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { manifest: true, target: [...BROWSER_TARGETS], assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })
 
 /** The router's package names its development code alone; what ships is the other folder. */

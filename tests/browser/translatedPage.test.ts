@@ -93,7 +93,7 @@ it('a shop that the browser translates goes on: cart, coupon, checkout, account,
 
   await page.getByRole('searchbox').fill('sofá')
   await page.getByRole('option').first().waitFor()
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox', { name: 'Buscar' }).press('Enter')
   await page.getByRole('main').getByRole('link', { name: /sofá/i }).first().waitFor()
   await standing()
   await page.goto(`${web}/salas`)

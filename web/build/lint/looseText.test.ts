@@ -25,7 +25,7 @@ function found(cases: readonly string[]): readonly number[] {
       return file
     })
     const numbers = [...lint(config, files).matchAll(/case(\d+)\.tsx/g)].map(([, index]) => Number(index))
-    return [...new Set(numbers)].sort()
+    return [...new Set(numbers)].toSorted((left, right) => left - right)
   } finally {
     rmSync(folder, { recursive: true })
   }

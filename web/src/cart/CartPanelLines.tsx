@@ -37,7 +37,7 @@ export function CartPanelLines({ cart: cartKey, onFollow }: CartPanelLinesProps)
     <>
       <CartKindNotes cart={cart} />
       <ul className={styles.lines}>
-        {lines.toReversed().map((line) => (
+        {[...lines].reverse().map((line) => (
           <CartPanelLine key={lineKey(line.sku, line.optionsChecksum)} line={line} onFollow={onFollow} />
         ))}
       </ul>

@@ -10,8 +10,8 @@ const [YOUTUBE, VIMEO] = VIDEO_PLAYER_ORIGINS
 
 /** Reads the address of a video as merchants paste it. Null for what is no address of the web. */
 export function videoPlayer(address: string): VideoPlayer | null {
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return null
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   const host = url.hostname.replace(/^www\./, '')
   const youtubeId = YOUTUBE_HOSTS.has(host) ? idOf(YOUTUBE_ID, url.searchParams.get('v') ?? lastPart(url)) : null
@@ -23,6 +23,14 @@ export function videoPlayer(address: string): VideoPlayer | null {
 
 const YOUTUBE_ID = /^[\w-]{11}$/
 const VIMEO_ID = /^\d{4,12}$/
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
 
 function idOf(pattern: RegExp, text: string): string | null {
   return pattern.test(text) ? text : null

@@ -15,7 +15,8 @@ export type AccountMenuProps = Readonly<{
 /** Whose account is open, and its places. A native popover, as the list of stores is. */
 export function AccountMenu({ name }: AccountMenuProps) {
   const listId = useId()
-  const close = () => document.getElementById(listId)?.hidePopover()
+  // A browser without popovers shows the list while the focus is in it.
+  const close = () => document.getElementById(listId)?.hidePopover?.()
   return (
     <div>
       <button type="button" className={styles.button} popoverTarget={listId}>

@@ -1,6 +1,6 @@
 /** WCAG contrast of two `#rrggbb` colours: 1 for the same, 21 for black on white. */
 export function contrastRatio(first: string, second: string): number {
-  const [lighter, darker] = [relativeLuminance(first), relativeLuminance(second)].toSorted((a, b) => b - a)
+  const [lighter, darker] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => b - a)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 

@@ -39,7 +39,7 @@ function placeOf(focused: Element, area: HTMLElement): Place {
   for (let at = focused.parentElement; at && area.contains(at); at = at.parentElement) around.push(at)
   const stops = [...area.querySelectorAll<HTMLElement>(STOPS)]
   const index = stops.findIndex((stop) => stop === focused)
-  return { focused, around, before: stops.slice(0, Math.max(index, 0)).toReversed(), after: stops.slice(index + 1) }
+  return { focused, around, before: stops.slice(0, Math.max(index, 0)).reverse(), after: stops.slice(index + 1) }
 }
 
 function focusNear({ around, before, after }: Place, area: HTMLElement) {

@@ -5,8 +5,6 @@ const BYTES = 16
  * `crypto.randomUUID`.
  */
 export function randomId(): string {
-  const { randomUUID }: { randomUUID?: () => string } = crypto
-  if (randomUUID) return randomUUID.call(crypto)
   const bytes = [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40
     return index === 8 ? (byte & 0x3f) | 0x80 : byte

@@ -11,7 +11,7 @@ export function findMergeable(
   task: Task,
   merge: Surroundings['merge'],
 ): Readonly<{ older: Entry; variables: JsonObject }> | null {
-  for (const older of entries.toReversed()) {
+  for (const older of [...entries].reverse()) {
     if (older.task.scope !== task.scope || older.task.customer !== task.customer) continue
     if (older.task.name !== task.name || older.task.isTransmitted) return null
     const variables = merge(older.task, task)

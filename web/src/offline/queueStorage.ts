@@ -106,7 +106,7 @@ function createIndexedResults(database: ShopDatabaseConnection): Pick<QueueStora
 }
 
 function newestFirst(results: readonly KeptResult[]): KeptResult[] {
-  return results.toSorted((left, right) => right.settledAt - left.settledAt)
+  return [...results].sort((left, right) => right.settledAt - left.settledAt)
 }
 
 /** Tasks in memory, for browsers that keep nothing: they live as long as the page. */

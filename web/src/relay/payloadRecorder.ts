@@ -23,6 +23,8 @@ export function createPayloadRecorder(): PayloadRecorder {
     const key = operationKey(id, variables)
     const known = firsts.get(key)
     if (known) return known
+    // Runs on the server.
+    // oxlint-disable-next-line no-restricted-properties
     const created = Promise.withResolvers<Payload>()
     // Nobody may be waiting for it: the failure is told by the operation itself.
     created.promise.catch(() => undefined)

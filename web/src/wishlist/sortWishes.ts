@@ -22,7 +22,7 @@ export function sortWishes<TWish extends Wish>(
   const sold = wishes.filter(({ product }) => product)
   const gone = wishes.filter(({ product }) => !product)
   const direction = sort === 'PRICE_DESCENDING' ? -1 : 1
-  const sorted = sold.toSorted((left, right) =>
+  const sorted = [...sold].sort((left, right) =>
     sort === 'ALPHABETICAL'
       ? compare(left.product?.name ?? '', right.product?.name ?? '')
       : direction * (priceOf(left) - priceOf(right)),

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
+import { addToCart, openProduct } from '../testkit/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/wares.ts'
+
+const { web, gateway } = sharedShop()
+
+let browser: Browser
+let ware: Ware
+beforeAll(async () => {
+  browser = await launchBrowser()
+  ware = (await plentifulWares(gateway, 1))[0]!
+})
+afterAll(() => browser.close())
+
+/** In the page: makes every name in it, and every text around one, a single long word. */
+function lengthenNames(name: string) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let changed = 0
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (!text.data.includes(name)) continue
+    text.data = text.data.replaceAll(name, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4))
+    changed += 1
+  }
+  return { changed, overflowPx: document.documentElement.scrollWidth - document.documentElement.clientWidth }
+}
+
+it('no name makes a page wider than a small phone', async () => {
+  const { context, page } = await openWindow(browser, { viewport: { width: 320, height: 640 } })
+  onTestFinished(() => context.close())
+  const wide: Record<string, number> = {}
+  const look = async (place: string, isExpected = true) => {
+    const { changed, overflowPx } = await page.evaluate(lengthenNames, ware.name)
+    if (isExpected) expect(changed, place).toBeGreaterThan(0)
+    if (overflowPx > 0) wide[place] = overflowPx
+  }
+  await openProduct(page, web, ware)
+  await addToCart(page)
+  await look('panel and product')
+  for (const path of ['/checkout/cart', '/checkout', `/${ware.urlPath.split('/').slice(0, -1).join('/')}`]) {
+    await page.goto(web + path)
+    await page.getByRole('main').getByText(ware.name).first().waitFor({ state: 'attached' })
+    await look(path)
+  }
+  for (const path of ['/', '/customer/account/login']) {
+    await page.goto(web + path)
+    await look(path, false)
+  }
+  expect(wide).toEqual({})
+})
+
+it.each([320, 640])('no search makes a page of %i pixels wider', async (width) => {
+  const { context, page } = await openWindow(browser, { viewport: { width, height: 640 } })
+  onTestFinished(() => context.close())
+  const address = `https://www.example.mx/${'muebles-de-sala-'.repeat(4)}.html`
+  await page.goto(`${web}/catalogsearch/result?q=${encodeURIComponent(address)}`)
+  await page.getByRole('main').getByRole('heading').first().waitFor()
+  expect((await page.evaluate(lengthenNames, 'Ⅻ')).overflowPx).toBe(0)
+})
