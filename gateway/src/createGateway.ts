@@ -18,6 +18,7 @@ import { routeMetrics, routeRequest } from './http/routeRequest.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createOperationCache } from './operations/operationCache.ts'
 import { readPersistedOperations } from './operations/persistedOperations.ts'
+import { createRegisteredDocuments } from './operations/registeredDocuments.ts'
 import { createReceiptProofs } from './orders/receiptProof.ts'
 import { createAnalyticsIds } from './session/analyticsIds.ts'
 import { createSessionSeal } from './session/sessionSeal.ts'
@@ -111,6 +112,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
       sharedReads.clear()
     },
   })
+  const sharedStore = options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore())
   return {
     env,
     schema,
@@ -118,10 +120,11 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
     log: options.log ?? pino({ name: 'gateway', level: env.LOG_LEVEL }),
     operations: createOperationCache(schema, persisted.hasText),
     persisted,
+    registered: createRegisteredDocuments(sharedStore),
     seal: createSessionSeal(secrets),
     analyticsIds: createAnalyticsIds(secrets),
     receiptProofs: createReceiptProofs(secrets),
-    sharedStore: options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore()),
+    sharedStore,
     client,
     sharedReads,
     invalidator,

@@ -1,9 +1,10 @@
 import { getVariableValues, GraphQLError } from 'graphql'
 import { GatewayError } from '../graph/gatewayError.ts'
 import { checkVariables } from '../limits/checkVariables.ts'
-import { COST_MAX_PARTNER, COST_MAX_SHOP } from '../limits/limits.ts'
+import { COST_MAX_PARTNER, COST_MAX_SHOP, COST_MAX_TRUSTED } from '../limits/limits.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { CoreServices } from './coreServices.ts'
+import { documentOf, registerDocument } from './documentOf.ts'
 import type { GraphqlParams } from './graphqlParams.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 
@@ -20,11 +21,11 @@ export type Admitted = Readonly<{
 type Caller = Readonly<{ method: string; partner: string | null }>
 
 /**
- * Finds the operation that a request means, and decides whether this caller may run it with these variables. Throws
+ * Finds the operation that a request means, and decides whether this caller may run it with these variables. Rejects with
  * RequestRefusal; nothing is executed and no session opened before.
  */
-export function admitOperation(services: CoreServices, params: GraphqlParams, caller: Caller): Admitted {
-  const text = operationText(services, params, caller)
+export async function admitOperation(services: CoreServices, params: GraphqlParams, caller: Caller): Promise<Admitted> {
+  const text = await documentOf(services, params, caller)
   const operation = services.operations.get(text, params.operationName)
   if (operation.isMutation && caller.method === 'GET') {
     const error = new GatewayError('BAD_USER_INPUT', 'A mutation has to be sent by POST.')
@@ -35,28 +36,21 @@ export function admitOperation(services: CoreServices, params: GraphqlParams, ca
   }
   const coerced = coerceVariables(services, operation, params.variables)
   const requested = operation.cost(coerced)
-  const maximum = caller.partner === null ? COST_MAX_SHOP : COST_MAX_PARTNER
+  const maximum = costMaximum(services, text, caller)
   if (requested > maximum) {
     throw refusal(
       'COST_LIMITED',
       `The operation may return ${requested} objects; ${maximum} are allowed. Ask for less.`,
     )
   }
+  await registerDocument(services, params, caller)
   return { operation, text, variables: params.variables, coerced, cost: { requested, maximum } }
 }
 
-/** Strangers send what the storefront was built with; developers and partners send what they like. */
-function operationText({ persisted, env }: CoreServices, { id, query }: GraphqlParams, { partner }: Caller): string {
-  if (id !== undefined) {
-    const text = persisted.textOf(id)
-    if (text !== undefined) return text
-    if (query === undefined) throw refusal('NOT_FOUND', 'No persisted operation has this id.')
-  }
-  if (query === undefined) throw refusal('BAD_USER_INPUT', 'Either query or id has to be there.')
-  if (env.production && partner === null && !persisted.hasText(query)) {
-    throw refusal('FORBIDDEN', 'Only persisted operations are answered: send an id, or ask for a partner key.')
-  }
-  return query
+/** Trusted documents are bounded by their page sizes; anything else by what its sender may ask for at once. */
+function costMaximum({ persisted }: CoreServices, text: string, { partner }: Caller): number {
+  if (partner !== null) return COST_MAX_PARTNER
+  return persisted.hasText(text) ? COST_MAX_TRUSTED : COST_MAX_SHOP
 }
 
 function coerceVariables({ schema }: CoreServices, operation: Operation, variables: GraphqlParams['variables']) {
@@ -76,6 +70,6 @@ function coerceVariables({ schema }: CoreServices, operation: Operation, variabl
   )
 }
 
-function refusal(code: 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'COST_LIMITED', message: string): RequestRefusal {
+function refusal(code: 'FORBIDDEN' | 'COST_LIMITED', message: string): RequestRefusal {
   return new RequestRefusal([new GatewayError(code, message)])
 }

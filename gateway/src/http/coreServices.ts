@@ -5,6 +5,7 @@ import type { SharedReads } from '../graph/sharedReads.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { OperationCache } from '../operations/operationCache.ts'
 import type { PersistedOperations } from '../operations/persistedOperations.ts'
+import type { RegisteredDocuments } from '../operations/registeredDocuments.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { AnalyticsIds } from '../session/analyticsIds.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
@@ -22,6 +23,7 @@ export type CoreServices = Readonly<{
   sharedStore: SharedStore
   operations: OperationCache
   persisted: PersistedOperations
+  registered: RegisteredDocuments
   seal: SessionSeal
   analyticsIds: AnalyticsIds
   receiptProofs: ReceiptProofs

@@ -20,9 +20,26 @@ describe('at the door', () => {
     expect((await gateway.post({ query }, { 'content-type': contentType })).status).toBe(status)
   })
 
-  it('a GET without the custom header is refused', async () => {
+  it.each([
+    'x-hogar-client',
+    'apollo-require-preflight',
+    'x-apollo-operation-name',
+    'apollographql-client-name',
+    'graphql-require-preflight',
+    'x-graphql-yoga-csrf',
+    'x-requested-with',
+  ])('a GET with a cookie is answered when it carries %s', async (header) => {
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${gateway.url}?query=${encodeURIComponent(query)}`, { headers: { cookie: 'a=b', ...headers } })
+    expect((await ask({ [header]: '1' })).status).toBe(200)
+    const refused = await ask({})
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+  })
+
+  it('a GET without a cookie needs no header', async () => {
     const response = await fetch(`${gateway.url}?query=${encodeURIComponent(query)}`)
-    expect(response.status).toBe(403)
+    expect([response.status, await response.json()]).toMatchObject([200, { data: { store: { code: 'hogar' } } }])
   })
 
   it('a mutation by GET is refused with the method to use', async () => {
@@ -73,6 +90,34 @@ describe('at the door', () => {
     const preflight = await fetch(gateway.url, { method: 'OPTIONS', headers: { origin: 'https://shop.example' } })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-hogar-client')
+  })
+
+  it('the headers of usual clients and of tracing pass the preflight, no others', async () => {
+    const headers = {
+      origin: 'https://shop.example',
+      'access-control-request-headers': 'x-apollo-new-one,x-forwarded-for',
+    }
+    const preflight = await fetch(gateway.url, { method: 'OPTIONS', headers })
+    const allowed = preflight.headers.get('access-control-allow-headers')!.split(', ')
+    expect(allowed).toEqual(
+      expect.arrayContaining([
+        'apollographql-client-name',
+        'apollographql-client-version',
+        'apollo-require-preflight',
+        'graphql-require-preflight',
+        'x-apollo-operation-name',
+        'x-apollo-new-one',
+        'traceparent',
+        'tracestate',
+        'baggage',
+      ]),
+    )
+    expect(allowed).not.toContain('x-forwarded-for')
+    const elsewhere = await fetch(gateway.url, {
+      method: 'OPTIONS',
+      headers: { ...headers, origin: 'https://evil.example' },
+    })
+    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { COST_MAX_PARTNER, COST_MAX_SHOP } from '../limits/limits.ts'
 import { admitOperation } from './admitOperation.ts'
 import { answerOperation } from './answerOperation.ts'
 import type { CoreServices } from './coreServices.ts'
-import { corsHeaders, PREFLIGHT_HEADERS } from './corsHeaders.ts'
+import { corsHeaders, preflightHeaders } from './corsHeaders.ts'
 import type { createYogaServer } from './createYogaServer.ts'
 import { type GraphqlParams, paramsOfBody, paramsOfSearch } from './graphqlParams.ts'
 import { type Caller, identifyCaller } from './identifyCaller.ts'
@@ -29,10 +29,12 @@ export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
     const done = (status: string) => metrics.requestDone(operation, status, (performance.now() - startedAt) / 1000)
     try {
       setHeaders(response, { 'x-request-id': requestId, ...corsHeaders(request.headers.origin, env.ALLOWED_ORIGINS) })
-      if (request.method === 'OPTIONS') return void response.writeHead(204, PREFLIGHT_HEADERS).end()
+      if (request.method === 'OPTIONS') {
+        return void response.writeHead(204, preflightHeaders(request.headers['access-control-request-headers'])).end()
+      }
       if (!env.production && wantsPlayground(request, search)) return await yoga(request, response, {})
       caller = identifyCaller(services, request)
-      const admitted = admitOperation(services, await readParams(request, search), caller)
+      const admitted = await admitOperation(services, await readParams(request, search), caller)
       // Only names that we know: a metric's labels must not be a stranger's to choose.
       operation = persisted.hasText(admitted.text) ? admitted.operation.name : 'unpersisted'
       done(await answerOperation({ services, yoga, fastPath, request, response, requestId, caller, admitted }))

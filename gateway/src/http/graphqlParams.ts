@@ -4,11 +4,13 @@ import { RequestRefusal } from './requestRefusal.ts'
 
 type JsonMap = Readonly<Record<string, unknown>>
 
-/** A GraphQL request, whichever way it came. Exactly one of `query` and `id` counts: the id when both are there. */
+/** A GraphQL request, whichever way it came. At least one of `query`, `id` and `sha256` is there; a known id wins. */
 export type GraphqlParams = Readonly<{
   query: string | undefined
-  /** Id of a persisted operation. */
+  /** Id of a persisted operation: Relay's `id`, or the `documentId` of the GraphQL over HTTP draft. */
   id: string | undefined
+  /** SHA-256 of a document, as automatic persisted queries send it. */
+  sha256: string | undefined
   operationName: string | undefined
   variables: JsonMap
 }>
@@ -38,16 +40,21 @@ function paramsOf(source: JsonMap): GraphqlParams {
     throw malformed(`operationName has at most ${OPERATION_NAME_MAX_CHARACTERS} characters.`)
   }
   const query = optional(source, 'query', STRING) || undefined
-  const id = persistedId(source, extensions)
-  if (query === undefined && id === undefined) throw malformed('Either query or id has to be there.')
-  return { query, id, operationName, variables }
+  const id = optional(source, 'id', STRING) || optional(source, 'documentId', STRING) || undefined
+  const sha256 = persistedQueryHash(extensions)
+  if (query === undefined && id === undefined && sha256 === undefined) {
+    throw malformed('Either query or id has to be there.')
+  }
+  return { query, id, sha256, operationName, variables }
 }
 
-/** Relay's way, the draft's way, and the way of Apollo's clients. */
-function persistedId(source: JsonMap, extensions: JsonMap | undefined): string | undefined {
+/** `extensions.persistedQuery` of Apollo's protocol, of which there is version 1. */
+function persistedQueryHash(extensions: JsonMap | undefined): string | undefined {
   const persisted = extensions?.['persistedQuery']
-  const hash = isMap(persisted) ? optional(persisted, 'sha256Hash', STRING) : undefined
-  return optional(source, 'id', STRING) || optional(source, 'documentId', STRING) || hash
+  if (!isMap(persisted)) return undefined
+  const version = persisted['version'] ?? 1
+  if (version !== 1) throw malformed('persistedQuery has to be of version 1.')
+  return optional(persisted, 'sha256Hash', STRING)?.toLowerCase() || undefined
 }
 
 const STRING: Kind<string> = { is: (value) => typeof value === 'string', name: 'a string' }

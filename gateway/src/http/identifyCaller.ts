@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { GatewayError } from '../graph/gatewayError.ts'
 import type { CoreServices } from './coreServices.ts'
+import { isUnforgeable } from './isUnforgeable.ts'
 import { type Negotiated, negotiateMediaType } from './negotiateMediaType.ts'
 import { partnerOfKey } from './partnerOfKey.ts'
 import { RequestRefusal } from './requestRefusal.ts'
@@ -15,17 +16,17 @@ export type Caller = Readonly<{
   accepts: Negotiated
 }>
 
-/** A header that no form and no image can send: it shows that a GET comes from a script of an origin that we allow. */
-const CLIENT_HEADER = 'x-hogar-client'
-
 /** Reads what the request's head says. Throws RequestRefusal with the status that HTTP has for what is wrong. */
 export function identifyCaller({ env }: CoreServices, request: IncomingMessage): Caller {
   const { method, headers } = request
   if (method !== 'GET' && method !== 'POST') {
     throw refusal(405, 'GraphQL is asked by GET or POST.', { allow: 'GET, POST' })
   }
-  if (method === 'GET' && headers[CLIENT_HEADER] === undefined) {
-    throw refusal(403, 'A GET has to carry the header X-Hogar-Client, with any value.')
+  if (method === 'GET' && !isUnforgeable(headers)) {
+    throw refusal(
+      403,
+      'A GET with a cookie must carry Apollo-Require-Preflight, GraphQL-Require-Preflight or X-Hogar-Client.',
+    )
   }
   if (method === 'POST' && !isJson(headers['content-type'])) {
     throw refusal(415, 'The body has to be application/json in UTF-8.', { 'accept-post': 'application/json' })

@@ -12,9 +12,11 @@ export const INPUT_LIST_MAX_ITEMS = 50
 /** Levels of lists and objects in the variables. */
 export const VARIABLES_MAX_DEPTH = 12
 
-/** What one operation may cost: see operationCost. */
+/** Maximum cost of one operation: see operationCost. */
 export const COST_MAX_SHOP = 5_000
 export const COST_MAX_PARTNER = 50_000
+/** The same for the storefront's own documents, whose page sizes are variables. A test holds it above the largest of them. */
+export const COST_MAX_TRUSTED = 25_000
 /** What a change costs beyond the objects that it returns. */
 export const MUTATION_COST = 10
 

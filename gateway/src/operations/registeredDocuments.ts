@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import { type SharedStore, SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
+import {
+  REGISTERED_DOCUMENT_TTL_MS,
+  REGISTERED_DOCUMENTS_IN_MEMORY_MAX,
+  REGISTRATION_WINDOW_MS,
+  REGISTRATIONS_PER_WINDOW_MAX,
+} from './limits.ts'
+
+const SHA_256 = /^[0-9a-f]{64}$/
+
+export type RegisteredDocuments = ReturnType<typeof createRegisteredDocuments>
+
+/**
+ * Documents that clients have registered by their SHA-256: automatic persisted queries. The most recent ones are in memory,
+ * all of them in the shared store until they have not been registered again for a day. Each registrant may add a bounded
+ * number in a day; a document beyond it is answered but not kept. Without the shared store memory is what there is.
+ */
+export function createRegisteredDocuments(sharedStore: SharedStore) {
+  const recent = new BoundedMap<string>({ maxEntries: REGISTERED_DOCUMENTS_IN_MEMORY_MAX })
+  return {
+    /** Resolves to the text with this SHA-256, or undefined. */
+    async textOf(sha256: string): Promise<string | undefined> {
+      if (!SHA_256.test(sha256)) return undefined
+      const known = recent.get(sha256)
+      if (known !== undefined) return known
+      const stored = await orNull(() => sharedStore.get(keyOf(sha256)))
+      if (stored === null) return undefined
+      recent.set(sha256, stored)
+      return stored
+    },
+    /** Keeps a document whose SHA-256 has been compared. */
+    async register(sha256: string, text: string, registrant: string): Promise<void> {
+      if (recent.get(sha256) !== undefined) return
+      const count = await orNull(() => sharedStore.count(`documents:${registrant}`, REGISTRATION_WINDOW_MS))
+      if (count !== null && count > REGISTRATIONS_PER_WINDOW_MAX) return
+      recent.set(sha256, text)
+      await orNull(() => sharedStore.set(keyOf(sha256), text, REGISTERED_DOCUMENT_TTL_MS))
+    },
+  }
+}
+
+/** True for the SHA-256 of the text, as 64 hex digits. */
+export function isSha256Of(digest: string, text: string): boolean {
+  return hash('sha256', text, 'hex') === digest
+}
+
+function keyOf(sha256: string): string {
+  return `document:${sha256}`
+}
+
+async function orNull<Value>(ask: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof SharedStoreUnavailable) return null
+    throw error
+  }
+}
