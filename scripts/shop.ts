@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Server, startServer, stopProcess, untilReady } from './processes.ts'
@@ -13,7 +14,10 @@ const PORTS = {
 /** The three servers in the order in which they need each other. `watch` restarts platform and gateway on a change. */
 function servers(watch: boolean): readonly Server[] {
   const nodeArguments = watch ? ['--watch', '--watch-preserve-output'] : []
-  const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
+  const env = {
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    STOREFRONT_KEY: process.env['STOREFRONT_KEY'] ?? randomUUID(),
+  }
   const at = (port: string) => `http://${HOST}:${port}`
   return [
     {

@@ -1,6 +1,7 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
 import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
+import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
 import * as v from 'valibot'
 import { storeSettingsSchema } from './stores/storeSettingsSchema.ts'
 
@@ -85,6 +86,12 @@ const variables = v.object({
     ),
   ),
   CACHE_FORWARD_URL: v.optional(addresses),
+  STOREFRONT_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(STOREFRONT_KEY_MIN_CHARACTERS, `at least ${STOREFRONT_KEY_MIN_CHARACTERS} characters`),
+    ),
+  ),
   ENDPOINTS_FILE: v.optional(v.string()),
   OPERATIONS_FILE: v.optional(v.string()),
   TOKEN_IN_HEADER: v.optional(flag, 'false'),

@@ -23,6 +23,7 @@ import type { PageRenderer } from './pageRenderer.ts'
 import { passOn } from './passOn.ts'
 import { createPassOnTargets } from './passOnTargets.ts'
 import { createRenderSlots } from './renderSlots.ts'
+import { createRenderAllowance } from './renderAllowance.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 import { createSitemap, isSitemap } from './sitemap.ts'
@@ -62,8 +63,18 @@ export async function createWeb({
   // In development pages change with every keystroke.
   const slots = createRenderSlots(RENDER_SLOTS)
   const outputCache = dev ? null : openOutputCache(env, { log, isBusy: slots.isFull })
-  const sendPage = createPageHandler({ env, isDevelopment: dev, renderer, dispatcher, outputCache, slots, log })
-  const sendSitemap = createSitemap({ renderer, dispatcher, gatewayUrl: env.gatewayUrl, log })
+  const renders = createRenderAllowance({ storefrontKey: env.storefrontKey, factor: env.rateFactor })
+  const sendPage = createPageHandler({
+    env,
+    isDevelopment: dev,
+    renderer,
+    dispatcher,
+    renders,
+    outputCache,
+    slots,
+    log,
+  })
+  const sendSitemap = createSitemap({ renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log })
   const answerInvalidation = createInvalidationAnswer({ env, outputCache, dispatcher, log })
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
     const { pathname } = visitor.url

@@ -2,6 +2,7 @@ import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts
 import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STORES } from '@hogar/schema/stores.ts'
+import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
 import * as v from 'valibot'
 import { SILENT_LOGIN_PATH } from './limits.ts'
 
@@ -63,6 +64,13 @@ const variables = v.object({
       v.minLength(INVALIDATION_KEY_MIN_CHARACTERS, `at least ${INVALIDATION_KEY_MIN_CHARACTERS} characters`),
     ),
   ),
+  STOREFRONT_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(STOREFRONT_KEY_MIN_CHARACTERS, `at least ${STOREFRONT_KEY_MIN_CHARACTERS} characters`),
+    ),
+  ),
+  RATE_FACTOR: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number, 0 or above'), v.transform(Number))),
   SILENT_LOGIN_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'a path like /silent-login')),
     SILENT_LOGIN_PATH,
@@ -115,6 +123,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     outputCache: env.OUTPUT_CACHE,
     /** The secret by which the platform says what has changed; null: it cannot. */
     invalidationKey: env.CACHE_INVALIDATION_KEY ?? null,
+    /** The secret by which the gateway knows this storefront; null: each page is charged to its visitor. */
+    storefrontKey: env.STOREFRONT_KEY ?? null,
+    /** Multiplies how many pages one address may have rendered; 0 turns the limit off. */
+    rateFactor: env.RATE_FACTOR ?? (env.NODE_ENV === 'production' ? 1 : 100),
     /** Where links of apps lead that sign in by a token, below the store's prefix. */
     silentLoginPath: env.SILENT_LOGIN_PATH,
     logLevel: env.LOG_LEVEL,

@@ -28,6 +28,7 @@ async function ask(options: Readonly<{ deadlineMs?: number; onSharedAnswer?: () 
     gatewayUrl,
     storeCode: 'de',
     visitor: { address: '192.0.2.7', cookie: null, scheme: 'http', requestId: 'r1' },
+    renders: { storefrontKey: 'the key of a storefront', waitMs: () => 0 },
     onSetCookie: () => undefined,
     ...options,
   })
@@ -45,4 +46,36 @@ test('a page that is rendered waits 1 s for a call to the platform, whoever it i
 test('what nobody looks at meanwhile may wait longer', async () => {
   await ask({ deadlineMs: 5_000 })
   expect(asked[0]?.['x-deadline-ms']).toBe('5000')
+})
+
+test('the queries of one page name the storefront, and say which of them continue it', async () => {
+  const counted: string[] = []
+  const send = createGatewayTransport({
+    dispatcher,
+    gatewayUrl,
+    storeCode: 'de',
+    visitor: { address: '192.0.2.7', cookie: null, scheme: 'http', requestId: 'r1' },
+    renders: { storefrontKey: 'the key of a storefront', waitMs: (address) => (counted.push(address), 0) },
+    onSetCookie: () => undefined,
+  })
+  const request = { id: 'q', name: 'Q', variables: {}, signal: new AbortController().signal }
+  for (let query = 0; query < 2; query += 1) for await (const _part of send(request as never));
+  expect(asked.map((headers) => headers['x-storefront-key'])).toEqual(Array(2).fill('the key of a storefront'))
+  expect(asked.map((headers) => headers['x-visit-continued'])).toEqual([undefined, '1'])
+  expect(counted).toEqual(['192.0.2.7'])
+})
+
+test('a page beyond what its address may have is not asked for', async () => {
+  const send = createGatewayTransport({
+    dispatcher,
+    gatewayUrl,
+    storeCode: 'de',
+    visitor: { address: '192.0.2.7', cookie: null, scheme: 'http', requestId: 'r1' },
+    renders: { storefrontKey: null, waitMs: () => 2_000 },
+    onSetCookie: () => undefined,
+  })
+  const request = { id: 'q', name: 'Q', variables: {}, signal: new AbortController().signal }
+  const answer = send(request as never)[Symbol.asyncIterator]()
+  await expect(answer.next()).rejects.toMatchObject({ kind: 'rateLimited', retryAfterMs: 2_000 })
+  expect(asked).toEqual([])
 })

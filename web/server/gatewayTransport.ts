@@ -1,3 +1,4 @@
+import { CONTINUED_VISIT_HEADER, STOREFRONT_KEY_HEADER } from '@hogar/schema/storefrontKey.ts'
 import type { Dispatcher } from 'undici'
 import { NetworkFailure, failureKindOfStatus } from '../src/relay/NetworkFailure.ts'
 import { retryAfterMs } from '../src/relay/retryAfter.ts'
@@ -9,6 +10,7 @@ import {
   STORE_HEADER,
 } from '../src/relay/transport.ts'
 import { RENDER_READ_MS } from './limits.ts'
+import type { RenderAllowance } from './renderAllowance.ts'
 import type { Visitor } from './visitor.ts'
 
 type GatewayTransportOptions = Readonly<{
@@ -18,6 +20,8 @@ type GatewayTransportOptions = Readonly<{
   visitor: Pick<Visitor, 'address' | 'cookie' | 'requestId' | 'scheme'>
   /** What one call to the platform may take; a page being rendered waits for none for long. */
   deadlineMs?: number
+  /** Counts the page for its visitor's address before its first query, and names the storefront to the gateway. */
+  renders: RenderAllowance
   /** Told of cookies that the gateway sets: they belong to the visitor. */
   onSetCookie: (cookies: readonly string[]) => void
   /**
@@ -27,10 +31,17 @@ type GatewayTransportOptions = Readonly<{
   onSharedAnswer?: (headers: Dispatcher.ResponseData['headers']) => void
 }>
 
-/** Sends the operations of one page to the gateway, in the visitor's name, over connections that are kept. */
+/**
+ * Sends the operations of one page to the gateway, in the visitor's name, over connections that are kept. The first asks for
+ * room for all of them; the others say that they continue it.
+ */
 export function createGatewayTransport(options: GatewayTransportOptions): GraphQLTransport {
+  let isContinued = false
   return async function* send(request) {
-    const answer = await ask(request, options)
+    if (!isContinued) admit(request, options)
+    const answering = ask(request, options, isContinued)
+    isContinued = true
+    const answer = await answering
     options.onSharedAnswer?.(answer.headers)
     const cookies = answer.headers['set-cookie']
     if (cookies) options.onSetCookie(Array.isArray(cookies) ? cookies : [cookies])
@@ -41,8 +52,18 @@ export function createGatewayTransport(options: GatewayTransportOptions): GraphQ
   }
 }
 
-async function ask(request: GraphQLRequest, options: GatewayTransportOptions): Promise<Dispatcher.ResponseData> {
+function admit({ name }: GraphQLRequest, { renders, visitor }: GatewayTransportOptions): void {
+  const waitMs = renders.waitMs(visitor.address)
+  if (waitMs > 0) throw new NetworkFailure('rateLimited', { operation: name, retryAfterMs: waitMs })
+}
+
+async function ask(
+  request: GraphQLRequest,
+  options: GatewayTransportOptions,
+  isContinued: boolean,
+): Promise<Dispatcher.ResponseData> {
   const { visitor } = options
+  const { storefrontKey } = options.renders
   try {
     return await options.dispatcher.request({
       origin: options.gatewayUrl,
@@ -57,6 +78,8 @@ async function ask(request: GraphQLRequest, options: GatewayTransportOptions): P
         'x-request-id': visitor.requestId,
         'x-forwarded-for': visitor.address,
         'x-forwarded-proto': visitor.scheme,
+        ...(isContinued ? { [CONTINUED_VISIT_HEADER]: '1' } : {}),
+        ...(storefrontKey === null ? {} : { [STOREFRONT_KEY_HEADER]: storefrontKey }),
         ...(visitor.cookie === null ? {} : { cookie: visitor.cookie }),
       },
     })

@@ -23,3 +23,8 @@ export const SITEMAP_PARTS_HELD = 100
 export const SITEMAP_READ_MS = 5_000
 /** Where an app's link signs in at the gateway, and the page that it leads over. */
 export const SILENT_LOGIN_PATH = '/silent-login'
+/** Pages that one address may have rendered at once, and how many more each second: an office or a carrier shares one. */
+export const RENDERS_AT_ONCE_MAX = 600
+export const RENDERS_PER_SECOND = 30
+/** Addresses that are counted at a time. */
+export const RENDER_ADDRESSES_MAX = 10_000

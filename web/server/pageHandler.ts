@@ -20,6 +20,7 @@ import { createPageGzip } from './pageGzip.ts'
 import { createPageStream } from './pageStream.ts'
 import { pageTiming } from './pageTiming.ts'
 import type { RenderSlots } from './renderSlots.ts'
+import type { RenderAllowance } from './renderAllowance.ts'
 import { accepts } from './staticFiles.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -28,6 +29,7 @@ export type PageHandlerOptions = Readonly<{
   isDevelopment: boolean
   renderer: PageRenderer
   dispatcher: Dispatcher
+  renders: RenderAllowance
   /** Null: every page is rendered for its visitor alone. */
   outputCache: OutputCache | null
   slots: RenderSlots
@@ -92,6 +94,7 @@ async function sendPage(page: Page): Promise<void> {
     assetsOf: (routes) => renderer.assetsOf(store, routes),
     transport: createGatewayTransport({
       dispatcher: page.dispatcher,
+      renders: page.renders,
       gatewayUrl: page.env.gatewayUrl,
       storeCode: store.code,
       visitor,

@@ -5,11 +5,13 @@ import type { Dispatcher } from 'undici'
 import { createGatewayTransport } from './gatewayTransport.ts'
 import { RETRY_AFTER_SECONDS, SITEMAP_CACHE_SECONDS, SITEMAP_PARTS_HELD, SITEMAP_READ_MS } from './limits.ts'
 import type { PageRenderer } from './pageRenderer.ts'
+import type { RenderAllowance } from './renderAllowance.ts'
 import type { Visitor } from './visitor.ts'
 
 type SitemapOptions = Readonly<{
   renderer: Pick<PageRenderer, 'load'>
   dispatcher: Dispatcher
+  renders: RenderAllowance
   gatewayUrl: string
   log: Logger
 }>
@@ -23,11 +25,12 @@ export function isSitemap(pathname: string): boolean {
 }
 
 /** Answers search engines that ask what there is: a list of parts, and each part on its own, held for a while. */
-export function createSitemap({ renderer, dispatcher, gatewayUrl, log }: SitemapOptions) {
+export function createSitemap({ renderer, dispatcher, renders, gatewayUrl, log }: SitemapOptions) {
   // Nobody's session: what is told is for everybody.
   const transportOf = ({ code }: StoreDefinition, visitor: Visitor) =>
     createGatewayTransport({
       dispatcher,
+      renders,
       gatewayUrl,
       storeCode: code,
       visitor: { ...visitor, cookie: null },

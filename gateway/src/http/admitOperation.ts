@@ -32,16 +32,14 @@ export async function admitOperation(services: CoreServices, params: GraphqlPara
     throw new RequestRefusal([error], { status: 405, headers: { allow: 'POST' } })
   }
   if (operation.isIntrospection && services.env.production && caller.partner === null) {
-    throw refusal('FORBIDDEN', 'Introspection needs a partner key.')
+    throw new RequestRefusal([new GatewayError('FORBIDDEN', 'Introspection needs a partner key.')])
   }
   const coerced = coerceVariables(services, operation, params.variables)
   const requested = operation.cost(coerced)
   const maximum = costMaximum(services, text, caller)
   if (requested > maximum) {
-    throw refusal(
-      'COST_LIMITED',
-      `The operation may return ${requested} objects; ${maximum} are allowed. Ask for less.`,
-    )
+    const message = `The operation may return ${requested} objects; ${maximum} are allowed. Ask for less.`
+    throw new RequestRefusal([new GatewayError('COST_LIMITED', message)], { requested })
   }
   await registerDocument(services, params, caller)
   return { operation, text, variables: params.variables, coerced, cost: { requested, maximum } }
@@ -68,8 +66,4 @@ function coerceVariables({ schema }: CoreServices, operation: Operation, variabl
       (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } }),
     ),
   )
-}
-
-function refusal(code: 'FORBIDDEN' | 'COST_LIMITED', message: string): RequestRefusal {
-  return new RequestRefusal([new GatewayError(code, message)])
 }

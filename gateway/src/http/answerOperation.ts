@@ -13,8 +13,9 @@ import type { Caller } from './identifyCaller.ts'
 import { isSecure } from './isSecure.ts'
 import { type AnswerExtensions, maskResult } from './maskResult.ts'
 import { clientSignal, createRequestScope } from './requestScope.ts'
+import { quotaHeaders, quotaReport } from './quota.ts'
+import type { RateMeter } from './rateMeter.ts'
 import { readSession, writeSession } from './sessionTransport.ts'
-import { slowDown } from './slowDown.ts'
 
 export type Answering = Readonly<{
   services: CoreServices
@@ -26,23 +27,25 @@ export type Answering = Readonly<{
   requestId: string
   caller: Caller
   admitted: Admitted
+  meter: RateMeter
 }>
 
 /**
  * Runs an admitted operation and writes its answer: by the compiled operation where there is one, else through Yoga. Both
- * ways give the same answer. Returns `ok` or `errors`. Throws RequestRefusal 429 when the caller has to slow down.
+ * ways give the same answer. Returns `ok` or `errors`. Rejects with RequestRefusal 429 when the caller has to slow down.
  */
 export async function answerOperation(answering: Answering): Promise<'ok' | 'errors'> {
-  const { services, request, response, caller, admitted } = answering
+  const { services, request, response, caller, admitted, meter } = answering
   const { operation } = admitted
   const session = await readSession(request, caller.store, services.seal)
-  await slowDown(services, request, { session, partner: caller.partner, cost: admitted.cost.requested })
+  await meter.hold(admitted.cost.requested, session.isKnown ? session.id : null)
   const { graph, extensions, tags } = openContext(answering, session)
   let outcome: 'ok' | 'errors' = 'ok'
   const beforeAnswer = async (hasErrors: boolean) => {
     if (hasErrors) outcome = 'errors'
     const headers = cacheHeaders(answering, { session, hasErrors, tags })
-    for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    const quota = meter.quota()
+    setHeaders(response, quota === null ? headers : { ...headers, ...quotaHeaders(quota) })
     const secure = isSecure(request, services.env)
     await writeSession(request, response, { store: caller.store, session, services, secure })
   }
@@ -63,11 +66,16 @@ export async function answerOperation(answering: Answering): Promise<'ok' | 'err
 }
 
 /** The request's context, and what is noted down while it is used: the REST calls and what the answer is made of. */
-function openContext({ services, request, response, requestId, ...asked }: Answering, session: OpenSession) {
+function openContext({ services, request, response, requestId, meter, ...asked }: Answering, session: OpenSession) {
   const { caller, admitted } = asked
   const calls: CallReport[] = []
   const tags = new Set<string>()
-  const noteCalls = services.env.production ? undefined : (call: CallReport) => void calls.push(rounded(call))
+  const isShared = isShareable(asked)
+  const isTold = !services.env.production
+  const noteCall = (call: CallReport) => {
+    meter.note(call)
+    if (isTold) calls.push(rounded(call))
+  }
   const noteTags = (entity: string | undefined, reply: unknown) => {
     for (const tag of replyTags(entity, reply)) tags.add(tag)
   }
@@ -76,17 +84,22 @@ function openContext({ services, request, response, requestId, ...asked }: Answe
     session,
     requestId,
     signal: clientSignal(response),
-    report: noteCalls,
-    onPublicReply: isShareable(asked) ? noteTags : undefined,
+    report: noteCall,
+    onPublicReply: isShared ? noteTags : undefined,
   })
-  const extensions: AnswerExtensions = { cost: admitted.cost, ...(noteCalls ? { upstream: calls } : {}) }
+  const extensions = (): AnswerExtensions => {
+    // An answer that caches may keep says nothing of who asked for it.
+    const quota = isShared ? null : meter.quota()
+    const cost = quota === null ? admitted.cost : { ...admitted.cost, ...quotaReport(quota, Date.now()) }
+    return { cost, ...(isTold ? { upstream: calls } : {}) }
+  }
   return { graph: createContext(scope), extensions, tags }
 }
 
 type Run = Readonly<{
   answering: Answering
   graph: GraphContext
-  extensions: AnswerExtensions
+  extensions: () => AnswerExtensions
   beforeAnswer: (hasErrors: boolean) => Promise<void>
 }>
 
@@ -103,6 +116,10 @@ async function runCompiled(compiled: CompiledOperation, run: Run): Promise<void>
     'content-length': Buffer.byteLength(body),
   })
   response.end(body)
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '')
 }
 
 function rounded(call: CallReport): CallReport {

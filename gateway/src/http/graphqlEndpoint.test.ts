@@ -47,7 +47,16 @@ describe.each([
         store: { code: 'hogar', name: 'Hogar' },
         product: { __typename: 'SimpleProduct', sku: 'A', name: 'Silla "A" Ñ' },
       },
-      extensions: { cost: { requested: 2, maximum: 50_000 } },
+      extensions: {
+        cost: {
+          requested: 2,
+          maximum: 50_000,
+          charged: 11,
+          remaining: expect.any(Number),
+          limit: 600_000,
+          resetAt: expect.any(String),
+        },
+      },
     })
   })
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress } from './clientAddress.ts'
 import { COST_MAX_PARTNER, COST_MAX_SHOP } from '../limits/limits.ts'
 import { admitOperation } from './admitOperation.ts'
 import { answerOperation } from './answerOperation.ts'
@@ -8,8 +9,11 @@ import type { createYogaServer } from './createYogaServer.ts'
 import { type GraphqlParams, paramsOfBody, paramsOfSearch } from './graphqlParams.ts'
 import { type Caller, identifyCaller } from './identifyCaller.ts'
 import { JSON_RESPONSE } from './negotiateMediaType.ts'
+import { payerOf } from './payerOf.ts'
+import { createRateMeter, type RateMeter } from './rateMeter.ts'
 import { readBody } from './readBody.ts'
 import { requestIdOf } from './requestId.ts'
+import { RequestRefusal } from './requestRefusal.ts'
 import { writeRefusal } from './writeRefusal.ts'
 
 type Options = Readonly<{
@@ -26,6 +30,7 @@ export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
     const requestId = requestIdOf(request.headers['x-request-id'])
     let operation = 'none'
     let caller: Caller | null = null
+    let meter: RateMeter | null = null
     const done = (status: string) => metrics.requestDone(operation, status, (performance.now() - startedAt) / 1000)
     try {
       setHeaders(response, { 'x-request-id': requestId, ...corsHeaders(request.headers.origin, env.ALLOWED_ORIGINS) })
@@ -33,16 +38,45 @@ export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
         return void response.writeHead(204, preflightHeaders(request.headers['access-control-request-headers'])).end()
       }
       if (!env.production && wantsPlayground(request, search)) return await yoga(request, response, {})
-      caller = identifyCaller(services, request)
+      caller = await identify(services, request)
+      meter = createRateMeter(services, request, payerOf(services, request, caller))
+      await meter.enter()
       const admitted = await admitOperation(services, await readParams(request, search), caller)
       // Only names that we know: a metric's labels must not be a stranger's to choose.
       operation = persisted.hasText(admitted.text) ? admitted.operation.name : 'unpersisted'
-      done(await answerOperation({ services, yoga, fastPath, request, response, requestId, caller, admitted }))
-    } catch (error) {
+      done(await answerOperation({ services, yoga, fastPath, request, response, requestId, caller, admitted, meter }))
+    } catch (thrown) {
+      const error = await chargeRefusal(meter, thrown)
       const mediaType = caller?.accepts.mediaType ?? JSON_RESPONSE
       const maximumCost = caller?.partner ? COST_MAX_PARTNER : COST_MAX_SHOP
-      done(writeRefusal(response, error, { mediaType, requestId, log, maximumCost }))
+      const quota = meter?.quota() ?? null
+      done(writeRefusal(response, error, { mediaType, requestId, log, maximumCost, quota }))
+    } finally {
+      meter?.settle()
     }
+  }
+}
+
+/** Reads who asks. A request that is refused for its head costs its address as much as any other. */
+async function identify(services: CoreServices, request: IncomingMessage): Promise<Caller> {
+  try {
+    return identifyCaller(services, request)
+  } catch (refusal) {
+    const address = clientAddress(request, services.env.TRUST_PROXY)
+    const meter = createRateMeter(services, request, { kind: 'address', address })
+    await meter.enter()
+    throw await chargeRefusal(meter, refusal)
+  }
+}
+
+/** Returns the refusal to answer with: what was thrown, or that too much was refused. A missing registration is no fault. */
+async function chargeRefusal(meter: RateMeter | null, thrown: unknown): Promise<unknown> {
+  if (meter === null || !(thrown instanceof RequestRefusal) || !thrown.isFault) return thrown
+  try {
+    await meter.refuse()
+    return thrown
+  } catch (tooMuch) {
+    return tooMuch
   }
 }
 

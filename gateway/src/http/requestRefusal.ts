@@ -4,6 +4,8 @@ type How = Readonly<{
   /** Set where HTTP itself has a word for it; left out, the media type decides between 200 and 400. */
   status?: number
   headers?: Readonly<Record<string, string>>
+  /** Cost of the operation, where it was counted. */
+  requested?: number
 }>
 
 /** A request that is answered with errors and no `data`, because nothing was executed. */
@@ -11,12 +13,17 @@ export class RequestRefusal extends Error {
   readonly errors: readonly GraphQLError[]
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly requested: number
+  /** False for a refusal that is part of a protocol, or of the rate limit itself: it costs nothing more. */
+  readonly isFault: boolean
 
-  constructor(errors: readonly GraphQLError[], { status, headers = {} }: How = {}) {
+  constructor(errors: readonly GraphQLError[], { status, headers = {}, requested = 0 }: How = {}) {
     super(errors.map((error) => error.message).join('\n'))
     this.name = 'RequestRefusal'
     this.errors = errors
     this.status = status
     this.headers = headers
+    this.requested = requested
+    this.isFault = status !== 200 && status !== 429
   }
 }

@@ -3,16 +3,23 @@ import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import { maskError } from '../graph/maskError.ts'
 import { GRAPHQL_RESPONSE, type MediaType } from './negotiateMediaType.ts'
+import { type Quota, quotaHeaders, quotaReport } from './quota.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 
-type About = Readonly<{ mediaType: MediaType; requestId: string; log: Logger; maximumCost: number }>
+type About = Readonly<{
+  mediaType: MediaType
+  requestId: string
+  log: Logger
+  maximumCost: number
+  quota: Quota | null
+}>
 
 /**
  * Answers a request of which nothing was executed: errors, and no `data`. Where HTTP has no status of its own for it,
  * `application/json` says 200 and `application/graphql-response+json` says 400, as GraphQL over HTTP has it.
  */
 export function writeRefusal(response: ServerResponse, thrown: unknown, about: About): string {
-  const { mediaType, requestId, log, maximumCost } = about
+  const { mediaType, requestId, log, maximumCost, quota } = about
   const refusal = thrown instanceof RequestRefusal ? thrown : mistake(thrown, { requestId, log })
   const errors = refusal.errors.map(({ message, locations, extensions }) => ({
     message,
@@ -20,9 +27,15 @@ export function writeRefusal(response: ServerResponse, thrown: unknown, about: A
     extensions: { ...extensions, requestId },
   }))
   const [first] = refusal.errors
-  const body = JSON.stringify({ errors, extensions: { cost: { requested: 0, maximum: maximumCost } } })
+  const cost = {
+    requested: refusal.requested,
+    maximum: maximumCost,
+    ...(quota === null ? {} : quotaReport(quota, Date.now())),
+  }
+  const body = JSON.stringify({ errors, extensions: { cost } })
   if (!response.headersSent) {
     response.writeHead(refusal.status ?? (mediaType === GRAPHQL_RESPONSE ? 400 : 200), {
+      ...(quota === null ? {} : quotaHeaders(quota)),
       ...refusal.headers,
       'content-type': `${mediaType}; charset=utf-8`,
       'content-length': Buffer.byteLength(body),

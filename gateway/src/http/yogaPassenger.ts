@@ -9,7 +9,7 @@ export type YogaPassenger = Readonly<{
   admitted: Admitted
   document: DocumentNode
   graph: GraphContext
-  extensions: AnswerExtensions
+  extensions: () => AnswerExtensions
   mediaType: MediaType
   /** Called once the first data is there and before the first byte is sent: seals the session, counts the request. */
   beforeAnswer(hasErrors: boolean): Promise<void>

@@ -19,11 +19,30 @@ export const COST_MAX_PARTNER = 50_000
 export const COST_MAX_TRUSTED = 25_000
 /** What a change costs beyond the objects that it returns. */
 export const MUTATION_COST = 10
+/** Objects that introspection is taken to return: types, fields, arguments and their types. */
+export const INTROSPECTION_OBJECTS = 4_000
 
-/** Cost that may be spent in one go, and how it fills up again, per minute. */
-export const RATE_BURST_ADDRESS = 60_000
-export const RATE_PER_MINUTE_ADDRESS = 60_000
-export const RATE_BURST_SESSION = 30_000
-export const RATE_PER_MINUTE_SESSION = 30_000
+/** Cost of every request, also of an empty document and of `{ __typename }`. */
+export const REQUEST_COST = 10
+/** Added for a request that is refused: parsing and validating it was in vain. */
+export const REFUSAL_COST = 2_000
+/** Share of an operation's objects that is charged for answering them, out of caches or not. */
+export const ANSWER_SHARE = 0.02
+/** Share of them that is taken while the operation runs. */
+export const HELD_SHARE = 0.1
+/** Cost of a REST call that was sent, and bytes of its reply that cost one more. */
+export const CALL_COST = 10
+export const BYTES_PER_POINT = 500
+/** What the queries of one rendered page hold together: the first of them is refused unless there is room for all. */
+export const VISIT_RESERVE = 1_000
+
+/** Cost that may be spent at once, and how it fills up again, per minute. A new page costs some 300. */
+export const RATE_BURST_ADDRESS = 360_000
+export const RATE_PER_MINUTE_ADDRESS = 360_000
+export const RATE_BURST_SESSION = 120_000
+export const RATE_PER_MINUTE_SESSION = 120_000
 export const RATE_BURST_PARTNER = 600_000
 export const RATE_PER_MINUTE_PARTNER = 600_000
+/** The pages that a storefront renders for all its visitors; it limits by address how many. */
+export const RATE_BURST_STOREFRONT = 3_000_000
+export const RATE_PER_MINUTE_STOREFRONT = 3_000_000

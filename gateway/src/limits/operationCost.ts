@@ -15,7 +15,7 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql'
-import { MUTATION_COST } from './limits.ts'
+import { INTROSPECTION_OBJECTS, MUTATION_COST } from './limits.ts'
 import { LIST_SIZE_DEFAULT, LIST_SIZES, PAGE_SIZE_DEFAULT } from './listSizes.ts'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ type Source = Readonly<{
 
 /**
  * Compiles what an operation costs: the objects that it may return, a list counting as often as it has items. Scalars
- * are free, a mutation costs a little more. Where a page's size is a variable, the cost follows it.
+ * are free, a mutation costs a little more, introspection counts as a fixed number. Where a page's size is a variable, the cost follows it.
  *
  * The document has to be counted and valid before: fragments are expanded here.
  */
@@ -60,7 +60,7 @@ function fieldCost(
   { node, page }: Readonly<{ node: FieldNode; page: Quantity | null }>,
 ): Quantity {
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
-  // Introspection reads no store and no platform.
+  if (INTROSPECTION_FIELDS.has(node.name.value)) return INTROSPECTION_OBJECTS
   if (!field || !node.selectionSet || !isCompositeType(getNamedType(field.type))) return 0
   const size = pageSize(field, node)
   const isList = isListType(getNullableType(field.type))
@@ -72,6 +72,8 @@ function fieldCost(
   // What stands beside a page's items is no page: facets are as many as facets are.
   return times(size ?? usualSize(type, field.name) ?? page ?? LIST_SIZE_DEFAULT, plus(1, below))
 }
+
+const INTROSPECTION_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
 
 /** The `first`, `last` or `ids` of a field, null when it has none of them. */
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): Quantity | null {

@@ -1,31 +1,37 @@
 /** A bucket of cost: full at `capacity`, filling up steadily. */
 export type Bucket = Readonly<{ capacity: number; refillPerSecond: number }>
 
+export type NamedBucket = Bucket & Readonly<{ key: string }>
+
+/** `reserve` must be left in each bucket, beside `cost`, for the take to succeed. */
+export type Take = Readonly<{ cost: number; reserve?: number }>
+
 /** `retryAfterMs` is 0 when the cost was taken; else nothing was, and there will be enough so much later. */
 export type BucketAnswer = Readonly<{ remaining: number; retryAfterMs: number }>
+
+/** What a bucket held, and when: in milliseconds of a clock that all takes share. */
+export type BucketState = Readonly<{ level: number; at: number }>
 
 /** What binary fractions lose on the way: the wait that was promised has to be enough. */
 const ROUNDING = 1e-9
 
-type Take = Readonly<{ cost: number; bucket: Bucket; now: number }>
+/** Level of a bucket at `now`. A clock that was set back gives nothing and takes nothing. */
+export function filledLevel(known: BucketState | undefined, bucket: Bucket, now: number): number {
+  const { capacity, refillPerSecond } = bucket
+  if (!known) return capacity
+  return Math.min(capacity, known.level + (Math.max(0, now - known.at) / 1000) * refillPerSecond)
+}
 
 /**
- * What a bucket holds after `cost` was asked of it at `now`, in milliseconds. A cost above the capacity passes when the
- * bucket is full and leaves it in debt, else it could never pass. The rule of the Redis script in words of its own.
+ * Returns 0 when a bucket at this level gives `cost`, else the milliseconds until it does. A cost above the capacity passes
+ * when the bucket is full and leaves it in debt, else it could never pass.
  */
-export function bucketAfter(
-  known: Readonly<{ level: number; at: number }> | undefined,
-  { cost, bucket, now }: Take,
-): Readonly<{ level: number; answer: BucketAnswer }> {
-  const { capacity, refillPerSecond } = bucket
-  const filled = known
-    ? Math.min(capacity, known.level + (Math.max(0, now - known.at) / 1000) * refillPerSecond)
-    : capacity
-  const needed = Math.min(cost, capacity)
-  if (filled + ROUNDING >= needed) {
-    const level = filled - cost
-    return { level, answer: { remaining: Math.max(0, Math.floor(level)), retryAfterMs: 0 } }
-  }
-  const retryAfterMs = Math.ceil(((needed - filled) / refillPerSecond) * 1000)
-  return { level: filled, answer: { remaining: Math.max(0, Math.floor(filled)), retryAfterMs } }
+export function waitMs(level: number, { capacity, refillPerSecond }: Bucket, { cost, reserve = 0 }: Take): number {
+  const needed = Math.min(cost + reserve, capacity)
+  return level + ROUNDING >= needed ? 0 : Math.ceil(((needed - level) / refillPerSecond) * 1000)
+}
+
+/** Level after a settlement: never above the capacity, and in debt by at most as much. */
+export function settledLevel(level: number, { capacity }: Bucket, cost: number): number {
+  return Math.min(capacity, Math.max(-capacity, level - cost))
 }

@@ -1,13 +1,18 @@
 import { BoundedMap } from './boundedMap.ts'
-import { type Bucket, bucketAfter } from './bucket.ts'
+import { type Bucket, type BucketState, filledLevel, settledLevel, waitMs } from './bucket.ts'
 import { MEMORY_STORE_ENTRIES_MAX } from './limits.ts'
 import type { SharedStore } from './sharedStore.ts'
 
-/** The shared store of a gateway that shares with nobody: bounded, forgetful, gone with the process. */
-export function createMemoryStore(now: () => number = Date.now): SharedStore {
+/**
+ * The shared store of a gateway that shares with nobody: bounded, forgetful, gone with the process. Its clock is the
+ * process' own, which a change of the machine's time does not move.
+ */
+export function createMemoryStore(now: () => number = () => performance.now()): SharedStore {
   const values = new BoundedMap<string>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
-  const buckets = new BoundedMap<{ level: number; at: number }>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
+  const buckets = new BoundedMap<BucketState>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
   const counters = new BoundedMap<{ count: number }>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
+  const put = (key: string, level: number, { capacity, refillPerSecond }: Bucket) =>
+    buckets.set(key, { level, at: now() }, ((capacity - level) / refillPerSecond) * 1000)
   return {
     get: async (key) => values.get(key) ?? null,
     set: async (key, value, ttlMs) => values.set(key, value, ttlMs),
@@ -17,10 +22,20 @@ export function createMemoryStore(now: () => number = Date.now): SharedStore {
       return true
     },
     delete: async (key) => values.delete(key),
-    takeFromBucket: async (key, cost, bucket: Bucket) => {
-      const { level, answer } = bucketAfter(buckets.get(key), { cost, bucket, now: now() })
-      buckets.set(key, { level, at: now() }, (bucket.capacity / bucket.refillPerSecond) * 1000)
-      return answer
+    takeFromBuckets: async (asked, take) => {
+      const levels = asked.map((bucket) => filledLevel(buckets.get(bucket.key), bucket, now()))
+      const waits = asked.map((bucket, index) => waitMs(levels[index] ?? 0, bucket, take))
+      const isTaken = waits.every((wait) => wait === 0)
+      return asked.map((bucket, index) => {
+        const level = (levels[index] ?? 0) - (isTaken ? take.cost : 0)
+        put(bucket.key, level, bucket)
+        return { remaining: Math.max(0, Math.floor(level)), retryAfterMs: waits[index] ?? 0 }
+      })
+    },
+    settleBuckets: async (asked, cost) => {
+      for (const bucket of asked) {
+        put(bucket.key, settledLevel(filledLevel(buckets.get(bucket.key), bucket, now()), bucket, cost), bucket)
+      }
     },
     count: async (key, windowMs) => {
       const known = counters.get(key)

@@ -1,21 +1,37 @@
 import { Redis } from 'ioredis'
+import type { NamedBucket } from './bucket.ts'
 import { REDIS_COMMAND_TIMEOUT_MS, REDIS_KEY_PREFIX } from './limits.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
 
-/** `bucketAfter`, where it has to be one step for all instances. Redis' own clock counts. */
-const TAKE_FROM_BUCKET = `
-local cost, capacity, refill = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+/**
+ * The rules of bucket.ts, as one step for all instances. Redis' own clock counts; a bucket that a clock set back has left
+ * in the future fills from now on.
+ */
+const BUCKETS = `
+local cost, reserve, settles = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local known = redis.call('HMGET', KEYS[1], 'level', 'at')
-local filled = capacity
-if known[1] then filled = math.min(capacity, tonumber(known[1]) + math.max(0, now - tonumber(known[2])) / 1000 * refill) end
-local needed = math.min(cost, capacity)
-local wait, level = 0, filled
-if filled + 1e-9 >= needed then level = filled - cost else wait = math.ceil((needed - filled) / refill * 1000) end
-redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', now)
-redis.call('PEXPIRE', KEYS[1], math.ceil((capacity - math.min(level, 0)) / refill * 1000) + 1000)
-return { math.floor(math.max(0, level)), wait }`
+local levels, waits, taken = {}, {}, true
+for i, key in ipairs(KEYS) do
+  local capacity, refill = tonumber(ARGV[2 + 2 * i]), tonumber(ARGV[3 + 2 * i])
+  local known = redis.call('HMGET', key, 'level', 'at')
+  local level = capacity
+  if known[1] then level = math.min(capacity, tonumber(known[1]) + math.max(0, now - tonumber(known[2])) / 1000 * refill) end
+  local needed = math.min(cost + reserve, capacity)
+  levels[i], waits[i] = level, 0
+  if not settles and level + 1e-9 < needed then waits[i], taken = math.ceil((needed - level) / refill * 1000), false end
+end
+local answer = {}
+for i, key in ipairs(KEYS) do
+  local capacity, refill = tonumber(ARGV[2 + 2 * i]), tonumber(ARGV[3 + 2 * i])
+  local level = levels[i]
+  if taken then level = level - cost end
+  if settles then level = math.min(capacity, math.max(-capacity, level)) end
+  redis.call('HSET', key, 'level', tostring(level), 'at', now)
+  redis.call('PEXPIRE', key, math.ceil((capacity - level) / refill * 1000) + 1000)
+  answer[2 * i - 1], answer[2 * i] = math.floor(math.max(0, level)), waits[i]
+end
+return answer`
 
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
@@ -40,16 +56,29 @@ export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): Sha
     setIfAbsent: (key, value, ttlMs) =>
       reached(async () => (await redis.set(key, value, 'PX', Math.ceil(ttlMs), 'NX')) === 'OK'),
     delete: (key) => reached(async () => void (await redis.del(key))),
-    takeFromBucket: (key, cost, { capacity, refillPerSecond }) =>
+    takeFromBuckets: (buckets, { cost, reserve = 0 }) =>
       reached(async () => {
-        const answer = await redis.eval(TAKE_FROM_BUCKET, 1, key, cost, capacity, refillPerSecond)
-        const [remaining, retryAfterMs] = Array.isArray(answer) ? answer.map(Number) : []
-        return { remaining: remaining ?? 0, retryAfterMs: retryAfterMs ?? 0 }
+        const answer = await redis.eval(BUCKETS, ...bucketArguments(buckets, [cost, reserve, 0]))
+        const numbers = Array.isArray(answer) ? answer.map(Number) : []
+        return buckets.map((_bucket, index) => ({
+          remaining: numbers[2 * index] ?? 0,
+          retryAfterMs: numbers[2 * index + 1] ?? 0,
+        }))
       }),
+    settleBuckets: (buckets, cost) =>
+      reached(async () => void (await redis.eval(BUCKETS, ...bucketArguments(buckets, [cost, 0, 1])))),
     count: (key, windowMs) => reached(async () => Number(await redis.eval(COUNT, 1, key, Math.ceil(windowMs)))),
     isReady: () => redis.ping().then(isPong, () => false),
     close: async () => redis.disconnect(),
   }
+}
+
+function bucketArguments(
+  buckets: readonly NamedBucket[],
+  first: readonly number[],
+): [numberOfKeys: number, ...keysAndArguments: (string | number)[]] {
+  const bounds = buckets.flatMap(({ capacity, refillPerSecond }) => [capacity, refillPerSecond])
+  return [buckets.length, ...buckets.map(({ key }) => key), ...first, ...bounds]
 }
 
 function isPong(answer: string): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { bucketAfter } from './bucket.ts'
+import { type Bucket, type BucketState, filledLevel, waitMs } from './bucket.ts'
 import { createMemoryStore } from './memoryStore.ts'
 import { createRedisStore } from './redisStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
@@ -37,19 +37,45 @@ function holdsTheContract(create: () => SharedStore): void {
   })
 
   it('takes from a bucket until it is empty, and says how long it takes to fill', async () => {
-    const bucket = { capacity: 100, refillPerSecond: 10 }
-    expect(await store.takeFromBucket('b', 60, bucket)).toEqual({ remaining: 40, retryAfterMs: 0 })
-    const refused = await store.takeFromBucket('b', 60, bucket)
-    expect(refused.retryAfterMs).toBeGreaterThan(1_000)
-    expect(refused.retryAfterMs).toBeLessThanOrEqual(2_000)
-    expect((await store.takeFromBucket('b', 30, bucket)).retryAfterMs).toBe(0)
-    expect((await store.takeFromBucket('other', 100, bucket)).retryAfterMs).toBe(0)
+    const take = takerFrom(store, { capacity: 100, refillPerSecond: 10 })
+    expect(await take(['b'], 60)).toEqual([{ remaining: 40, retryAfterMs: 0 }])
+    const [refused] = await take(['b'], 60)
+    expect(refused!.retryAfterMs).toBeGreaterThan(1_000)
+    expect(refused!.retryAfterMs).toBeLessThanOrEqual(2_000)
+    expect((await take(['b'], 30))[0]!.retryAfterMs).toBe(0)
+    expect((await take(['other'], 100))[0]!.retryAfterMs).toBe(0)
+  })
+
+  it('takes from all buckets or from none', async () => {
+    const take = takerFrom(store, { capacity: 100, refillPerSecond: 0.001 })
+    await take(['poor'], 90)
+    const [rich, poor] = await take(['rich', 'poor'], 50)
+    expect([rich!.retryAfterMs, poor!.retryAfterMs > 0]).toEqual([0, true])
+    expect((await take(['rich'], 0))[0]!.remaining).toBe(100)
+  })
+
+  it('leaves a reserve, and says how long it takes to fill for both', async () => {
+    const bucket = { key: 'reserved', capacity: 100, refillPerSecond: 1 }
+    await store.takeFromBuckets([bucket], { cost: 60 })
+    const [refused] = await store.takeFromBuckets([bucket], { cost: 10, reserve: 50 })
+    expect(refused!.retryAfterMs).toBeGreaterThan(18_000)
+    expect((await store.takeFromBuckets([bucket], { cost: 10, reserve: 20 }))[0]!.retryAfterMs).toBe(0)
+  })
+
+  it('settles in any case: into debt of at most a capacity, and back to at most full', async () => {
+    const bucket = { key: 'settled', capacity: 100, refillPerSecond: 1 }
+    await store.settleBuckets([bucket], 1_000)
+    const [refused] = await store.takeFromBuckets([bucket], { cost: 1 })
+    expect(refused!.retryAfterMs).toBeGreaterThan(95_000)
+    expect(refused!.retryAfterMs).toBeLessThanOrEqual(101_000)
+    await store.settleBuckets([bucket], -1_000)
+    expect((await store.takeFromBuckets([bucket], { cost: 0 }))[0]!.remaining).toBe(100)
   })
 
   it('lets a cost above the capacity pass once, from a full bucket', async () => {
-    const bucket = { capacity: 10, refillPerSecond: 10 }
-    expect(await store.takeFromBucket('big', 50, bucket)).toEqual({ remaining: 0, retryAfterMs: 0 })
-    expect((await store.takeFromBucket('big', 1, bucket)).retryAfterMs).toBeGreaterThan(3_000)
+    const take = takerFrom(store, { capacity: 10, refillPerSecond: 10 })
+    expect(await take(['big'], 50)).toEqual([{ remaining: 0, retryAfterMs: 0 }])
+    expect((await take(['big'], 1))[0]!.retryAfterMs).toBeGreaterThan(3_000)
   })
 
   it('counts from the first, and starts over', async () => {
@@ -57,6 +83,14 @@ function holdsTheContract(create: () => SharedStore): void {
     await pause(90)
     expect(await store.count('c', 60)).toBe(1)
   })
+}
+
+function takerFrom(store: SharedStore, bucket: Bucket) {
+  return (keys: readonly string[], cost: number) =>
+    store.takeFromBuckets(
+      keys.map((key) => ({ key, ...bucket })),
+      { cost },
+    )
 }
 
 describe('the shared store in memory', () => holdsTheContract(() => createMemoryStore()))
@@ -69,35 +103,51 @@ describe('a Redis that is away', () => {
   it('says so at once, to every command', async () => {
     const store = createRedisStore('redis://127.0.0.1:1')
     await expect(store.get('a')).rejects.toThrow(SharedStoreUnavailable)
-    await expect(store.takeFromBucket('a', 1, { capacity: 1, refillPerSecond: 1 })).rejects.toThrow(
-      SharedStoreUnavailable,
-    )
+    const bucket = { key: 'a', capacity: 1, refillPerSecond: 1 }
+    await expect(store.takeFromBuckets([bucket], { cost: 1 })).rejects.toThrow(SharedStoreUnavailable)
+    await expect(store.settleBuckets([bucket], 1)).rejects.toThrow(SharedStoreUnavailable)
     expect(await store.isReady()).toBe(false)
     await store.close()
   })
 })
 
-describe('bucketAfter', () => {
+describe('a bucket', () => {
   it('never gives more than was full at first and has filled up since', () => {
     const takes = fc.array(
-      fc.record({ cost: fc.integer({ min: 1, max: 100 }), waitMs: fc.integer({ min: 0, max: 5_000 }) }),
+      fc.record({ cost: fc.integer({ min: 1, max: 100 }), pauseMs: fc.integer({ min: 0, max: 5_000 }) }),
       { maxLength: 50 },
     )
     fc.assert(
       fc.property(takes, (steps) => {
         const bucket = { capacity: 100, refillPerSecond: 20 }
-        let known: { level: number; at: number } | undefined
+        let known: BucketState | undefined
         let now = 0
         let given = 0
-        for (const { cost, waitMs } of steps) {
-          now += waitMs
-          const { level, answer } = bucketAfter(known, { cost, bucket, now })
-          known = { level, at: now }
-          if (answer.retryAfterMs === 0) given += cost
-          else expect(bucketAfter(known, { cost, bucket, now: now + answer.retryAfterMs }).answer.retryAfterMs).toBe(0)
+        for (const { cost, pauseMs } of steps) {
+          now += pauseMs
+          const level = filledLevel(known, bucket, now)
+          const wait = waitMs(level, bucket, { cost })
+          known = { level: wait === 0 ? level - cost : level, at: now }
+          if (wait === 0) given += cost
+          else expect(waitMs(filledLevel(known, bucket, now + wait), bucket, { cost })).toBe(0)
         }
         expect(given).toBeLessThanOrEqual(bucket.capacity + (now / 1000) * bucket.refillPerSecond + 1e-6)
       }),
     )
+  })
+
+  it('fills up by the clock of the process, whatever becomes of the time of day', async () => {
+    const realNow = Date.now
+    const store = createMemoryStore()
+    const bucket = { key: 'b', capacity: 10, refillPerSecond: 1_000 }
+    await store.takeFromBuckets([bucket], { cost: 10 })
+    try {
+      Date.now = () => realNow() - 86_400_000
+      await store.takeFromBuckets([bucket], { cost: 10 })
+      await pause(30)
+      expect((await store.takeFromBuckets([bucket], { cost: 10 }))[0]!.retryAfterMs).toBe(0)
+    } finally {
+      Date.now = realNow
+    }
   })
 })

@@ -1,4 +1,4 @@
-import type { Bucket, BucketAnswer } from './bucket.ts'
+import type { BucketAnswer, NamedBucket, Take } from './bucket.ts'
 
 /**
  * What the instances of a gateway share: idempotency keys, rate limits, locks. Memory for one instance, Redis for many;
@@ -10,8 +10,10 @@ export type SharedStore = Readonly<{
   /** Sets the value only where there is none; true when it did. */
   setIfAbsent(key: string, value: string, ttlMs: number): Promise<boolean>
   delete(key: string): Promise<void>
-  /** Takes `cost` out of a bucket that fills up steadily. */
-  takeFromBucket(key: string, cost: number, bucket: Bucket): Promise<BucketAnswer>
+  /** Takes `cost` out of every bucket, or out of none when one has too little; one answer for each bucket. */
+  takeFromBuckets(buckets: readonly NamedBucket[], take: Take): Promise<readonly BucketAnswer[]>
+  /** Takes `cost` out of every bucket in any case, into debt where there is too little; gives back what is negative. */
+  settleBuckets(buckets: readonly NamedBucket[], cost: number): Promise<void>
   /** Adds one to a counter that starts over `windowMs` after its first count; returns the count. */
   count(key: string, windowMs: number): Promise<number>
   /** Whether the store answers. */

@@ -6,4 +6,6 @@ export type CallReport = Readonly<{
   status: string
   /** True when no call was made: the reply was held, or somebody else's call brought it. */
   cached: boolean
+  /** Length of the reply that the call brought; 0 when no call was made, or it failed. */
+  bytes: number
 }>

@@ -88,7 +88,7 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       })
     },
     lacks: client.lacks,
-    noteSpared: (endpoint) => tell(client, binding, { endpoint, ms: 0, status: '200', cached: true }),
+    noteSpared: (endpoint) => tell(client, binding, { endpoint, ms: 0, status: '200', cached: true, bytes: 0 }),
   }
 }
 
@@ -135,7 +135,7 @@ function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared
   const { key } = prepared
   const fresh = client.publicReplies.fresh(key)
   if (fresh) {
-    tell(client, binding, { endpoint: prepared.name, ms: 0, status: String(fresh.status), cached: true })
+    tell(client, binding, { endpoint: prepared.name, ms: 0, status: String(fresh.status), cached: true, bytes: 0 })
     return Promise.resolve(fresh.value)
   }
   const patient: Binding = { ...binding, deadline: { callMaxMs: prepared.row.timeoutMs, remainingMs: () => Infinity } }
@@ -197,11 +197,11 @@ async function observed(
   { prepared, isSpared = false, send: run }: Observed,
 ): Promise<unknown> {
   const startedAt = performance.now()
-  const finish = (status: string, cached = false) =>
-    tell(client, binding, { endpoint: prepared.name, ms: performance.now() - startedAt, status, cached })
+  const finish = (status: string, cached = false, bytes = 0) =>
+    tell(client, binding, { endpoint: prepared.name, ms: performance.now() - startedAt, status, cached, bytes })
   try {
     const reply = await run(binding.signal)
-    finish(String(reply.status), isSpared)
+    finish(String(reply.status), isSpared, isSpared ? 0 : reply.bytes)
     return reply.value
   } catch (error) {
     finish(outcome(error))

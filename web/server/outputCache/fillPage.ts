@@ -4,6 +4,7 @@ import type { Dispatcher } from 'undici'
 import { createGatewayTransport } from '../gatewayTransport.ts'
 import { RENDER_MS } from '../limits.ts'
 import type { PageRenderer } from '../pageRenderer.ts'
+import type { RenderAllowance } from '../renderAllowance.ts'
 import type { Visitor } from '../visitor.ts'
 import { collectPage } from './collectPage.ts'
 import { finishPage } from './finishPage.ts'
@@ -12,6 +13,7 @@ import type { StoredPage } from './storedPage.ts'
 type Asked = Readonly<{
   renderer: PageRenderer
   dispatcher: Dispatcher
+  renders: RenderAllowance
   gatewayUrl: string
   store: StoreDefinition
   origin: string
@@ -48,6 +50,7 @@ export async function fillPage(asked: Asked): Promise<Filled> {
     assetsOf: (routes) => renderer.assetsOf(store, routes),
     transport: createGatewayTransport({
       dispatcher: asked.dispatcher,
+      renders: asked.renders,
       gatewayUrl: asked.gatewayUrl,
       storeCode: store.code,
       visitor: { ...visitor, cookie: null },

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici'
 import type { WebEnv } from '../env.ts'
 import type { RenderSlots } from '../renderSlots.ts'
 import type { PageRenderer } from '../pageRenderer.ts'
+import type { RenderAllowance } from '../renderAllowance.ts'
 import type { Visitor } from '../visitor.ts'
 import type { OutputCache, Served } from './createOutputCache.ts'
 import { fillPage } from './fillPage.ts'
@@ -15,13 +16,14 @@ type Asked = Readonly<{
   slots: RenderSlots
   renderer: PageRenderer
   dispatcher: Dispatcher
+  renders: RenderAllowance
   visitor: Visitor
   store: StoreDefinition
 }>
 
 /** The page of an address as everybody gets it; null when this visitor has to be given one of their own. Rejects with TooBusyError. */
 export async function pageForAll(asked: Asked): Promise<Served | null> {
-  const { env, outputCache, slots, renderer, dispatcher, visitor, store } = asked
+  const { env, outputCache, slots, renderer, dispatcher, renders, visitor, store } = asked
   if (!outputCache) return null
   const { keptAs, buildId } = await renderer.load()
   const kept = keptAs(visitor.url.pathname, store)
@@ -35,6 +37,8 @@ export async function pageForAll(asked: Asked): Promise<Served | null> {
     key: wanted.key,
     hasQuery: wanted.hasQuery,
     fill: () =>
-      slots.run(() => fillPage({ renderer, dispatcher, gatewayUrl, store, origin, url: wanted.url, tags, visitor })),
+      slots.run(() =>
+        fillPage({ renderer, dispatcher, renders, gatewayUrl, store, origin, url: wanted.url, tags, visitor }),
+      ),
   })
 }
