@@ -6,12 +6,16 @@ import { STORES } from '@hogar/schema/stores.ts'
 import { PAGES_AT_ONCE } from '@hogar/web/catalogue/limits.ts'
 import {
   buildASTSchema,
+  type DocumentNode,
   getOperationAST,
   type GraphQLInputType,
   isListType,
   isNonNullType,
+  KnownDirectivesRule,
   parse,
+  specifiedRules,
   typeFromAST,
+  validate,
   isInputType,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
@@ -24,10 +28,18 @@ const client = rawGraphql(gateway)
 const schema = buildASTSchema(loadTypeDefs())
 
 const STOREFRONT = join(import.meta.dirname, '../../schema/operations/storefront.json')
+/** The file keeps the operations of earlier releases, for tabs that are still open: some ask for what is gone. */
+const isCurrent = (document: DocumentNode) =>
+  validate(
+    schema,
+    document,
+    specifiedRules.filter((rule) => rule !== KnownDirectivesRule),
+  ).length === 0
 const queries = Object.entries(JSON.parse(readFileSync(STOREFRONT, 'utf8')) as Record<string, string>).flatMap(
   ([id, text]) => {
-    const definition = getOperationAST(parse(text))
-    return definition?.operation === 'query' ? [{ id, definition }] : []
+    const document = parse(text)
+    const definition = getOperationAST(document)
+    return definition?.operation === 'query' && isCurrent(document) ? [{ id, definition }] : []
   },
 )
 
@@ -65,6 +77,9 @@ function largest(
     term: 'mes',
     postcode: '06700',
     part: 1,
+    products: 20,
+    categories: 10,
+    destination: { countryCode: 'MX', postcode: '06700' },
     after: null,
     sort: null,
     filters: null,
@@ -84,15 +99,19 @@ function valueOf(type: GraphQLInputType): unknown {
   return { Int: PAGE_SIZE_MAX, Boolean: true }[String(type)] ?? 'x'
 }
 
+it('there are operations to ask', () => expect(queries.length).toBeGreaterThan(50))
+
 describe.each(STORES)('in the store $code', ({ code, urlPrefix }) => {
   it('every persisted query of the storefront is answered at its largest variables', async () => {
     const samples = await sample(code)
+    const refusals: unknown[] = []
     for (const { id, definition } of queries) {
       const variables = largest(definition, samples)
       const { errors } = await client.post({ id, variables }, { 'x-store': code })
-      const refused = errors?.filter(({ extensions: { code: why } }) => why !== 'UNAUTHENTICATED')
-      expect({ name: definition.name?.value, variables, refused }).toMatchObject({ refused: undefined })
+      const refused = errors?.filter(({ extensions }) => extensions.code !== 'UNAUTHENTICATED') ?? []
+      if (refused.length > 0) refusals.push({ name: definition.name?.value, variables, refused })
     }
+    expect(refusals).toEqual([])
   })
 
   it('every page of a list opens by its address', async () => {

@@ -10,7 +10,7 @@ import { type GraphqlParams, paramsOfBody, paramsOfSearch } from './graphqlParam
 import { type Caller, identifyCaller } from './identifyCaller.ts'
 import { JSON_RESPONSE } from './negotiateMediaType.ts'
 import { payerOf } from './payerOf.ts'
-import { createRateMeter, type RateMeter } from './rateMeter.ts'
+import { RateMeter } from './rateMeter.ts'
 import { readBody } from './readBody.ts'
 import { requestIdOf } from './requestId.ts'
 import { RequestRefusal } from './requestRefusal.ts'
@@ -39,7 +39,7 @@ export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
       }
       if (!env.production && wantsPlayground(request, search)) return await yoga(request, response, {})
       caller = await identify(services, request)
-      meter = createRateMeter(services, request, payerOf(services, request, caller))
+      meter = new RateMeter(services, request, payerOf(services, request, caller))
       await meter.enter()
       const admitted = await admitOperation(services, await readParams(request, search), caller)
       // Only names that we know: a metric's labels must not be a stranger's to choose.
@@ -63,7 +63,7 @@ async function identify(services: CoreServices, request: IncomingMessage): Promi
     return identifyCaller(services, request)
   } catch (refusal) {
     const address = clientAddress(request, services.env.TRUST_PROXY)
-    const meter = createRateMeter(services, request, { kind: 'address', address })
+    const meter = new RateMeter(services, request, { kind: 'address', address })
     await meter.enter()
     throw await chargeRefusal(meter, refusal)
   }

@@ -4,7 +4,7 @@ import { COST_MAX_SHOP, RATE_BURST_ADDRESS, RATE_BURST_SESSION, VISIT_RESERVE } 
 import type { Payer } from '../limits/rateBuckets.ts'
 import { createMemoryStore } from '../sharedStore/memoryStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
-import { createRateMeter } from './rateMeter.ts'
+import { RateMeter } from './rateMeter.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 
 const ADDRESS: Payer = { kind: 'address', address: '192.0.2.1' }
@@ -15,7 +15,7 @@ function shop(factor = 1) {
   const sharedStore = createMemoryStore(() => clock.ms)
   const services = { env: { RATE_FACTOR: factor }, sharedStore, metrics: { rateFailedOpen } }
   const meter = (payer: Payer = ADDRESS, headers = {}, store: SharedStore = sharedStore) =>
-    createRateMeter({ ...services, sharedStore: store } as never, { headers } as IncomingMessage, payer)
+    new RateMeter({ ...services, sharedStore: store } as never, { headers } as IncomingMessage, payer)
   return { clock, meter, rateFailedOpen }
 }
 
