@@ -112,7 +112,7 @@ describe.each(STORES)('in the store $code', ({ code, urlPrefix }) => {
       if (refused.length > 0) refusals.push({ name: definition.name?.value, variables, refused })
     }
     expect(refusals).toEqual([])
-  })
+  }, 120_000)
 
   it('every page of a list opens by its address', async () => {
     const { category } = await sample(code)
