@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storeOrDefault } from '../stores.ts'
-import { cartTotals, priceInclTax } from './cartTotals.ts'
+import { cartTotals, priceInclTax, toCents } from './cartTotals.ts'
 import type { Discount, PricedLine, PaymentCharge, ShippingCharge } from './cartTotals.ts'
 
 const store = storeOrDefault('hogar')
@@ -101,6 +101,19 @@ describe('whatever is in the cart', () => {
   })
 })
 
+test('a fixed discount takes off exactly what it says, with tax, of lines at any rates', () => {
+  fc.assert(
+    fc.property(lines, amount, (priced, value) => {
+      const cart = { store, lines: priced, shipping: null, payment: null }
+      const whole = cartTotals({ ...cart, discount: null })
+      const less = cartTotals({ ...cart, discount: { code: 'C', kind: 'fixed', value } })
+      const paid = (totals: typeof whole) => new Big(totals.grand_total).plus(totals.tax_amount)
+      const most = new Big(whole.subtotal_incl_tax)
+      expect(paid(whole).minus(paid(less)).toNumber()).toBe((value.gt(most) ? most : toCents(value)).toNumber())
+    }),
+  )
+})
+
 test('a worked example: discount before tax, shipping taxed', () => {
   const sofa: PricedLine = {
     itemId: 1,
@@ -116,7 +129,7 @@ test('a worked example: discount before tax, shipping taxed', () => {
     lines: [sofa],
     shipping: { amount: new Big(150), taxPercent: 16, taxCode: 'IVA 16', title: 'Estándar' },
     payment: null,
-    discount: { code: 'BIENVENIDO', kind: 'fixed', value: new Big(500) },
+    discount: { code: 'BIENVENIDO', kind: 'fixed', value: new Big(580) },
   })
   expect(totals).toMatchObject({
     subtotal: 8999,
@@ -177,7 +190,7 @@ test('credit adds its interest to what the goods cost after the discount, and to
     taxCode: 'IVA 16',
     title: 'Crédito Hogar',
   }
-  const discount = { code: 'MENOS', kind: 'fixed', value: new Big(200) } as const
+  const discount = { code: 'MENOS', kind: 'fixed', value: new Big(232) } as const
   const totals = cartTotals({ store, lines: [line], shipping: null, payment: credit, discount })
   expect(totals).toMatchObject({
     subtotal_incl_tax: 1_160,

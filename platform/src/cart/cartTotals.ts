@@ -16,6 +16,7 @@ export type PricedLine = Readonly<{
 export type ShippingCharge = Readonly<{ amount: Big; taxPercent: number; taxCode: string; title: string }>
 /** What a way of paying costs, excluding tax: its amount, and of credit the share of the discounted goods that it adds. */
 export type PaymentCharge = ShippingCharge & Readonly<{ code: string; interest: Big }>
+/** A fixed discount includes tax. */
 export type Discount = Readonly<{ code: string; kind: 'percent' | 'fixed' | 'free_shipping'; value: Big }>
 export type TotalsInput = Readonly<{
   store: StoreDefinition
@@ -46,18 +47,18 @@ export function subtotalInclTax(lines: readonly PricedLine[]): Big {
 }
 
 /**
- * Totals of a cart. Discounts apply before tax, tax is summed from the lines. The segments add up: what stands above
+ * Totals of a cart. Discounts in percent apply before tax, fixed ones include it; tax is summed from the lines. The segments add up: what stands above
  * the grand total, each excluding tax but for the tax itself, is the grand total.
  */
 export function cartTotals(input: TotalsInput) {
   const { store, lines, shipping, payment, discount } = input
-  const discounts = shareDiscount(lines.map(rowTotalOf), discount)
-  const items = lines.map((line, position) => lineTotals(line, discounts[position] ?? new Big(0)))
+  const shares = shareDiscount(lines, discount)
+  const items = lines.map((line, position) => lineTotals(line, shares[position] ?? new Big(0), discount))
   const isFreeShipping = discount?.kind === 'free_shipping'
   const shippingAmount = isFreeShipping ? new Big(0) : toCents(shipping?.amount ?? new Big(0))
   const shippingTax = toCents(shippingAmount.times(shipping?.taxPercent ?? 0).div(HUNDRED))
   const subtotal = sum(items.map((item) => item.amounts.rowTotal))
-  const discountAmount = sum(discounts)
+  const discountAmount = sum(items.map((item) => item.amounts.discount))
   const paymentAmount = paymentCost(payment, subtotal.minus(discountAmount))
   const paymentTax = priceInclTax(paymentAmount, payment?.taxPercent ?? 0).minus(paymentAmount)
   const taxAmount = sum(items.map((item) => item.amounts.tax))
@@ -149,14 +150,14 @@ function segments({ store, lines, shipping, payment, discount }: TotalsInput, su
   ]
 }
 
-function lineTotals(line: PricedLine, discount: Big) {
+function lineTotals(line: PricedLine, share: Big, kind: Pick<Discount, 'kind'> | null) {
   const price = line.unitPrice
   const inclTax = priceInclTax(price, line.taxPercent)
   const rowTotalInclTax = inclTax.times(line.qty)
   // Taken out of what the shopper sees, not put on top of a rounded net: otherwise cents of tax appear from nowhere.
   const rowTax = toCents(rowTotalInclTax.times(line.taxPercent).div(HUNDRED + line.taxPercent))
   const rowTotal = rowTotalInclTax.minus(rowTax)
-  const tax = discount.eq(0) ? rowTax : toCents(rowTotal.minus(discount).times(line.taxPercent).div(HUNDRED))
+  const { discount, tax } = discountOf({ rowTotal, rowTotalInclTax, rowTax, taxPercent: line.taxPercent }, share, kind)
   const shown = {
     item_id: line.itemId,
     qty: line.qty,
@@ -176,15 +177,29 @@ function lineTotals(line: PricedLine, discount: Big) {
     weee_tax_applied: null,
     name: line.name,
   }
-  return { shown, amounts: { rowTotal, rowTotalInclTax, tax } }
+  return { shown, amounts: { rowTotal, rowTotalInclTax, tax, discount } }
 }
 
-function rowTotalOf(line: PricedLine): Big {
-  return lineTotals(line, new Big(0)).amounts.rowTotal
+type Row = Readonly<Record<'rowTotal' | 'rowTotalInclTax' | 'rowTax', Big> & { taxPercent: number }>
+
+/** A line's discount excluding tax, and the tax that is left. A fixed discount includes its tax, so that what is paid falls by exactly as much. */
+function discountOf(
+  row: Row,
+  share: Big,
+  kind: Pick<Discount, 'kind'> | null,
+): Readonly<Record<'discount' | 'tax', Big>> {
+  if (share.eq(0)) return { discount: share, tax: row.rowTax }
+  if (kind?.kind !== 'fixed')
+    return { discount: share, tax: toCents(row.rowTotal.minus(share).times(row.taxPercent).div(HUNDRED)) }
+  const left = row.rowTotalInclTax.minus(share)
+  const tax = toCents(left.times(row.taxPercent).div(HUNDRED + row.taxPercent))
+  return { discount: row.rowTotal.minus(left.minus(tax)), tax }
 }
 
-/** Shares a discount out over the lines by their row totals, to the cent. */
-function shareDiscount(rows: readonly Big[], discount: Discount | null): Big[] {
+/** Shares a discount out over the lines by their row totals, to the cent: a fixed one, which includes tax, by those with tax. */
+function shareDiscount(lines: readonly PricedLine[], discount: Discount | null): Big[] {
+  const basis = discount?.kind === 'fixed' ? 'rowTotalInclTax' : 'rowTotal'
+  const rows = lines.map((line) => lineTotals(line, new Big(0), null).amounts[basis])
   const subtotal = sum(rows)
   if (discount === null || discount.kind === 'free_shipping' || subtotal.eq(0)) return rows.map(() => new Big(0))
   const isPercent = discount.kind === 'percent'

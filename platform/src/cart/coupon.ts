@@ -6,7 +6,8 @@ import type { Discount } from './cartTotals.ts'
 
 /**
  * A discount code. It counts once per cart, in its currency, inside its dates, while uses are left, and for carts
- * whose lines cost at least the minimum including tax; a customer's own in that customer's carts alone. Fixed discounts exclude tax, like every amount of the platform.
+ * whose lines cost at least the minimum including tax; a customer's own in that customer's carts alone. Fixed discounts
+ * include tax, as shoppers read them.
  */
 export type Coupon = Readonly<{
   code: string

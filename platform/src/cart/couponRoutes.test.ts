@@ -53,8 +53,14 @@ test('a second coupon replaces the first', async () => {
   const guest = await asGuest(platform)
   await guest.add('RARO', 3)
   await guest.coupon('BIENVENIDO')
+  const before = await guest.segments()
   await guest.coupon('ESTRENA200')
-  expect(await guest.segments()).toMatchObject({ discount: -200 })
+  const after = await guest.segments()
+  // 200 of what is paid: 172.41 and its tax.
+  expect(after).toMatchObject({ discount: -172.41 })
+  const paidWithout = await guest.post('delete-coupon').then(() => guest.segments())
+  expect(before).toHaveProperty('discount')
+  expect(Number(paidWithout['grand_total']) - Number(after['grand_total'])).toBeCloseTo(200, 6)
 })
 
 test('a discount is never more than the cart is worth', async () => {

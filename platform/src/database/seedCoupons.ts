@@ -1,6 +1,6 @@
 import type { Database } from './schema.ts'
 
-/** Coupons of a new shop. Minimums include tax; none expires, `ESTRENA200` is good for a thousand orders. */
+/** Coupons of a new shop. Minimums and fixed values include tax; none expires, `ESTRENA200` is good for a thousand orders. */
 const COUPONS = [
   { code: 'BIENVENIDO', kind: 'percent', value: '10', currency: 'MXN', minimum_subtotal: '500', max_uses: null },
   { code: 'ESTRENA200', kind: 'fixed', value: '200', currency: 'MXN', minimum_subtotal: '2000', max_uses: 1_000 },

@@ -41,6 +41,27 @@ describe('placing an order', () => {
     expect(pluck(mails, 'subject')[0]).toContain(textOf(placed.body.result!.orderNumber))
   })
 
+  test('sends a mail whose rows have their tax, and add up', async () => {
+    await setStock('RARO', 5)
+    const guest = await asGuest(platform)
+    await guest.add('RARO', 2)
+    await guest.coupon('ESTRENA200')
+    const placed = await guest.order({ products: [product('RARO', 2)] })
+    const mails = pluck((await platform.get('/outbox?recipient=ana@example.mx')).body, 'body').map(String)
+    const mail = mails.find((body) => body.includes('ESTRENA200')) ?? ''
+    const rows = [...mail.matchAll(/<td colspan="2">([^<]*)<\/td><td align="right">([^<]*)</g)].map(
+      ([, title, amount]) => [title?.replace(/ \(.*/, ''), Number(amount?.replace(/[^\d.-]/g, ''))] as const,
+    )
+    const { Subtotal: subtotal, Descuento: discount, Total: total, 'IVA incluido': tax } = Object.fromEntries(rows)
+    expect([placed.body.code, subtotal, discount]).toEqual([200, 2_320, -200])
+    const above = rows.slice(
+      0,
+      rows.findIndex(([title]) => title === 'Total'),
+    )
+    expect(above.reduce((sum, [, amount]) => sum + amount, 0)).toBeCloseTo(Number(total), 6)
+    expect(tax).toBeCloseTo((Number(total) * 16) / 116, 1)
+  })
+
   test('charges what the catalogue says, whatever the client claims', async () => {
     await setStock('RARO', 5)
     const guest = await asGuest(platform)
