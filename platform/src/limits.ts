@@ -83,3 +83,5 @@ export const IMPORT_PIECE_MAX_CHARACTERS = 65_536
 export const SKU_MAX_CHARACTERS = 64
 /** Part of the records of an imported file that must be usable. */
 export const IMPORT_USABLE_SHARE_MIN = 0.5
+/** Longest SKU, in every field that takes one. */
+export const SKU_MAX_LENGTH = 255

@@ -304,7 +304,7 @@ export type BundleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
-  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  /** Stock keeping unit: unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
@@ -837,7 +837,7 @@ export type ConfigurableProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
-  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  /** Stock keeping unit: unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
@@ -1491,7 +1491,7 @@ export type DownloadableProduct = Node & Product & {
   readonly samples: ReadonlyArray<DownloadSample>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
-  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  /** Stock keeping unit: unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
@@ -1704,7 +1704,7 @@ export type GroupedProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
-  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  /** Stock keeping unit: unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
@@ -2684,7 +2684,7 @@ export type Product = {
   readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
-  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  /** Stock keeping unit: unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
@@ -3833,7 +3833,7 @@ export type SimpleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
-  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  /** Stock keeping unit: unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];
@@ -4422,7 +4422,7 @@ export type VirtualProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Another view of the product, for a card that a pointer rests on; null when it has one picture of its own at most. */
   readonly secondImage: Maybe<ProductMedia>;
-  /** Stock keeping unit: unique within the platform, at most 64 characters. */
+  /** Stock keeping unit: unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** Name in the address, unique in the store. */
   readonly slug: Scalars['String']['output'];

@@ -99,7 +99,7 @@ describe('adding', () => {
           { sku: 'SKU-1', quantity: -1 },
           { sku: 'SKU-1', quantity: 1e9 },
           { sku: '' },
-          { sku: 'x'.repeat(65) },
+          { sku: 'x'.repeat(256) },
         ),
       ),
     ).toEqual(['INVALID_QUANTITY', 'INVALID_QUANTITY', 'INVALID', 'INVALID'])

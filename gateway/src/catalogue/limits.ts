@@ -19,9 +19,10 @@ export const BLACKLISTED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'gift_message_available',
   'msrp_display_actual_price_type',
 ])
-export const VARIANTS_MAX = 200
+/** More variants than platforms let one product have (Magento advises at most 1,000); later ones are left out. */
+export const VARIANTS_MAX = 2_000
 export const OPTIONS_MAX = 50
-export const OPTION_VALUES_MAX = 200
+export const OPTION_VALUES_MAX = 2_000
 export const MEDIA_MAX = 60
 export const LINKS_MAX = 60
 export const TIERS_MAX = 60

@@ -21,7 +21,7 @@ test.each([
   ['WIFI:S:red;T:WPA;P:clave;;', null],
   ['mailto:ana@example.mx', null],
   ['A\u0000B', null],
-  ['x'.repeat(65), null],
+  ['x'.repeat(256), null],
   ['', null],
 ])('%j means %j', (code, meaning) => {
   expect(readScannedCode(code, shop)).toEqual(meaning)

@@ -3,6 +3,7 @@ import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import type { PlatformScope } from './catalogueClient.ts'
 import { RENDER_LIST_BATCH_SIZE } from './limits.ts'
 import { type Source, readCount, readNumber, readSource, readSources, readText } from './readValue.ts'
+import { skuList } from './skuList.ts'
 
 /** A price as the platform works it out now: offers, groups and tax are in it. */
 export type RenderedPrice = Readonly<{
@@ -26,12 +27,9 @@ export async function listRenderedPrices(
   skus: readonly string[],
   group: number | null,
 ): Promise<readonly RenderedPrice[]> {
-  // A comma ends a SKU in the list, whatever its encoding: such a price stays what its document says.
-  const listable = skus.filter((sku) => !sku.includes(','))
-  if (listable.length === 0) return []
   const result = await upstream.call('renderList', {
     query: {
-      skus: listable.join(','),
+      skus: skuList(skus),
       currencyCode: store.currencyCode,
       storeId: store.platformId,
       userGroupId: group ?? undefined,

@@ -4,6 +4,7 @@ import { readSources, readText } from '../catalogue/readValue.ts'
 import { noneIfMissing } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { RECOMMENDATION_BATCH_SIZE } from './limits.ts'
+import { skuList } from '../catalogue/skuList.ts'
 
 /** SKUs that are recommended with one, best first. */
 export type Recommendation = Readonly<{ sku: string; recommended: readonly string[] }>
@@ -14,10 +15,7 @@ export async function listRecommendations(
   skus: readonly string[],
   publicKey: string,
 ): Promise<readonly Recommendation[]> {
-  // A comma ends a SKU in the list, whatever its encoding.
-  const listable = skus.filter((sku) => !sku.includes(','))
-  if (listable.length === 0) return []
-  const query = { publicKey, skus: listable.join(','), size: RELATED_MAX }
+  const query = { publicKey, skus: skuList(skus), size: RELATED_MAX }
   const result = await noneIfMissing(upstream.call('recommendations', { query }), [])
   if (!Array.isArray(result))
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'recommendations', detail: 'the result is no list' })

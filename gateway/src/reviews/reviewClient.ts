@@ -4,6 +4,7 @@ import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { decodeReview } from './decodeReview.ts'
 import { REVIEW_BATCH_SIZE, REVIEW_LIST_SIZE } from './limits.ts'
 import type { ReviewMapper } from './mappers.ts'
+import { skuList } from '../catalogue/skuList.ts'
 
 /** Some of a product's approved reviews, the newest first, and what all of them come to. */
 export type ReviewList = Readonly<{
@@ -20,11 +21,8 @@ export async function listReviews(
   { upstream, store }: PlatformScope,
   { skus, from }: Readonly<{ skus: readonly string[]; from: number }>,
 ): Promise<readonly ReviewList[]> {
-  // A comma ends a SKU in the list, whatever its encoding.
-  const listable = skus.filter((sku) => !sku.includes(','))
-  if (listable.length === 0) return []
   const result = await upstream.call('reviewList', {
-    query: { skus: listable.join(','), from, size: REVIEW_LIST_SIZE },
+    query: { skus: skuList(skus), from, size: REVIEW_LIST_SIZE },
   })
   if (!Array.isArray(result)) throw invalid('the result is no list')
   return readSources(result, REVIEW_BATCH_SIZE).flatMap(({ sku, total, average, reviews }) => {

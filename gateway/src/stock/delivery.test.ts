@@ -54,10 +54,11 @@ describe('the loader', () => {
     ).rejects.toMatchObject({ kind: 'invalid' })
   })
 
-  test('does not ask for a SKU with a comma, which would name two others', async () => {
-    const { asked, delivery } = over((skus) => skus.map((sku) => days(sku)))
-    expect(await delivery('44100').load('A,B')).toBeNull()
-    expect(asked).toEqual([])
+  test('asks for SKUs with a comma or a backslash by their names', async () => {
+    const { asked, delivery } = over(() => [days('A,B'), days('C\\')])
+    const windows = await Promise.all(['A,B', 'C\\'].map((sku) => delivery('44100').load(sku)))
+    expect(windows.map((window) => window?.sku)).toEqual(['A,B', 'C\\'])
+    expect(asked.map(({ skus }) => skus.join(','))).toEqual(['A\\,B,C\\\\'])
   })
 })
 

@@ -3,6 +3,7 @@ import { type Source, readSources, readText } from '../catalogue/readValue.ts'
 import { noneIfMissing } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { DELIVERY_BATCH_SIZE } from './limits.ts'
+import { skuList } from '../catalogue/skuList.ts'
 
 /** First and last day on which something would arrive, as ISO dates in the store's own time. */
 export type DeliveryWindow = Readonly<{ sku: string; earliest: string; latest: string }>
@@ -15,10 +16,7 @@ export async function listDeliveryWindows(
   skus: readonly string[],
   postcode: string,
 ): Promise<readonly DeliveryWindow[]> {
-  // A comma ends a SKU in the list, whatever its encoding.
-  const listable = skus.filter((sku) => !sku.includes(','))
-  if (listable.length === 0) return []
-  const query = { skus: listable.join(','), postcode, store: store.code }
+  const query = { skus: skuList(skus), postcode, store: store.code }
   const result = await noneIfMissing(upstream.call('deliveryEstimate', { query }), [])
   if (!Array.isArray(result))
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'deliveryEstimate', detail: 'the result is no list' })

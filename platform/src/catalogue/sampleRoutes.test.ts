@@ -48,7 +48,7 @@ test.each([
   ['an unknown store', '/samples/nowhere/PLANO.pdf'],
   ['another kind of file', '/samples/hogar/SIN-MUESTRA.zip'],
   ['a name that no database takes', '/samples/hogar/%00.pdf'],
-  ['a name that is too long', `/samples/hogar/${'x'.repeat(65)}.pdf`],
+  ['a name that is too long', `/samples/hogar/${'x'.repeat(256)}.pdf`],
 ])('there is none of %s', async (_what, path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: { code: 404 } })
 })

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import { SAMPLE_MAX_AGE_SECONDS, SAMPLE_PICTURE_PIXELS, SAMPLE_TEXT_MAX_CHARACTERS } from '../limits.ts'
+import { SAMPLE_MAX_AGE_SECONDS, SAMPLE_PICTURE_PIXELS, SAMPLE_TEXT_MAX_CHARACTERS, SKU_MAX_LENGTH } from '../limits.ts'
 import type { PictureService } from '../pictures/pictureService.ts'
 import { findStore } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
@@ -13,8 +13,6 @@ import { fieldListOf, fieldsOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { plainParagraphs } from './plainParagraphs.ts'
 import { samplePath } from './samplePath.ts'
-
-const SKU_MAX_CHARACTERS = 64
 
 /**
  * `GET /img/samples/{store}/{sku}.pdf`: the extract of a downloadable product, free for everybody. The files that are
@@ -48,7 +46,7 @@ type Sampled = Readonly<{ name: string; brand: string | null; text: string; imag
 
 /** What is shown of a product that names its extract by our address; null for any other. */
 async function findSampled(db: Database, store: StoreDefinition, sku: string): Promise<Sampled | null> {
-  if (sku === '' || sku.length > SKU_MAX_CHARACTERS || sku.includes('\0')) return null
+  if (sku === '' || sku.length > SKU_MAX_LENGTH || sku.includes('\0')) return null
   const row = await db
     .selectFrom('catalogue_document')
     .select(['source'])
