@@ -79,9 +79,7 @@ export const IMPORT_HEAD_BYTES = 262_144
 export const IMPORT_LINE_MAX_CHARACTERS = 67_108_864
 /** Part of an imported file that is parsed at once. */
 export const IMPORT_PIECE_MAX_CHARACTERS = 65_536
-/** Longest SKU that the shop takes into a cart: an import takes no longer one. */
-export const SKU_MAX_CHARACTERS = 64
+/** Longest SKU, in imports and in every field that takes one. */
+export const SKU_MAX_CHARACTERS = 255
 /** Part of the records of an imported file that must be usable. */
 export const IMPORT_USABLE_SHARE_MIN = 0.5
-/** Longest SKU, in every field that takes one. */
-export const SKU_MAX_LENGTH = 255

@@ -2,7 +2,8 @@
 export const SEARCH_TERM_MIN_CHARACTERS = 3
 export const SEARCH_TERM_MAX_CHARACTERS = 100
 export const CART_LINES_MAX = 50
-export const SKU_MAX_CHARACTERS = 64
+/** Longest SKU, in every field that takes one. */
+export const SKU_MAX_CHARACTERS = 255
 export const QUANTITY_MAX = 10_000
 export const COUPON_MAX_CHARACTERS = 50
 /** What is kept of each part of a campaign. */

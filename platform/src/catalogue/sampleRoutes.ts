@@ -4,7 +4,12 @@ import { Type } from 'typebox'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import { SAMPLE_MAX_AGE_SECONDS, SAMPLE_PICTURE_PIXELS, SAMPLE_TEXT_MAX_CHARACTERS, SKU_MAX_LENGTH } from '../limits.ts'
+import {
+  SAMPLE_MAX_AGE_SECONDS,
+  SAMPLE_PICTURE_PIXELS,
+  SAMPLE_TEXT_MAX_CHARACTERS,
+  SKU_MAX_CHARACTERS,
+} from '../limits.ts'
 import type { PictureService } from '../pictures/pictureService.ts'
 import { findStore } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
@@ -46,7 +51,7 @@ type Sampled = Readonly<{ name: string; brand: string | null; text: string; imag
 
 /** What is shown of a product that names its extract by our address; null for any other. */
 async function findSampled(db: Database, store: StoreDefinition, sku: string): Promise<Sampled | null> {
-  if (sku === '' || sku.length > SKU_MAX_LENGTH || sku.includes('\0')) return null
+  if (sku === '' || sku.length > SKU_MAX_CHARACTERS || sku.includes('\0')) return null
   const row = await db
     .selectFrom('catalogue_document')
     .select(['source'])

@@ -5,14 +5,14 @@ import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import { SKU_MAX_LENGTH } from '../limits.ts'
+import { SKU_MAX_CHARACTERS } from '../limits.ts'
 import { requireStore } from '../stores.ts'
 import { EMAIL_MAX_LENGTH } from './limits.ts'
 import { loadStock } from './stockRepository.ts'
 import { keepStockWish } from './stockWishes.ts'
 
 const Body = Type.Object({
-  sku: Type.String({ minLength: 1, maxLength: SKU_MAX_LENGTH }),
+  sku: Type.String({ minLength: 1, maxLength: SKU_MAX_CHARACTERS }),
   email: Type.String({ maxLength: EMAIL_MAX_LENGTH }),
   storeCode: Type.Optional(Type.String()),
 })
