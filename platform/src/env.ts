@@ -22,6 +22,7 @@ const Env = Type.Object({
   ),
   SEED_PRODUCTS: Type.Integer({ minimum: 0, maximum: SEED_PRODUCTS_MAX, default: 0 }),
   PICTURES_WARM_UP: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1' }),
+  MEDIA_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
   PUBLIC_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
   PAYMENT_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
   RECOMMENDATIONS_PUBLIC_KEY: Type.String({ pattern: '^[\\w-]{1,100}$', default: 'pk-hogar' }),
@@ -50,6 +51,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SEED_PRODUCTS: `how many products the main store lists, up to ${SEED_PRODUCTS_MAX}; nothing for the shop's own`,
   PICTURES_WARM_UP: '1 or 0',
+  MEDIA_URL: 'http(s) address of a picture service, or nothing for the drawings of this shop',
   PUBLIC_ORIGIN: 'http(s)://host, without a path',
   PAYMENT_ORIGIN: 'http(s)://host, without a path',
   RECOMMENDATIONS_PUBLIC_KEY: '1 to 100 letters, digits, _ and -',
@@ -66,6 +68,8 @@ export type PlatformEnv = Readonly<{
   stopDelayMs: number
   databaseUrl: string | null
   dataDirectory: string
+  /** Whether a service of its own has the pictures: an import then keeps their paths. */
+  hasOwnPictures: boolean
   nodeEnv: Static<typeof Env>['NODE_ENV']
   logLevel: string
   /** How many products the seed lists in the main store at least; null for the shop's own. */
@@ -108,6 +112,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     stopDelayMs: value.STOP_DELAY_MS,
     databaseUrl: value.DATABASE_URL === '' ? null : value.DATABASE_URL,
     dataDirectory: resolve(REPOSITORY_ROOT, value.DATA_DIR),
+    hasOwnPictures: value.MEDIA_URL !== '' && !isDrawn(value.MEDIA_URL, value),
     nodeEnv: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
     seedProducts: value.SEED_PRODUCTS === 0 ? null : value.SEED_PRODUCTS,
@@ -146,4 +151,10 @@ function isReadableUrl(url: string): boolean {
 function describe(name: string, given: unknown): string {
   const shown = WITH_PASSWORDS.has(name) ? 'a value' : JSON.stringify(given)
   return `${name}: got ${shown}, expected ${EXPECTED[name] ?? 'something else'}`
+}
+
+/** Whether the address is that of the storefront, which has the drawings of the seed. */
+function isDrawn(mediaUrl: string, { PUBLIC_ORIGIN, WEB_PORT }: Static<typeof Env>): boolean {
+  const origins = [PUBLIC_ORIGIN, `http://127.0.0.1:${WEB_PORT}`, `http://localhost:${WEB_PORT}`]
+  return origins.some((origin) => origin !== '' && mediaUrl.replace(/\/+$/, '') === `${origin}/img`)
 }

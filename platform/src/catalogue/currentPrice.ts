@@ -31,7 +31,7 @@ function isWithin(prices: ProductPrices, now: Date): boolean {
 }
 
 /** Documents write `yyyy-MM-dd HH:mm:ss` in UTC, or a date alone. */
-function instantOf(text: string | null): number | null {
+export function instantOf(text: string | null): number | null {
   if (text === null) return null
   const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text
   const instant = Date.parse(iso)

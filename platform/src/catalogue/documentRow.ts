@@ -1,24 +1,29 @@
 import { FACET_TEXT_MAX_LENGTH } from '../limits.ts'
-import { booleanOf, fieldListOf, fieldsOf, integerOf, isFields, listOf, numberOf, textOf } from './fields.ts'
+import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, isFields, listOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
+import { priceInForce } from './priceInForce.ts'
+import type { PriceInForce } from './priceInForce.ts'
 
 /** A document as it enters the catalogue: of the seed, or of an import. */
 export type StorableDocument = Readonly<{ entity: string; id: number; source: Fields }>
 
+const NO_PRICE: PriceInForce = { price: null, discount: null, changesAt: null }
 const MARKUP = /<[^>]*>|&\w+;/g
 
 /** The columns by which a document is found, taken from its source. */
 export type DocumentRow = ReturnType<typeof documentRow>
 
-export function documentRow(document: StorableDocument) {
+/** @param now decides which offers are in force. */
+export function documentRow(document: StorableDocument, now: Date) {
   const { source } = document
+  const offer = document.entity === 'product' ? priceInForce(source, now) : NO_PRICE
   const children = fieldListOf(source.configurable_children)
   const sku = textOf(source.sku)
   return {
     entity: document.entity,
     document_id: document.id,
     source,
-    facets: facetsOf(source),
+    facets: { ...facetsOf(source), ...(offer.discount === null ? {} : { discount: [String(offer.discount)] }) },
     sku,
     skus: [sku, ...children.map((child) => textOf(child.sku))].flatMap((text) =>
       text === null ? [] : [text.toLowerCase()],
@@ -29,8 +34,9 @@ export function documentRow(document: StorableDocument) {
     type_id: textOf(source.type_id),
     status: integerOf(source.status),
     visibility: integerOf(source.visibility),
-    category_ids: listOf(source.category_ids).flatMap((id) => integerOf(id) ?? []),
-    price: listPrice(source),
+    category_ids: listOf(source.category_ids).flatMap((id) => idNumberOf(id) ?? []),
+    price: offer.price,
+    price_changes_at: offer.changesAt,
     updated_at: textOf(source.updated_at),
     is_in_stock: booleanOf(fieldsOf(source.stock).is_in_stock),
     search_name: document.entity === 'product' ? textOf(source.name) : (textOf(source.name) ?? textOf(source.title)),
@@ -55,21 +61,11 @@ function choiceLabels(source: Fields): string[] {
 /** Place within each category, by category id, where the document says one. */
 function categoryPositions(source: Fields): Record<string, number> {
   const entries = fieldListOf(source.category).flatMap((category) => {
-    const id = integerOf(category.category_id)
+    const id = idNumberOf(category.category_id)
     const position = integerOf(category.position)
     return id === null || position === null ? [] : [[String(id), position] as const]
   })
   return Object.fromEntries(entries)
-}
-
-/** Price that lists are filtered and sorted by: what the product costs now, of a configurable its cheapest child. */
-function listPrice(source: Fields): number | null {
-  const own = numberOf(source.final_price) ?? numberOf(source.price)
-  if (own !== null && own > 0) return own
-  const children = fieldListOf(source.configurable_children).flatMap(
-    (child) => numberOf(child.final_price) ?? numberOf(child.price) ?? [],
-  )
-  return children.length > 0 ? Math.min(...children) : own
 }
 
 /**

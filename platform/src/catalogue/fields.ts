@@ -43,6 +43,12 @@ export function integerOf(value: unknown): number | null {
   return number !== null && Number.isInteger(number) && Math.abs(number) <= 2_147_483_647 ? number : null
 }
 
+/** Number of a document: a whole number that JSON carries exactly, up to 2^53, else null. */
+export function idNumberOf(value: unknown): number | null {
+  const number = numberOf(value)
+  return Number.isSafeInteger(number) ? number : null
+}
+
 /** A truth value as exports spell it: booleans, 0 and 1, "0" and "1", "true" and "false"; else null. */
 export function booleanOf(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value

@@ -1,4 +1,4 @@
-import { booleanOf, fieldListOf, fieldsOf, integerOf, numberOf, textOf } from './fields.ts'
+import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, numberOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
 
 /** Value of `opcion_de_entrega` for goods that are handed over in a branch only. */
@@ -76,7 +76,7 @@ const KINDS: readonly ProductKind[] = ['simple', 'virtual', 'downloadable', 'con
 export function parseProduct(source: unknown): Product | null {
   const fields = fieldsOf(source)
   const sku = textOf(fields.sku)
-  const id = integerOf(fields.id)
+  const id = idNumberOf(fields.id)
   if (sku === null || id === null) return null
   return {
     id,

@@ -46,8 +46,8 @@ function termsPredicate(attribute: string, values: readonly string[]): Predicate
   const textColumn = TEXT_COLUMNS[attribute]
   if (textColumn !== undefined) return sql<boolean>`${sql.ref(textColumn)} = any(${[...values]}::text[])`
   const integerColumn = INTEGER_COLUMNS[attribute]
-  if (integerColumn !== undefined) return sql<boolean>`${sql.ref(integerColumn)} = any(${integers(values)}::integer[])`
-  if (attribute === 'category_ids') return sql<boolean>`category_ids && ${integers(values)}::integer[]`
+  if (integerColumn !== undefined) return sql<boolean>`${sql.ref(integerColumn)} = any(${integers(values)}::bigint[])`
+  if (attribute === 'category_ids') return sql<boolean>`category_ids && ${integers(values)}::bigint[]`
   // Looked up by address: an index stands on exactly this expression.
   if (attribute === 'url_key') return sql<boolean>`(facets -> 'url_key' ->> 0) = any(${[...values]}::text[])`
   if (PRICE_ATTRIBUTES.includes(attribute)) return sql<boolean>`price = any(${numbers(values)}::numeric[])`
@@ -117,7 +117,7 @@ function numbers(values: readonly string[]): string[] {
 }
 
 function integers(values: readonly string[]): number[] {
-  return values.map(Number).filter((value) => Number.isInteger(value) && Math.abs(value) <= 2_147_483_647)
+  return values.map(Number).filter((value) => Number.isSafeInteger(value))
 }
 
 function any(predicates: readonly Predicate[]): Predicate {

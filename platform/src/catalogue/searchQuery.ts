@@ -1,6 +1,6 @@
 import { PlatformError } from '../http/PlatformError.ts'
 import { SEARCH_AGGREGATIONS_MAX, SEARCH_FILTERS_MAX, SEARCH_TEXT_MAX_LENGTH } from '../limits.ts'
-import { fieldListOf, fieldsOf, integerOf, isFields, listOf, textOf } from './fields.ts'
+import { fieldListOf, fieldsOf, idNumberOf, isFields, listOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
 
 export type RangeBounds = Readonly<{ gt?: string; gte?: string; lt?: string; lte?: string }>
@@ -148,5 +148,5 @@ function parseSort(sort: Fields): SearchSort[] {
 /** As a search engine takes a nested sort: `mode`, and a `nested_filter` on the category. */
 function parsePosition(options: Fields): SortPosition {
   const term = fieldsOf(fieldsOf(options.nested_filter).term)
-  return { categoryId: integerOf(term['category.category_id']), mode: options.mode === 'max' ? 'max' : 'min' }
+  return { categoryId: idNumberOf(term['category.category_id']), mode: options.mode === 'max' ? 'max' : 'min' }
 }

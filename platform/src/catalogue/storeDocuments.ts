@@ -56,22 +56,23 @@ async function insertBatch(
   documents: readonly StorableDocument[],
   { index, version }: { index: string; version: number },
 ): Promise<void> {
-  const rows = JSON.stringify(documents.map(documentRow))
+  const rows = JSON.stringify(documents.map((document) => documentRow(document, new Date())))
   await sql`
     insert into catalogue_document (
       index_name, version, entity, document_id, source, facets, sku, skus, url_path, identifier, slug, type_id, status,
-      visibility, category_ids, category_positions, price, updated_at, is_in_stock, search_name, search_category, search_text)
+      visibility, category_ids, category_positions, price, price_changes_at, updated_at, is_in_stock, search_name, search_category, search_text)
     select ${index}, ${version}::integer, row.*
     from jsonb_to_recordset(${rows}::jsonb) as row (
-      entity text, document_id integer, source jsonb, facets jsonb, sku text, skus text[], url_path text,
-      identifier text, slug text, type_id text, status integer, visibility integer, category_ids integer[],
-      category_positions jsonb, price numeric, updated_at text, is_in_stock boolean, search_name text,
+      entity text, document_id bigint, source jsonb, facets jsonb, sku text, skus text[], url_path text,
+      identifier text, slug text, type_id text, status integer, visibility integer, category_ids bigint[],
+      category_positions jsonb, price numeric, price_changes_at timestamptz, updated_at text, is_in_stock boolean, search_name text,
       search_category text, search_text text)
     on conflict (index_name, entity, document_id) do update set
       version = excluded.version, source = excluded.source, facets = excluded.facets, sku = excluded.sku,
       skus = excluded.skus, url_path = excluded.url_path, identifier = excluded.identifier, slug = excluded.slug,
       type_id = excluded.type_id, status = excluded.status, visibility = excluded.visibility,
       category_ids = excluded.category_ids, category_positions = excluded.category_positions, price = excluded.price,
+      price_changes_at = excluded.price_changes_at,
       updated_at = excluded.updated_at, is_in_stock = excluded.is_in_stock, search_name = excluded.search_name,
       search_category = excluded.search_category, search_text = excluded.search_text`.execute(db)
 }

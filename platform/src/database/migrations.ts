@@ -27,6 +27,7 @@ import { createSocialLogin } from './socialTables.ts'
 import { keepWhatWasMailed, keepWhoIsAnswered } from './outboxTables.ts'
 import { createComplaints } from './complaintTables.ts'
 import { createStockSettings } from './stockTables.ts'
+import { followOffers, indexOrdersByProduct, widenIds } from './catalogueMigrations.ts'
 import { createConfirmedTelephones } from './telephoneTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -70,6 +71,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_complaints': { up: createComplaints },
   '0036_mothers_names': { up: keepMothersNames },
   '0037_guards': { up: guardMoneyAndStock },
+  '0038_wide_ids': { up: widenIds },
+  '0039_offers': { up: followOffers },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -240,10 +243,4 @@ async function createSavedQuotes(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index saved_quote_owner on saved_quote (owner, store_code, created_at)`.execute(db)
   await sql`create index saved_quote_expires_at on saved_quote (expires_at)`.execute(db)
-}
-
-/** What is bought together is looked up by product. */
-async function indexOrdersByProduct(db: Kysely<unknown>): Promise<void> {
-  await sql`create index sales_order_item_product on sales_order_item (lower(product_sku))`.execute(db)
-  await sql`create index sales_order_item_order on sales_order_item (order_id)`.execute(db)
 }

@@ -4,8 +4,22 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { listOf } from '../catalogue/fields.ts'
 import { lockDataDirectory } from './dataDirectoryLock.ts'
 import type { Schema } from './schema.ts'
+
+/** OIDs of `bigint` and of lists of them. */
+const BIGINT = 20
+const BIGINT_LIST = 1016
+/** Ids are `bigint`s below 2^53: as numbers, not as the text that the driver makes of them. */
+const readers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (format === 'binary') return pg.types.getTypeParser(oid, 'binary')
+    const read = pg.types.getTypeParser(oid, 'text')
+    if (oid === BIGINT) return Number
+    return oid === BIGINT_LIST ? (text: string) => listOf(read(text)).map(Number) : read
+  },
+}
 
 const POOL_SIZE = 10
 const CONNECTION_TIMEOUT_MS = 10_000
@@ -23,6 +37,7 @@ export type OpenDatabase = Readonly<{
 export function openServerDatabase(url: string): OpenDatabase {
   const pool = openPool({
     connectionString: url,
+    types: readers,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
@@ -53,7 +68,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
     unlock()
     throw error
   })
-  const pool = openPool(Object.assign(createPgConfig(lite), { max: 1 }))
+  const pool = openPool(Object.assign(createPgConfig(lite), { max: 1, types: readers }))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()

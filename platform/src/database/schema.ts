@@ -13,7 +13,7 @@ import type { OutboxTable } from './outboxTables.ts'
 import type { ComplaintTable } from './complaintTables.ts'
 import type { StockSettingTable } from './stockTables.ts'
 
-/** Rows as the driver hands them out. `numeric` and `bigint` come as strings, `timestamptz` as Date, `jsonb` parsed. */
+/** Rows as the driver hands them out. `numeric` comes as a string, `bigint` as a number, `timestamptz` as Date, `jsonb` parsed. */
 export type Schema = {
   catalogue_document: CatalogueDocumentTable
   catalogue_origin: { index_name: string; origin: 'seed' | 'import'; seed_key: string; stored_at: Generated<Date> }
@@ -75,6 +75,8 @@ export type CatalogueDocumentTable = {
   visibility: number | null
   category_ids: number[]
   price: string | null
+  /** When an offer begins or ends next. */
+  price_changes_at: Generated<Date | null>
   updated_at: string | null
   is_in_stock: boolean | null
   /** What a text search looks at, without markup. */

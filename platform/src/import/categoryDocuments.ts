@@ -17,8 +17,12 @@ type Listed = ReadonlyMap<number, ReadonlySet<number>>
  * Every category of an export as a document: a whole tree under the root, whatever was nested, flat, or only named by
  * products, with addresses and product counts (descendants' products included) worked out.
  */
-export function categoryDocuments(facts: Pick<ExportFacts, 'categories'>, listed: Listed): StorableDocument[] {
-  return [...documentsOf(treeOf(facts), { path: '1', urlPath: '', parentIds: [] }, listed)]
+export function categoryDocuments(
+  facts: Pick<ExportFacts, 'categories'>,
+  listed: Listed,
+  keepsPictures = false,
+): StorableDocument[] {
+  return [...documentsOf(treeOf(facts), { path: '1', urlPath: '', parentIds: [] }, { listed, keepsPictures })]
 }
 
 /** Addresses of all categories by id. */
@@ -62,14 +66,15 @@ function isBelow(id: number, ancestor: number, nodes: ReadonlyMap<number, Node>)
   return false
 }
 
+type Context = Readonly<{ listed: Listed; keepsPictures: boolean }>
 type Position = Readonly<{ path: string; urlPath: string; parentIds: readonly number[] }>
 
-function* documentsOf(node: Node, at: Position, listed: Listed): Generator<StorableDocument> {
-  yield { entity: 'category', id: node.id, source: categorySource(node, at, listed) }
-  for (const child of byPosition(node.children)) yield* documentsOf(child, below(node, at), listed)
+function* documentsOf(node: Node, at: Position, context: Context): Generator<StorableDocument> {
+  yield { entity: 'category', id: node.id, source: categorySource(node, at, context) }
+  for (const child of byPosition(node.children)) yield* documentsOf(child, below(node, at), context)
 }
 
-function categorySource(node: Node, at: Position, listed: Listed): Fields {
+function categorySource(node: Node, at: Position, context: Context): Fields {
   const { source } = node
   const children = byPosition(node.children)
   return {
@@ -82,15 +87,14 @@ function categorySource(node: Node, at: Position, listed: Listed): Fields {
     position: integerOf(source.position) ?? 0,
     is_active: source.is_active ?? true,
     include_in_menu: source.include_in_menu ?? true,
-    product_count: productsOf(node, listed).size,
+    product_count: productsOf(node, context.listed).size,
     children: children.map((child) => child.id).join(','),
     children_count: String(children.length),
     url_key: node.slug,
     slug: node.slug,
     url_path: urlPathOf(node, at),
-    image: standInPicture([String(source.name)]),
-    banner: null,
-    children_data: children.map((child) => categorySource(child, below(node, at), listed)),
+    ...(context.keepsPictures ? {} : { image: standInPicture([String(source.name)]), banner: null }),
+    children_data: children.map((child) => categorySource(child, below(node, at), context)),
   }
 }
 

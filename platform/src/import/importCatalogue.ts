@@ -9,7 +9,6 @@ import { recordOrigin } from '../database/seedDatabase.ts'
 import { DOCUMENT_BATCH_SIZE } from '../limits.ts'
 import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { refreshStockFlags } from '../stock/stockRepository.ts'
-import type { StoreDefinition } from '../stores.ts'
 import { attributeDocument, collectMentionedAttribute } from './attributeDocuments.ts'
 import { categoryDocuments, categoryPaths } from './categoryDocuments.ts'
 import { clearForImport } from './clearForImport.ts'
@@ -63,7 +62,7 @@ function noteEncodings(files: readonly SourceFile[], report: ImportReport): void
   }
 }
 
-type Run = Readonly<{ report: ImportReport; facts: ExportFacts; store: StoreDefinition; isPartialAllowed?: boolean }>
+type Run = ImportOptions & Readonly<{ report: ImportReport; facts: ExportFacts }>
 type Sink = Run &
   Readonly<{ products: ProductWriter; mentioned: Map<number, Fields>; context: ProductContext; tally: Tally }>
 type Tally = { refused: number }
@@ -75,6 +74,7 @@ async function storeRecords(db: Database, files: readonly SourceFile[], run: Run
     categoryPaths: paths,
     takenPaths: new Set(paths.values()),
     importedAt: new Date(),
+    keepsPictures: run.keepsPictures === true,
   }
   const products = createProductWriter(db, run.store, run.report)
   const sink: Sink = { ...run, products, context, mentioned: new Map(), tally: { refused: 0 } }
@@ -95,7 +95,8 @@ async function storeRecords(db: Database, files: readonly SourceFile[], run: Run
     .filter(([id]) => !run.facts.attributes.has(String(id)))
     .map(([id, source]) => ({ entity: 'attribute', id, source }))
   // Categories come last: they say how many products were stored.
-  const categories = run.facts.categories.size > 0 ? categoryDocuments(run.facts, products.listed()) : []
+  const categories =
+    run.facts.categories.size > 0 ? categoryDocuments(run.facts, products.listed(), run.keepsPictures) : []
   await storePlain(db, [...others.values(), ...derived, ...categories], sink)
   refuseTooMany(sink)
 }

@@ -15,6 +15,8 @@ export type ImportOptions = Readonly<{
   isReplacing: boolean
   /** Also imports files that are cut, or of which less than half can be used. */
   isPartialAllowed?: boolean
+  /** Keeps the picture paths of the export: its files are served. By default drawings stand in for them. */
+  keepsPictures?: boolean
 }>
 
 /** Files that may be imported, and what their documents say of each other. */

@@ -21,7 +21,7 @@ Exit code 0: imported. 1: refused or failed, and the store is as it was.
 `
 
 const env = readEnv()
-const options = readArguments(env.callerDirectory)
+const options = { ...readArguments(env.callerDirectory), keepsPictures: env.hasOwnPictures }
 try {
   const judged = await judgeExport(options)
   const seed = shopSeed(new Date(), env.seedProducts)

@@ -3,13 +3,13 @@ import type { Fields } from '../catalogue/fields.ts'
 import { configurableFields } from './configurableFields.ts'
 import type { ExportFacts } from './exportFacts.ts'
 import { idOf } from './values/importedId.ts'
+import { importedPictures } from './importedPictures.ts'
 import { importedPrices } from './importedPrices.ts'
 import { stockOf } from './importedStock.ts'
 import type { ImportedStock } from './importedStock.ts'
 import { createImportNotes } from './importNotes.ts'
 import type { ImportChange, ImportNotes } from './importNotes.ts'
 import { slugify } from './values/slugify.ts'
-import { standInPicture } from './standInPicture.ts'
 
 const DISABLED = 2
 
@@ -27,6 +27,8 @@ export type ProductContext = Readonly<{
   /** Addresses given out so far; the product's is added. */
   takenPaths: Set<string>
   importedAt: Date
+  /** Whether the picture files of the export are served: otherwise drawings stand in for them. */
+  keepsPictures: boolean
 }>
 
 /** A product whose values are read, in the form that the shop expects. */
@@ -42,7 +44,7 @@ export function productDocument(source: Fields, context: ProductContext): Import
     kind === 'configurable' ? configurableFields(source, context.facts, notes) : { configurable_children: [] }
   const { fields: prices, isPriced } = importedPrices({ ...source, ...configurable }, kind, notes)
   const children = fieldListOf(configurable.configurable_children)
-  const pictures = picturesOf(source, children)
+  const pictures = importedPictures(source, { children, keepsPictures: context.keepsPictures, notes })
   const normal: Fields = {
     ...source,
     ...configurable,
@@ -57,8 +59,8 @@ export function productDocument(source: Fields, context: ProductContext): Import
       is_in_stock: stock.isInStock,
       manage_stock: stock.manageStock,
     },
-    ...pictures,
-    configurable_children: children.map((child) => ({ ...child, ...pictures })),
+    ...pictures.product,
+    configurable_children: children.map((child) => ({ ...child, ...pictures.children })),
   }
   const address = addressOf(normal, context)
   if (address.url_path !== source.url_path)
@@ -99,21 +101,6 @@ function isForSale(
 function hasFile(product: Fields): boolean {
   const links = fieldsOf(product.extension_attributes).downloadable_product_links ?? product.downloadable_product_links
   return fieldListOf(links).some((link) => (textOf(link.link_file) ?? textOf(link.link_url)) !== null)
-}
-
-/** Picture files do not come with an export: one drawing stands in for all of a product, its children's too. */
-function picturesOf(source: Fields, children: readonly Fields[]): Fields {
-  const hasPicture = [source, ...children].some(({ image }) => textOf(image) !== null && image !== 'no_selection')
-  if (!hasPicture)
-    return { image: 'no_selection', small_image: 'no_selection', thumbnail: 'no_selection', media_gallery: [] }
-  const categories = fieldListOf(source.category).flatMap((category) => textOf(category.name) ?? [])
-  const picture = standInPicture([textOf(source.name) ?? '', ...categories])
-  return {
-    image: picture,
-    small_image: picture,
-    thumbnail: picture,
-    media_gallery: [{ image: picture, pos: 1, typ: 'image', lab: textOf(source.name), vid: null }],
-  }
 }
 
 function addressOf(

@@ -23,7 +23,7 @@ const record = (fields: Record<string, unknown>) => ({
 const lines = (...records: unknown[]) =>
   records.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))).join('\n')
 
-type Permissions = { isReplacing?: boolean; isPartialAllowed?: boolean }
+type Permissions = { isReplacing?: boolean; isPartialAllowed?: boolean; keepsPictures?: boolean }
 
 async function importText(content: string | Buffer, permissions: Permissions = {}, name = 'products.json') {
   const path = join(directory, name)
@@ -300,4 +300,20 @@ test('a file in Latin-1 is converted, and the report says so', async () => {
   const report = await importText(Buffer.from(lines(record({ name: 'Sillón Ñandú' })), 'latin1'))
   expect(await bySku('P1')).toMatchObject({ name: 'Sillón Ñandú' })
   expect(report.print()).toMatch(/file +read as windows-1252 and converted +1 +products\.json/)
+})
+
+test('picture paths stay where a service has the files; else a drawing stands in, and the report says for how many', async () => {
+  const gallery = [
+    { image: '/m/e/mesa.jpg', pos: 1, typ: 'image' },
+    { image: '/m/e/mesa-2.jpg', pos: 2, typ: 'image' },
+  ]
+  const children = [{ sku: 'V1', id: 11, price: 20, image: '/v/1.jpg' }]
+  const product = record({ image: '/m/e/mesa.jpg', media_gallery: gallery, type_id: 'configurable', configurable_children: children }) // prettier-ignore
+  const category = { id: 30, name: 'Mesas', parent_id: 2, image: '/c/mesas.jpg' }
+  await importText(lines(product, category), { keepsPictures: true })
+  expect(await bySku('P1')).toMatchObject({ image: '/m/e/mesa.jpg', media_gallery: gallery, configurable_children: [{ image: '/v/1.jpg' }] }) // prettier-ignore
+  expect((await find('category')).find(({ id }) => Number(id) === 30)).toMatchObject({ image: '/c/mesas.jpg' })
+  const report = await importRecords(product, category)
+  expect(await bySku('P1')).toMatchObject({ image: '/placeholder/diningTable.jpg', media_gallery: [{ pos: 1 }] })
+  expect(report).toMatch(/pictures are not served: a drawing stands in +\d +P1 "\/m\/e\/mesa\.jpg"/)
 })

@@ -1,6 +1,6 @@
 import { FACET_MAX_VALUES } from '../limits.ts'
 import type { IndexedDocument } from './indexedDocument.ts'
-import { createNumberRows, pushRow } from './numberRows.ts'
+import { createNumberRows, createWideNumberRows, pushRow } from './numberRows.ts'
 import type { NumberRows } from './numberRows.ts'
 import { createScoreBoards } from './scoreBoards.ts'
 import type { ScoreBoards } from './scoreBoards.ts'
@@ -44,7 +44,7 @@ export function createCatalogueIndex(): CatalogueIndex {
     skus: new Map(),
     prices: createValueColumn(),
     updatedAt: [],
-    places: createNumberRows(),
+    places: createWideNumberRows(),
     columns: new Map(),
     values: createNumberRows(),
     valueCount: 1,

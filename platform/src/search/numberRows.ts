@@ -5,7 +5,7 @@
 export type NumberRows = {
   /** Where each row begins, and behind them where the next one will. Longer than there are rows. */
   starts: Uint32Array
-  numbers: Int32Array
+  numbers: Int32Array | Float64Array
   count: number
 }
 
@@ -13,6 +13,11 @@ const FIRST_CAPACITY = 256
 
 export function createNumberRows(): NumberRows {
   return { starts: new Uint32Array(FIRST_CAPACITY), numbers: new Int32Array(FIRST_CAPACITY), count: 0 }
+}
+
+/** The same for numbers up to 2^53, such as ids. */
+export function createWideNumberRows(): NumberRows {
+  return { ...createNumberRows(), numbers: new Float64Array(FIRST_CAPACITY) }
 }
 
 /** Adds the row of the next slot. */
@@ -27,7 +32,8 @@ export function pushRow(rows: NumberRows, row: readonly number[]): void {
   }
   if (end > rows.numbers.length) {
     const { numbers } = rows
-    rows.numbers = new Int32Array(Math.max(end, numbers.length * 2))
+    const length = Math.max(end, numbers.length * 2)
+    rows.numbers = numbers instanceof Float64Array ? new Float64Array(length) : new Int32Array(length)
     rows.numbers.set(numbers)
   }
   rows.numbers.set(row, start)

@@ -42,7 +42,15 @@ export async function searchCatalogue(scope: SearchScope, request: SearchRequest
   const { query, entity } = request
   const isPlain = query.text === '' && query.available.length === 0
   const isShort = entity !== 'product' || query.filters.some(isName)
-  return isPlain && isShort ? lookUpDocuments(scope.db, request) : searchIndex(scope, request)
+  if (!isPlain || !isShort) return searchIndex(scope, request)
+  if (entity === 'product' && isPriced(query)) await scope.indexes.settle(request.store)
+  return lookUpDocuments(scope.db, request)
+}
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'final_price', 'discount'])
+
+function isPriced({ filters, sorts }: SearchQuery): boolean {
+  return filters.some(({ attribute }) => PRICES.has(attribute)) || sorts.some(({ field }) => PRICES.has(field))
 }
 
 function isName({ attribute, alternative, condition }: SearchFilter): boolean {

@@ -103,7 +103,7 @@ async function pageOf(
   const ids = slots.map((slot) => index.ids[slot] ?? 0)
   const { rows } = await sql<{ id: number }>`
     select document_id as id from catalogue_document
-    where index_name = ${request.store.index} and entity = ${request.entity} and document_id = any(${ids}::integer[])
+    where index_name = ${request.store.index} and entity = ${request.entity} and document_id = any(${ids}::bigint[])
     order by ${searchOrder(query.sorts)} limit ${size} offset ${from}`.execute(db)
   return rows.flatMap(({ id }) => index.slotOf.get(id) ?? [])
 }
@@ -117,7 +117,7 @@ async function readHits(
   const { rows } = await sql<{ id: number; source: string }>`
     select document_id as id, ${projectInDatabase(fields)}::text as source from catalogue_document
     where index_name = ${store.index} and entity = ${entity}
-      and document_id = any(${page.map(({ id }) => id)}::integer[])`.execute(db)
+      and document_id = any(${page.map(({ id }) => id)}::bigint[])`.execute(db)
   const sources = new Map(rows.map(({ id, source }) => [id, source]))
   return page.flatMap(({ id, score }) => {
     const source = sources.get(id)

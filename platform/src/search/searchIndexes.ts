@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { readVersion } from '../catalogue/catalogueVersion.ts'
 import type { CatalogueVersion } from '../catalogue/catalogueVersion.ts'
 import type { Schema } from '../database/schema.ts'
 import { INDEX_EMPTY_SHARE_MAX, RECENT_ANSWERS_MAX } from '../limits.ts'
@@ -9,6 +8,7 @@ import { createCatalogueIndex } from './catalogueIndex.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import type { Language } from './expandText.ts'
 import { loadIndex } from './loadIndex.ts'
+import { createOfferClock } from './offerClock.ts'
 import { createRecentAnswers } from './recentAnswers.ts'
 import type { RecentAnswers } from './recentAnswers.ts'
 import { createStemBook } from './stems.ts'
@@ -22,7 +22,11 @@ export type ReadyIndex = Readonly<{
   languageOf: (words: readonly string[]) => Promise<Language>
 }>
 
-export type SearchIndexes = Readonly<{ ready: (store: StoreDefinition, entity: string) => Promise<ReadyIndex> }>
+export type SearchIndexes = Readonly<{
+  ready: (store: StoreDefinition, entity: string) => Promise<ReadyIndex>
+  /** Prices the documents in the database by now, for searches that ask it alone. */
+  settle: (store: StoreDefinition) => Promise<void>
+}>
 
 type Held = Readonly<{
   index: CatalogueIndex
@@ -37,13 +41,14 @@ type Held = Readonly<{
  */
 export function createSearchIndexes(db: Kysely<Schema>): SearchIndexes {
   const held = new Map<string, Promise<Held>>()
+  const offers = createOfferClock(db)
   const stemBooks = new Map(stores.map(({ language }) => [language, createStemBook(language)]))
 
   const ready = async (store: StoreDefinition, entity: string): Promise<ReadyIndex> => {
     const stemBook = stemBooks.get(store.language) ?? createStemBook(store.language)
     const key = `${store.index}/${entity}`
     // Requests queue up behind one reading of the version: the first that finds a change reads it for all.
-    const version = await readVersion(db, store.index)
+    const version = await offers.version(store.index)
     const former = held.get(key) ?? Promise.resolve(null)
     const current = former.then((known) => refresh(db, known, { store, entity, version, stemBook }))
     held.set(key, current)
@@ -56,7 +61,7 @@ export function createSearchIndexes(db: Kysely<Schema>): SearchIndexes {
     }
     return { index, answers, languageOf }
   }
-  return { ready }
+  return { ready, settle: (store) => offers.settle(store.index) }
 }
 
 type Reading = Readonly<{ store: StoreDefinition; entity: string; version: CatalogueVersion; stemBook: StemBook }>

@@ -131,7 +131,7 @@ export async function storeStock(
       insert into stock (sku, product_id, qty, is_in_stock, manage_stock)
       select sku, product_id, qty, is_in_stock, manage_stock
       from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + STOCK_BATCH_SIZE))}::jsonb)
-        as row (sku text, product_id integer, qty integer, is_in_stock boolean, manage_stock boolean)
+        as row (sku text, product_id bigint, qty integer, is_in_stock boolean, manage_stock boolean)
       on conflict (sku) ${KNOWN_ENTRIES[known]}`.execute(db)
   }
   await answerStockWishes(db)

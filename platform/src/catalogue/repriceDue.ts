@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { INDEX_BATCH_SIZE } from '../limits.ts'
+import { nextVersion } from './catalogueVersion.ts'
+import { fieldsOf } from './fields.ts'
+import { priceInForce } from './priceInForce.ts'
+
+/**
+ * Prices the products of an index whose offers have begun or ended since they were written. Readers of the index see
+ * the new prices with its next version.
+ * @returns the instant at which a price changes next; null for none.
+ */
+export async function repriceDue(db: Kysely<Schema>, index: string, now: Date): Promise<Date | null> {
+  while ((await countDue(db, index, now)) > 0) {
+    await db.transaction().execute(async (transaction) => {
+      // The version comes first: it makes other processes wait, and they find the work done.
+      const version = await nextVersion(transaction, index)
+      const due = await transaction
+        .selectFrom('catalogue_document')
+        .select(['document_id', 'source'])
+        .where('index_name', '=', index)
+        .where('entity', '=', 'product')
+        .where('price_changes_at', '<=', now)
+        .limit(INDEX_BATCH_SIZE)
+        .execute()
+      const rows = due.map(({ document_id, source }) => ({ document_id, ...priceInForce(fieldsOf(source), now) }))
+      await sql`
+        update catalogue_document document set version = ${version}::integer, price = row.price,
+          price_changes_at = row."changesAt",
+          facets = case when row.discount is null then facets
+            else facets || jsonb_build_object('discount', jsonb_build_array(row.discount::text)) end
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as row (document_id bigint, price numeric, discount integer, "changesAt" timestamptz)
+        where document.index_name = ${index} and document.entity = 'product'
+          and document.document_id = row.document_id`.execute(transaction)
+    })
+  }
+  const next = await db
+    .selectFrom('catalogue_document')
+    .select(({ fn }) => fn.min('price_changes_at').as('at'))
+    .where('index_name', '=', index)
+    .where('price_changes_at', 'is not', null)
+    .executeTakeFirst()
+  return next?.at ?? null
+}
+
+async function countDue(db: Kysely<Schema>, index: string, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('catalogue_document')
+    .select('document_id')
+    .where('index_name', '=', index)
+    .where('entity', '=', 'product')
+    .where('price_changes_at', '<=', now)
+    .limit(1)
+    .execute()
+  return due.length
+}
