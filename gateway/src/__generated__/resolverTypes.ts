@@ -2307,6 +2307,8 @@ export type NoticeCode =
   | 'ORDER_CANCELED'
   /** Some of an order was called off. */
   | 'ORDER_LINES_CANCELED'
+  /** The platform has accepted the order, and gives it a number later. */
+  | 'ORDER_QUEUED'
   /** The order is placed at another total than `expectedTotal`: a platform that does not compare it. English: "Your order was placed at another total than you agreed to" */
   | 'ORDER_TOTAL_DIFFERS'
   /** The password has been changed. English: "Password has successfully been changed" */
@@ -2618,8 +2620,10 @@ export type PlaceOrderPayload = {
   readonly clientMutationId: Maybe<Scalars['ID']['output']>;
   /** What the shopper should know about the order. */
   readonly notices: ReadonlyArray<Notice>;
-  /** Null when it was refused. */
+  /** The order. Null when it was refused, and when the platform has accepted it into a queue: then the notice `ORDER_QUEUED` says so. */
   readonly order: Maybe<Order>;
+  /** Number of the order. Null when it was refused, and while the platform has it in a queue: the number comes by mail. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
   /** Refusals: empty when the order was placed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -6120,6 +6124,7 @@ export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType ex
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -19,6 +19,7 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
     ORDER_LINES_CANCELED: 'Los artículos quedaron cancelados.',
     RETURN_CREATED: 'Recibimos tu solicitud de devolución.',
     ORDER_TOTAL_DIFFERS: 'Tu pedido {name} quedó en {now}, no en {before} como habías aceptado. Revísalo.',
+    ORDER_QUEUED: 'Recibimos tu pedido. Te enviaremos el número por correo en cuanto esté confirmado.',
   },
   'de-DE': {
     ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht mehr.',
@@ -32,6 +33,8 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
     ORDER_LINES_CANCELED: 'Die Artikel sind storniert.',
     RETURN_CREATED: 'Deine Rückgabe ist bei uns angekommen.',
     ORDER_TOTAL_DIFFERS: 'Deine Bestellung {name} kostet {now} statt der vereinbarten {before}. Bitte prüfe sie.',
+    ORDER_QUEUED:
+      'Deine Bestellung ist eingegangen. Die Bestellnummer bekommst du per E-Mail, sobald sie bestätigt ist.',
   },
   'it-IT': {
     ORDER_NOT_FOUND: 'Questo ordine non esiste più.',
@@ -44,5 +47,6 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
     ORDER_LINES_CANCELED: 'Gli articoli sono annullati.',
     RETURN_CREATED: 'Abbiamo ricevuto la tua richiesta di reso.',
     ORDER_TOTAL_DIFFERS: 'Il tuo ordine {name} è di {now}, non di {before} come avevi accettato. Controllalo.',
+    ORDER_QUEUED: 'Abbiamo ricevuto il tuo ordine. Ti invieremo il numero via e-mail appena sarà confermato.',
   },
 }

@@ -36,22 +36,40 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     statusLabel,
     guideNumber: plain(order.guide_number),
     deliveryCompany: plain(order.delivery_company),
-    lines: readSources(order.items, CART_ITEMS_MAX).flatMap((item) => decodeLine(item, currencyCode)),
+    lines: readSources(order.items, CART_ITEMS_MAX)
+      .filter(isOwnLine)
+      .flatMap((item) => decodeLine(item, currencyCode)),
     currencyCode,
     total,
     canceledTotal: readNumber(order.total_canceled) ?? 0,
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
-    shippingAddress: decodeAddress(order.shipping_address),
+    shippingAddress: decodeAddress(order.shipping_address ?? assignedAddress(order)),
     shippingMethodTitle: readText(order.shipping_description),
-    paymentMethodTitle: readText(payment.title),
+    paymentMethodTitle: readText(payment.title) ?? titleIn(payment.additional_information),
     paymentMethodCode: readText(payment.method),
     paymentInstructions: decodePaymentInstructions(payment.instructions),
     paymentUrl: status === 'PENDING' ? webAddress(readText(payment.url, PAYMENT_URL_MAX_CHARACTERS)) : null,
     email: readText(order.customer_email),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
   }
+}
+
+/** Magento's orders hold the variant of a line as a line of its own below it. */
+function isOwnLine({ parent_item_id: parent }: Source): boolean {
+  return parent === undefined || parent === null || parent === 0
+}
+
+/** Where Magento's search result of orders holds the address of delivery. */
+function assignedAddress(order: Source): unknown {
+  const [assigned] = readSources(readSource(order.extension_attributes).shipping_assignments, 1)
+  return readSource(assigned?.shipping).address
+}
+
+/** Magento's title of a way to pay is the first of its additional texts. */
+function titleIn(additional: unknown): string | null {
+  return Array.isArray(additional) ? readText(additional[0]) : null
 }
 
 /** An address that a browser may be sent to: nothing that runs, nothing that is not on the web. */

@@ -14,13 +14,24 @@ export type OrderParts = Readonly<{
   billingAddress: ValidAddress
   /** The client's name of the order: the platform makes one order of it, however often it is sent. */
   orderId: string
+  /** The platform's number of the customer whose cart it is; empty for a guest's cart. */
+  customerId: string
 }>
 
 /** The order as the platform takes it. Nothing in it depends on the clock: sent twice, it is the same. */
-export function orderBody({ cart, cartToken, store, checkout, email, billingAddress, orderId }: OrderParts) {
+export function orderBody({
+  cart,
+  cartToken,
+  store,
+  checkout,
+  email,
+  billingAddress,
+  orderId,
+  customerId,
+}: OrderParts) {
   const { address, carrierCode, methodCode, paymentCode } = checkout
   return {
-    user_id: '',
+    user_id: customerId,
     cart_id: cartToken,
     store_code: store.code,
     order_id: orderId,

@@ -3,6 +3,7 @@ import type { GraphContext } from '../graph/context.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { decodeOrder } from './decodeOrder.ts'
+import { HISTORY_SEARCHED_MAX } from './limits.ts'
 import type { OrderMapper } from './mappers.ts'
 
 type HistoryScope = Pick<GraphContext, 'upstream' | 'store'>
@@ -19,6 +20,12 @@ export async function readOrderHistory(scope: HistoryScope, page: ConnectionArgu
   if (request.kind === 'window') return readWindow(scope, request)
   const { totalCount } = await readWindow(scope, { offset: 0, size: request.size })
   return readWindow(scope, tailWindow(request, totalCount))
+}
+
+/** The order of a number among the customer's last ones; null when it is none of them. */
+export async function findInHistory(scope: HistoryScope, number: string): Promise<OrderMapper | null> {
+  const { items } = await readPage(scope, { pageSize: HISTORY_SEARCHED_MAX, currentPage: 1 })
+  return items.find((order) => order.number === number) ?? null
 }
 
 /** A window of the list: one page of the platform where it begins at one, else the two that it lies in. */

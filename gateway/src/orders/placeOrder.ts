@@ -1,25 +1,29 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { pullCart } from '../cart/cartClient.ts'
+import { pullCart, readTotals } from '../cart/cartClient.ts'
 import { type Change, changeCart } from '../cart/changeCart.ts'
+import type { CartMapper } from '../cart/mappers.ts'
 import { unitLimitErrors } from '../cart/unitLimit.ts'
 import { readCustomer } from '../customers/customerClient.ts'
-import { invalidField, userError } from '../errors/userError.ts'
+import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { checkOrder } from './checkOrder.ts'
+import { isUpstreamError } from '../upstream/isUpstreamError.ts'
+import { type ReadyOrder, checkOrder } from './checkOrder.ts'
+import { keepOrder, readKeptOrder } from './keptOrder.ts'
+import { knownOrder } from './knownOrder.ts'
 import type { OrderMapper } from './mappers.ts'
 import { orderBody } from './orderBody.ts'
-import { orderTotalNotice } from './orderTotalNotice.ts'
-import { totalSurprise } from './totalSurprise.ts'
 import { findPlacedOrder, postOrder, readOrder } from './orderClient.ts'
+import { noteQueue, orderSentBefore, sendOnce } from './orderQueue.ts'
+import { orderTotalNotice } from './orderTotalNotice.ts'
 import { tellOrigin } from './tellOrigin.ts'
+import { totalSurprise } from './totalSurprise.ts'
 
-type Placed = Readonly<{ order: OrderMapper | null }>
+type Placed = Readonly<{ order: OrderMapper | null; orderNumber: string | null }>
 
 type ExpectedTotal = string | null | undefined
 
-const NOTHING: Placed = { order: null }
+const NOTHING: Placed = { order: null, orderNumber: null }
 
 /** Turns the cart into an order, once. */
 export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_root, { input }, context) =>
@@ -43,13 +47,42 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       if (overLimit.length > 0) return { cart, userErrors: overLimit }
       const surprise = await totalSurprise(context, cart, input.expectedTotal)
       if (surprise) return { cart, userErrors: [surprise] }
+      const sent = await orderSentBefore(context, orderId)
+      if (sent !== null) return conclude(context, sent, input.expectedTotal)
+      await keepKnown(context, { cart, cartToken, ready })
       await tellOrigin(context, input.origin, key('origin'))
-      const body = orderBody({ ...ready, cart, cartToken, store, orderId })
+      const body = orderBody({
+        ...ready,
+        cart,
+        cartToken,
+        store,
+        orderId,
+        customerId: await ownerOf(context, cartToken),
+      })
       const { expectedTotal } = input
       const agreedTotal = isGiven(expectedTotal) ? `${expectedTotal} ${cart.currencyCode}` : null
-      return conclude(context, await postOrder(context, { body, idempotencyKey: orderId, agreedTotal }), expectedTotal)
+      const number = await sendOnce(context, orderId, () =>
+        postOrder(context, { body, idempotencyKey: orderId, agreedTotal }),
+      )
+      return number === null ? concludeQueued(context) : conclude(context, number, expectedTotal)
     },
   })
+
+/** Numbers are carts of customers on the public API, which takes an order of one for whoever the body names. */
+async function ownerOf(context: GraphContext, cartToken: string): Promise<string> {
+  if (context.session.userToken === null || !/^\d+$/.test(cartToken)) return ''
+  return (await readCustomer(context))?.customerId ?? ''
+}
+
+type Known = Readonly<{ cart: CartMapper; cartToken: string; ready: ReadyOrder }>
+
+async function keepKnown(context: GraphContext, { cart, cartToken, ready }: Known): Promise<void> {
+  const totals = await readTotals(context).catch((error: unknown) => {
+    if (isUpstreamError(error)) return null
+    throw error
+  })
+  await keepOrder(context, cartToken, knownOrder({ store: context.store, cart, totals, ready, placedAt: new Date() }))
+}
 
 /**
  * No cart: there never was one, or it has become an order whose answer was lost on the way. The platform remembers the id
@@ -69,19 +102,30 @@ async function conclude(context: GraphContext, number: string, expected: Expecte
     context.session.update({ cartToken: null, checkout: null, orders: [{ number, cartToken }, ...orders] })
   }
   const order = await readPlaced(context, number)
-  return { cart: null, notices: orderTotalNotice(context, order, expected), extra: () => ({ order }) }
+  const notices = orderTotalNotice(context, order, expected)
+  return { cart: null, notices, extra: () => ({ order, orderNumber: number }) }
+}
+
+/** The platform has taken the order into its queue: it stands, and gets its number later. */
+async function concludeQueued(context: GraphContext): Promise<Change<Placed>> {
+  await noteQueue(context)
+  context.session.update({ cartToken: null, checkout: null })
+  return { cart: null, notices: [notice(context.store.language, 'ORDER_QUEUED')] }
 }
 
 /**
- * The order stands, whether or not it can be read back. What may be read in a moment is thrown: the client sends the same
- * again, and is told the number then. A platform that cannot show orders at all has placed it all the same.
+ * The order stands, whether or not it can be read back: then it is shown as it was known when it was sent. Throws where it
+ * can be read in a moment and nothing was known of it: the client sends the same again.
  */
 async function readPlaced(context: GraphContext, number: string): Promise<OrderMapper | null> {
   try {
     return await readOrder(context, number)
   } catch (error) {
-    if (error instanceof UpstreamFailure && (error.kind === 'timeout' || error.kind === 'unavailable')) throw error
+    if (!isUpstreamError(error)) throw error
     context.log.error({ err: error, number }, 'a placed order could not be read back')
-    return null
+    const placed = context.session.orders.find((order) => order.number === number)
+    const known = placed ? await readKeptOrder(context, placed.cartToken) : null
+    if (known === null) throw error
+    return { ...known, number }
   }
 }

@@ -49,6 +49,7 @@ export async function startPublicApi() {
   const customers = createPublicCustomers()
   const orders = createPublicOrders(carts, customers)
   let minted = 81_000
+  let lost: string | null = null
 
   const createCart = (token: string | null): string | number => {
     if (!token) {
@@ -165,6 +166,7 @@ export async function startPublicApi() {
         return void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
       }
       if ((answered.body as Document | null)?.['result'] === NEVER) return
+      if (request.path === lost) return void response.socket?.destroy()
       json(response, answered.body)
     } catch (error) {
       const code = error instanceof PublicRefusal || error instanceof Refusal ? error.code : 500
@@ -180,6 +182,8 @@ export async function startPublicApi() {
     carts,
     customers,
     orders,
+    /** Does what is asked at this path and loses the answer, until it is set to null. */
+    loseAnswers: (path: string | null) => void (lost = path),
     /** Calls to a path since the last `forget`. */
     calls: (path: string) => server.seen.filter((seen) => seen.path === path),
     forget: () => void server.seen.splice(0),

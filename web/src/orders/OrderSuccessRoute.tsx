@@ -5,6 +5,8 @@ import { PageHead } from '../routing/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { ExternalThanks } from './ExternalThanks.tsx'
 import { OrderSuccessPage } from './OrderSuccessPage.tsx'
+import { QUEUED_ORDER } from './placedOrderOf.ts'
+import { QueuedThanks } from './QueuedThanks.tsx'
 import { UnknownOrder } from './UnknownOrder.tsx'
 import type { OrderSuccessRouteQuery } from '../__generated__/OrderSuccessRouteQuery.graphql'
 
@@ -29,12 +31,14 @@ export function OrderSuccessRoute() {
   )
   const intl = useIntl()
   const isBack = query.variables.order === '' && Boolean(store.externalCheckoutUrl)
+  const isQueued = query.variables.order === QUEUED_ORDER
   const order = node?.__typename === 'Order' ? node.order : null
   return (
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'orders.pageTitle' })} noIndex />
       {isBack ? <ExternalThanks /> : null}
-      {!isBack ? order ? <OrderSuccessPage order={order} /> : <UnknownOrder /> : null}
+      {isQueued ? <QueuedThanks /> : null}
+      {!isBack && !isQueued ? order ? <OrderSuccessPage order={order} /> : <UnknownOrder /> : null}
     </PageBody>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderPath, placedOrderOf } from './placedOrderOf.ts'
+import { isQueuedOrder, orderPath, placedOrderOf } from './placedOrderOf.ts'
 
 const order = { id: 'T3JkZXI=', number: '000000012', lines: [] }
 
@@ -17,6 +17,12 @@ it.each([
   [{ kind: 'done', data: { placeOrder: { order: { id: 7 } } } } as const],
 ])('finds none in %j', (outcome) => {
   expect(placedOrderOf(outcome)).toBeNull()
+})
+
+it('tells an order in a queue from one that is refused', () => {
+  const notices = [{ code: 'ORDER_QUEUED', message: 'x' }]
+  expect(isQueuedOrder({ kind: 'done', data: { placeOrder: { order: null, notices } } })).toBe(true)
+  expect(isQueuedOrder({ kind: 'done', data: { placeOrder: { order, notices: [] } } })).toBe(false)
 })
 
 it('keeps an id whole in an address', () => {

@@ -6,7 +6,7 @@ import { useStorePath } from '../routing/useStorePath.ts'
 import type { PlaceOrderOptimism } from './placeOrderOptimism.ts'
 import type { PlaceOrderVariables } from './placeOrderQueueable.ts'
 import { PLACE_ORDER } from './placeOrderName.ts'
-import { orderPath, placedOrderOf } from './placedOrderOf.ts'
+import { QUEUED_ORDER, isQueuedOrder, orderPath, placedOrderOf } from './placedOrderOf.ts'
 import { usePlaceOrderMutation } from './usePlaceOrderMutation.ts'
 
 type OrderVerb = Readonly<{
@@ -36,6 +36,10 @@ export function usePlaceOrder(): OrderVerb {
     const order = placedOrderOf(outcome)
     if (order) {
       await navigate(storePath(orderPath(order)), { replace: true })
+      return outcome
+    }
+    if (isQueuedOrder(outcome)) {
+      await navigate(storePath(orderPath({ id: QUEUED_ORDER })), { replace: true })
       return outcome
     }
     isTaken.current = false

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { GraphContext } from '../graph/context.ts'
+import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
+import { GatewayError } from '../graph/gatewayError.ts'
+import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { KEPT_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'
+import { findPlacedOrder } from './orderClient.ts'
+
+type QueueScope = Pick<GraphContext, 'sharedStore' | 'store' | 'session' | 'upstream' | 'loaders' | 'log'>
+
+/** Failures of a call that has not left this process. */
+const NOT_CONNECTED = /ECONNREFUSED|circuit/
+
+const sentAtSchema = v.pipe(v.string(), v.transform(Number), v.finite())
+
+/** Records that orders of the store go into a queue of the platform. */
+export async function noteQueue({ sharedStore, store, log }: QueueScope): Promise<void> {
+  await sharedStore
+    .set(`order-queue:${store.code}`, '1', KEPT_ORDER_TTL_MS)
+    .catch((error: unknown) => log.warn({ err: error }, 'it was not kept that orders are queued'))
+}
+
+/** Sends an order. One that surely never arrived counts as not sent. */
+export async function sendOnce<Sent>(
+  { sharedStore }: QueueScope,
+  orderId: string,
+  send: () => Promise<Sent>,
+): Promise<Sent> {
+  try {
+    return await send()
+  } catch (error) {
+    const isUnsent = error instanceof UpstreamFailure && (error.status !== null || NOT_CONNECTED.test(error.detail))
+    if (isUnsent) await sharedStore.delete(`order-sent:${orderId}`).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * The number of an order that was sent before under this id, and has lost its answer; null when it is to be sent. The
+ * public API makes two orders of one that is sent twice, so the platform is asked what became of the first. Throws
+ * UPSTREAM_TIMEOUT while a queue may still have it.
+ */
+export async function orderSentBefore(scope: QueueScope, orderId: string): Promise<string | null> {
+  const { sharedStore, store, log } = scope
+  const key = `order-sent:${orderId}`
+  try {
+    if (await sharedStore.setIfAbsent(key, String(Date.now()), KEPT_ORDER_TTL_MS)) return null
+    const number = await findPlacedOrder(scope, orderId)
+    if (number !== null) return number
+    const sentAt = v.safeParse(sentAtSchema, (await sharedStore.get(key)) ?? '')
+    const isRecent = sentAt.success && Date.now() - sentAt.output < ORDER_QUEUE_WAIT_MS
+    const isQueueing = (await sharedStore.get(`order-queue:${store.code}`)) !== null
+    if (!isRecent || !isQueueing) return null
+  } catch (error) {
+    if (!(error instanceof SharedStoreUnavailable)) throw error
+    log.warn({ err: error }, 'it is not known whether an order was sent before')
+    return null
+  }
+  throw new GatewayError('UPSTREAM_TIMEOUT', 'The order is still under way. Ask again later.')
+}
