@@ -67,6 +67,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const pictures = createPictureService({
     loadPicture: (path) => loadPicture(db, path),
     cacheDirectory: options.pictureDirectory,
+    onNotKept: (error) => app.log.warn({ err: error }, 'a picture could not be kept'),
   })
   registerRoutes(app, { ...options, db, indexes, pictures })
   const closeOrders = openOrders(app, db, { ...options, pictures })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
 import { guardListener } from '@hogar/schema/http/guardListener.ts'
 import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
+import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { storeOfPath } from '@hogar/schema/stores.ts'
 import { type Logger, pino } from 'pino'
 import { Agent } from 'undici'
@@ -153,7 +154,7 @@ function sendText(response: ServerResponse, text: string): void {
 
 function fail(log: Logger, response: ServerResponse, error: unknown): void {
   const requestId = response.getHeader('x-request-id')
-  log.error({ err: error, requestId, path: response.req.url?.split('?')[0] }, 'request failed')
+  log.error({ err: error, requestId, path: maskAddress(response.req.url?.split('?')[0] ?? '') }, 'request failed')
   if (!response.headersSent) refuse(response, 500)
   else if (!response.writableEnded) response.destroy()
 }

@@ -31,6 +31,11 @@ const storeHosts = v.pipe(
   ),
 )
 
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'true or false'),
+  v.transform((value) => value === 'true' || value === '1'),
+)
+
 const variables = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'production', 'test'], 'development, production or test'),
@@ -51,13 +56,8 @@ const variables = v.object({
   OUTPUT_CACHE_MEGABYTES: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'megabytes, 1 to 999999'), v.transform(Number)),
   ),
-  OUTPUT_CACHE: v.optional(
-    v.pipe(
-      v.picklist(['true', 'false', '1', '0'], 'true or false'),
-      v.transform((value) => value === 'true' || value === '1'),
-    ),
-    'true',
-  ),
+  OUTPUT_CACHE: v.optional(flag, 'true'),
+  CACHE_TAGS_HEADER: v.optional(flag, 'false'),
   CACHE_INVALIDATION_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -121,6 +121,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     outputCacheMaxBytes: env.OUTPUT_CACHE_MEGABYTES === undefined ? null : env.OUTPUT_CACHE_MEGABYTES * 1_048_576,
     /** False: every page is rendered for its visitor alone. */
     outputCache: env.OUTPUT_CACHE,
+    /** True: answers name the tags that they are made of, for a cache in front of the storefront. */
+    cacheTagsHeader: env.CACHE_TAGS_HEADER,
     /** The secret by which the platform says what has changed; null: it cannot. */
     invalidationKey: env.CACHE_INVALIDATION_KEY ?? null,
     /** The secret by which the gateway knows this storefront; null: each page is charged to its visitor. */

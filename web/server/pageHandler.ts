@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
 import { type StoreDefinition, storeByCode, storeOfPath } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
@@ -25,7 +26,7 @@ import { accepts } from './staticFiles.ts'
 import type { Visitor } from './visitor.ts'
 
 export type PageHandlerOptions = Readonly<{
-  env: Pick<WebEnv, 'gatewayUrl' | 'storeHosts'>
+  env: Pick<WebEnv, 'gatewayUrl' | 'storeHosts' | 'cacheTagsHeader'>
   isDevelopment: boolean
   renderer: PageRenderer
   dispatcher: Dispatcher
@@ -45,13 +46,17 @@ export function createPageHandler(options: PageHandlerOptions) {
       const served = await pageForAll({ ...options, visitor, store })
       const hasSession = isKnown(visitor, store)
       const { requestId } = visitor
-      if (served) await sendStoredPage({ request, response, served, requestId, hasSession })
+      const namesTags = options.env.cacheTagsHeader
+      if (served) await sendStoredPage({ request, response, served, requestId, hasSession, namesTags })
       else await options.slots.run(() => sendPage({ ...options, request, response, visitor, store }))
     } catch (error) {
       if (response.headersSent || response.destroyed) return void response.destroy()
       const failure = pageFailure(error)
       const level = failure.isTooMuch ? 'warn' : 'error'
-      options.log[level]({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'page failed')
+      options.log[level](
+        { err: error, requestId: visitor.requestId, path: maskAddress(visitor.url.pathname) },
+        'page failed',
+      )
       await sendErrorPage({ ...options, request, response, visitor, store }, failure)
     }
   }

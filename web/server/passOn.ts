@@ -19,6 +19,8 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ])
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** What proxies say about a client. A stranger may write it as well, so none of it is passed on: the target's headers replace it. */
 const FORWARDING =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-rewrite-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/
@@ -30,6 +32,8 @@ export type PassOnTarget = Readonly<{
   path: string
   /** Added to the request, in place of what the visitor may have sent under these names. */
   headers: Readonly<Record<string, string>>
+  /** Headers of the answer that the visitor does not get. */
+  hidden?: ReadonlySet<string>
 }>
 
 /**
@@ -40,7 +44,9 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
   const signal = abortWhenGone(response)
   try {
     const answer = await ask(request, target, signal)
-    response.writeHead(answer.statusCode, withoutHopByHop(answer.headers))
+    const { hidden = NONE } = target
+    const headers = Object.entries(answer.headers).filter(([name]) => !hidden.has(name))
+    response.writeHead(answer.statusCode, withoutHopByHop(Object.fromEntries(headers)))
     // A first chunk may be long in coming: the head goes ahead of it.
     response.flushHeaders()
     await pipeline(answer.body, response)

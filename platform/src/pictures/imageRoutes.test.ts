@@ -51,14 +51,14 @@ test.each([
     'content-type': type,
     'cache-control': `max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`,
   })
-  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format, width: 120, height: 80 })
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format, width: 150, height: 150 })
 })
 
 test('resize keeps the ratio inside the box', async () => {
   const reply = await get(`/img/120/80/resize${STORED}.webp`)
-  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 })
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 150, height: 150 })
   const free = await get(`/img/0/64/resize${STORED}.webp`)
-  expect(await sharp(free.rawPayload).metadata()).toMatchObject({ width: 64, height: 64 })
+  expect(await sharp(free.rawPayload).metadata()).toMatchObject({ width: 150, height: 150 })
 })
 
 test('svg is the drawing itself', async () => {
@@ -84,7 +84,7 @@ test('a client that has the picture is told so', async () => {
   const { headers } = await get(`/img/60/60/fit${STORED}.webp`)
   const again = await get(`/img/60/60/fit${STORED}.webp`, { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
-  const other = await get(`/img/61/60/fit${STORED}.webp`)
+  const other = await get(`/img/151/60/fit${STORED}.webp`)
   expect(other.headers.etag).not.toBe(headers.etag)
 })
 
@@ -118,14 +118,22 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('%s is not a way to get a picture'
 
 test('every kind has a stand-in and every scene a wide picture', async () => {
   const standIn = await get('/img/80/80/fit/placeholder/bicycle.webp')
-  expect(await sharp(standIn.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 })
+  expect(await sharp(standIn.rawPayload).metadata()).toMatchObject({ width: 150, height: 150 })
   const scene = await get('/img/320/180/fit/scenes/terrace.webp')
-  expect(await sharp(scene.rawPayload).metadata()).toMatchObject({ width: 320, height: 180 })
+  expect(await sharp(scene.rawPayload).metadata()).toMatchObject({ width: 480, height: 270 })
 })
 
 test('twenty clients that ask at once wait for one file', async () => {
   const before = (await readdir(cacheDirectory)).length
-  const replies = await Promise.all(Array.from({ length: 20 }, () => get(`/img/77/77/fit${STORED}.webp`)))
+  const replies = await Promise.all(Array.from({ length: 20 }, () => get(`/img/300/300/fit${STORED}.webp`)))
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect((await readdir(cacheDirectory)).length).toBe(before + 1)
+})
+
+test('sizes that the storefront does not use make no variants of their own', async () => {
+  const before = (await readdir(cacheDirectory)).length
+  const sides = Array.from({ length: 20 }, (_item, at) => 201 + at)
+  const replies = await Promise.all(sides.map((side) => get(`/img/${side}/${side}/fit${STORED}.png`)))
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect((await readdir(cacheDirectory)).length).toBe(before + 1)
 })

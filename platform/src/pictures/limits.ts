@@ -2,6 +2,8 @@
 export const IMAGE_SIDE_MAX_PX = 1024
 /** Editorial scenes stand across a whole page. */
 export const SCENE_SIDE_MAX_PX = 1600
+/** Bytes that kept pictures may take on disk: every picture of some thousand products in all sizes. */
+export const PICTURES_MAX_BYTES = 2 * 1024 ** 3
 export const IMAGE_PATH_MAX_CHARACTERS = 512
 /** Threads that draw and encode; each is started when it is first needed. */
 export const PICTURE_WORKERS_MAX = 2

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Drawing } from './drawing.ts'
 import { ILLUSTRATION_KINDS } from './illustrationSpec.ts'
 import type { IllustrationSpec, PictureView } from './illustrationSpec.ts'
-import { SCENES_FOLDER } from './imageRequest.ts'
 import type { ImageRequest } from './imageRequest.ts'
+import { PICTURE_QUEUE_MAX } from './limits.ts'
 import { type PicturePool, createPicturePool } from './picturePool.ts'
 import { placeholderSpec } from './placeholderSpec.ts'
 import { ROOM_SCENES } from './scenes/roomScenes.ts'
+import { SCENES_FOLDER } from './scenesFolder.ts'
+import { createTurns } from './turns.ts'
 import { createVariantCache } from './variantCache.ts'
 
 export type PictureSource = Readonly<{ spec: IllustrationSpec; view: PictureView }>
@@ -16,6 +18,10 @@ export type PictureServiceOptions = Readonly<{
   loadPicture: (path: string) => Promise<PictureSource | null>
   /** Where encoded variants are kept; made when missing. */
   cacheDirectory: string
+  /** Bytes that they may take there. */
+  cacheMaxBytes?: number
+  /** Told when a picture could not be kept; it is answered all the same. */
+  onNotKept?: (error: unknown) => void
 }>
 
 export type PictureService = Readonly<{
@@ -45,13 +51,18 @@ export function drawingKey(drawing: Drawing): string {
 }
 
 /** Finds, draws, encodes and keeps pictures. Worker threads do the drawing: a room takes one of them half a second. */
-export function createPictureService({ loadPicture, cacheDirectory }: PictureServiceOptions): PictureService {
-  const cache = createVariantCache(cacheDirectory)
+export function createPictureService({ loadPicture, cacheDirectory, ...rest }: PictureServiceOptions): PictureService {
+  const { cacheMaxBytes: maxBytes, onNotKept } = rest
+  const cache = createVariantCache(cacheDirectory, { maxBytes, onNotKept })
+  // One variant of a picture at a time: one picture does not take all workers from the others.
+  const turns = createTurns(PICTURE_QUEUE_MAX)
   const pool = createPicturePool()
   return {
     find: (path) => findDrawing(path, loadPicture),
-    make: (drawing, request) =>
-      cache.get({ ...request, source: drawingKey(drawing) }, () => pool.make(drawing, request)),
+    make: (drawing, request) => {
+      const source = drawingKey(drawing)
+      return cache.get({ ...request, source }, () => turns.take(source, () => pool.make(drawing, request)))
+    },
     redraw: pool.redraw,
     isIdle: pool.isIdle,
     close: pool.close,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -39,4 +39,35 @@ test('a failure is not kept and leaves no draft behind', async () => {
   await expect(cache.get(key, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await readdir(directory)).toEqual([])
   expect(String(await cache.get(key, async () => Buffer.from('picture')))).toBe('picture')
+})
+
+test('the folder is bounded in bytes: what was used longest ago goes first, also after a restart', async () => {
+  const make = async () => Buffer.alloc(1_000)
+  const keyOf = (width: number) => ({ ...key, width })
+  const isMade = async (cache: ReturnType<typeof createVariantCache>, width: number) => {
+    let made = false
+    await cache.get(keyOf(width), () => {
+      made = true
+      return make()
+    })
+    return made
+  }
+  const cache = createVariantCache(directory, { maxBytes: 3_500 })
+  for (const width of [1, 2, 3]) await isMade(cache, width)
+  expect(await isMade(cache, 1)).toBe(false)
+  await isMade(cache, 4)
+  expect(await readdir(directory)).toHaveLength(3)
+  const next = createVariantCache(directory, { maxBytes: 2_500 })
+  expect(await isMade(next, 4)).toBe(false)
+  expect(await readdir(directory)).toHaveLength(2)
+  expect([await isMade(next, 1), await isMade(next, 2)]).toEqual([false, true])
+})
+
+test('a disk that refuses costs the keeping, not the picture', async () => {
+  const file = join(directory, 'file')
+  await writeFile(file, '')
+  const refused = vi.fn()
+  const cache = createVariantCache(join(file, 'below'), { onNotKept: refused })
+  expect(String(await cache.get(key, async () => Buffer.from('picture')))).toBe('picture')
+  expect(refused).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { createBoundedFolder } from './boundedFolder.ts'
+import { PICTURES_MAX_BYTES } from './limits.ts'
 
 /** Everything that makes one variant of a picture different from all others. */
 export type VariantKey = Readonly<{ source: string; width: number; height: number; action: string; format: string }>
@@ -10,22 +10,31 @@ export type VariantCache = Readonly<{
   get: (key: VariantKey, make: () => Promise<Buffer>) => Promise<Buffer>
 }>
 
+type Options = Readonly<{
+  /** Bytes that all variants may take on disk; those used longest ago go first. */
+  maxBytes?: number | undefined
+  /** Told when a variant could not be kept, as on a full disk. */
+  onNotKept?: ((error: unknown) => void) | undefined
+}>
+
 /**
- * Variants of pictures, kept on disk for as long as the directory lives: a variant never changes, since its name is the
- * hash of everything it is made from. `get` fails as `make` does, and keeps no failure.
+ * Variants of pictures on disk, bounded in bytes: a variant never changes, since its name is the hash of everything it is
+ * made from. `get` fails as `make` does, and keeps no failure; a variant that cannot be written is returned all the same.
  */
-export function createVariantCache(directory: string): VariantCache {
+export function createVariantCache(directory: string, options: Options = {}): VariantCache {
+  const { maxBytes = PICTURES_MAX_BYTES, onNotKept = () => undefined } = options
   const underway = new Map<string, Promise<Buffer>>()
+  const folder = createBoundedFolder(directory, maxBytes)
   const load = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const kept = await readIfThere(file)
+    const kept = await folder.read(file)
     if (kept) return kept
     const made = await make()
-    await writeWhole(directory, file, made)
+    await folder.write(file, made).catch(onNotKept)
     return made
   }
   return {
     get: (key, make) => {
-      const file = join(directory, fileName(key))
+      const file = fileName(key)
       const known = underway.get(file)
       if (known) return known
       const work = load(file, make).finally(() => underway.delete(file))
@@ -38,21 +47,4 @@ export function createVariantCache(directory: string): VariantCache {
 function fileName(key: VariantKey): string {
   const text = JSON.stringify([key.source, key.width, key.height, key.action])
   return `${createHash('sha256').update(text).digest('hex').slice(0, 40)}.${key.format}`
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file)
-  } catch {
-    // Missing or unreadable: it is made anew either way.
-    return null
-  }
-}
-
-/** Written beside and renamed, so that a reader or a crash never meets half a file. */
-async function writeWhole(directory: string, file: string, bytes: Buffer): Promise<void> {
-  await mkdir(directory, { recursive: true })
-  const draft = `${file}.${randomUUID()}.part`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
 }

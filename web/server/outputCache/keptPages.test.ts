@@ -88,7 +88,14 @@ const renderer = (): PageRenderer => ({
 
 async function start(answer: (request: IncomingMessage) => Answer = () => ({}), env: Record<string, string> = {}) {
   const gateway = await startGateway(answer)
-  const settings = { WEB_PORT: '0', LOG_LEVEL: 'silent', GATEWAY_URL: gateway.url, CACHE_INVALIDATION_KEY: KEY, ...env }
+  const settings = {
+    WEB_PORT: '0',
+    LOG_LEVEL: 'silent',
+    CACHE_TAGS_HEADER: 'true',
+    GATEWAY_URL: gateway.url,
+    CACHE_INVALIDATION_KEY: KEY,
+    ...env,
+  }
   const web = await createWeb({ env: parseEnv(settings), createRenderer: () => Promise.resolve(renderer()) })
   closing.push(web.close)
   const { url } = await web.listen()
@@ -109,6 +116,13 @@ describe('a page that everybody may have', () => {
     expect(second.headers.get('x-vs-cache-tags')).toBe('home product P1')
     expect(second.text).toBe(first.text)
     expect(gateway.seen).toHaveLength(1)
+  })
+
+  test('does not tell strangers what it is made of, nor do answers of the gateway', async () => {
+    const { get } = await start(() => ({ headers: { 'x-vs-cache-tags': 'product P1' } }), { CACHE_TAGS_HEADER: '' })
+    for (const path of ['/a', '/a', '/graphql?id=q']) {
+      expect((await get(path)).headers.has('x-vs-cache-tags'), path).toBe(false)
+    }
   })
 
   test('is asked of the gateway without anything of who wants it', async () => {

@@ -13,13 +13,16 @@ type Answer = Readonly<{
   served: Served
   requestId: string
   hasSession: boolean
+  /** True: the answer names what the page is made of. */
+  namesTags: boolean
 }>
 
 const expand = promisify(gunzip)
 
 /** Sends a page that everybody may have. What is the visitor's own stands in the headers alone. */
-export async function sendStoredPage({ request, response, served, requestId, hasSession }: Answer): Promise<void> {
+export async function sendStoredPage({ request, response, served, requestId, ...rest }: Answer): Promise<void> {
   const { page, isHit } = served
+  const { hasSession, namesTags } = rest
   const ageMs = isHit ? Math.max(0, Date.now() - page.renderedAt) : 0
   const headers = {
     'content-security-policy': contentSecurityPolicy({
@@ -34,7 +37,7 @@ export async function sendStoredPage({ request, response, served, requestId, has
     'server-timing': pageTiming({ ageMs, hasSession }),
     'x-request-id': requestId,
     'x-vs-cache': isHit ? 'Hit' : 'Miss',
-    'x-vs-cache-tags': tagsToTell(page.tags),
+    ...(namesTags ? { 'x-vs-cache-tags': tagsToTell(page.tags) } : {}),
   }
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
     return void response.writeHead(304, headers).end()

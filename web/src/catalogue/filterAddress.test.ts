@@ -24,7 +24,7 @@ describe('readFilters', () => {
 
   it.each([
     ['what a list or a campaign writes', 'q=12&page=2&after=3&utm_id=4&gclid=5&gad_source=1&variant=6'],
-    ['numbers of campaigns', 'hsa_cam=1&hsa_grp=2&ref=42&mtm_cid=3&campaignid=9&irclid=5&subid=6'],
+    ['numbers of campaigns', 'hsa_cam=1&hsa_grp=2&ref=42&mtm_cid=3&campaignid=9&irclid=5&adgroupid=7&mc_cid=8'],
     ['words where a number stands', 'ref=newsletter&color=azul'],
     ['names that no attribute has', '1a=5&co-lor=5&=5&__proto__=5'],
     ['ranges from high to low, and halves of ranges', 'price=500-100&discount=-20&price=5-'],

@@ -1,13 +1,16 @@
 import type { FilterInput } from '../__generated__/CategoryProductsPaginationQuery.graphql'
-import { isCampaignParameter } from '../measure/campaignParameters.ts'
 import { ADDRESS_FILTERS_MAX, ADDRESS_VALUES_MAX } from './limits.ts'
 
 /** Fields of the price form, for browsers without script: `?price-from=500&price-to=9000` reads as `?price=500-9000`. */
 export const PRICE_FROM = 'price-from'
 export const PRICE_TO = 'price-to'
 
-/** Names of attributes: none that an address carries besides filters, of the list itself or of product pages. */
-const ATTRIBUTE = /^(?!(q|sort|page|after|variant|ids)$)[a-z]\w{0,59}$/
+/**
+ * Names of attributes: none that an address carries besides filters, of the list itself, of product pages, or of campaigns.
+ * What campaigns, newsletters and partners add, often with a number, stays in the address for measuring.
+ */
+const ATTRIBUTE =
+  /^(?!(q|sort|page|after|variant|ids|(utm|gad|hsa|mtm|mc)_\w+|\w*(cl|campaign|group)id|ref)$)[a-z]\w{0,59}$/
 const OPTION_ID = /^\d{1,9}$/
 const WORDS = /^(?=.*\S).{1,60}$/
 const RANGE = /^(\d{1,9}(?:\.\d{1,4})?)-(\d{1,9}(?:\.\d{1,4})?|\*)$/
@@ -20,7 +23,7 @@ const BRAND = 'marca'
  */
 export function readFilters(search: URLSearchParams): readonly FilterInput[] | null {
   const filters = [...new Set([...search.keys(), 'price'])]
-    .filter(isAttribute)
+    .filter((name) => ATTRIBUTE.test(name))
     .sort()
     .flatMap((attribute) => readFilter(search, attribute) ?? [])
   return filters.length > 0 ? filters.slice(0, ADDRESS_FILTERS_MAX) : null
@@ -40,11 +43,7 @@ export function readFilter(search: URLSearchParams, attribute: string): FilterIn
 /** True for a parameter that is a condition, or one of the fields of the price form. */
 export function isFilterParameter(name: string, value: string): boolean {
   if (name === PRICE_FROM || name === PRICE_TO) return isRange(`${value}-*`)
-  return isAttribute(name) && isFilterValue(name, value)
-}
-
-function isAttribute(name: string): boolean {
-  return ATTRIBUTE.test(name) && !isCampaignParameter(name)
+  return ATTRIBUTE.test(name) && isFilterValue(name, value)
 }
 
 function isFilterValue(attribute: string, value: string): boolean {
