@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Icon } from '../design/Icon.tsx'
 import { useNotifications } from '../design/NotificationsContext.ts'
-import { isOnline } from '../device/isOnline.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
 import type { SearchSuggestionsProps } from '../search/SearchSuggestions.tsx'
@@ -31,15 +30,13 @@ export function SearchForm() {
     import('../search/loadSuggestions.tsx')
       .then(({ loadSuggestions }) => loadSuggestions(language))
       .then((loaded) => setSuggestions(() => loaded))
-      .catch(() => {
-        if (!isOnline()) return
+      .catch(() =>
         notify({
-          id: 'suggestions',
           kind: 'info',
           message: intl.formatMessage({ id: 'layout.suggestionsFailed' }),
           action: { label: intl.formatMessage({ id: 'design.retry' }), onPress: suggest },
-        })
-      })
+        }),
+      )
   }
 
   const search = (event: FormEvent<HTMLFormElement>) => {
