@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildASTSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import { clientKit } from '../schema/clientKit.ts'
 import { loadTypeDefs } from '../schema/loadTypeDefs.ts'
 import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
 
-/** Regenerates everything that is generated and committed: printed schema, resolver types, Relay artefacts, messages. */
+/** Regenerates everything that is generated and committed: printed schema, client kit, resolver types, Relay artefacts, messages. */
 export async function generate(): Promise<void> {
   const schema = lexicographicSortSchema(buildASTSchema(loadTypeDefs()))
   mkdirSync(join(ROOT, 'schema/__generated__'), { recursive: true })
@@ -13,6 +14,7 @@ export async function generate(): Promise<void> {
     join(ROOT, 'schema/__generated__/schema.graphql'),
     `# Generated from the files in schema/ by "pnpm generate". Do not edit.\n${printSchema(schema)}\n`,
   )
+  writeFileSync(join(ROOT, 'schema/__generated__/clientKit.json'), `${JSON.stringify(clientKit(schema), null, 2)}\n`)
   await runStep({ name: 'graphql-codegen', command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'] })
   await compileAnew(join(ROOT, 'web/src/__generated__'), () =>
     runStep({ name: 'relay-compiler', command: ['relay-compiler', '--output', 'quiet-with-errors'], cwd: 'web' }),

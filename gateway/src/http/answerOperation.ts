@@ -49,18 +49,18 @@ export async function answerOperation(answering: Answering): Promise<'ok' | 'err
     const secure = isSecure(request, services.env)
     await writeSession(request, response, { store: caller.store, session, services, secure })
   }
-  const inParts = operation.isIncremental && caller.accepts.multipart
-  const compiled = answering.fastPath && !inParts ? compiledFor(services.schema, operation) : null
+  const format = operation.isIncremental ? caller.accepts.multipart : null
+  const compiled = answering.fastPath && format === null ? compiledFor(services.schema, operation) : null
   if (compiled) {
     await runCompiled(compiled, { answering, graph, extensions, beforeAnswer })
     return outcome
   }
   const { mediaType } = caller.accepts
   // Yoga picks its way of answering by the header: the weights in it have been weighed already.
-  request.headers.accept = inParts ? 'multipart/mixed' : mediaType
-  const document = inParts ? operation.document : operation.plainDocument
+  request.headers.accept = format === null ? mediaType : 'multipart/mixed'
+  const document = format === null ? operation.plainDocument : operation.document
   await answering.yoga(request, response, {
-    passenger: { admitted, document, graph, extensions, beforeAnswer, mediaType },
+    passenger: { admitted, document, graph, extensions, beforeAnswer, mediaType, format },
   })
   return outcome
 }

@@ -5,6 +5,7 @@ import {
   PUBLIC_SHARED_MAX_AGE_SECONDS,
   PUBLIC_STALE_SECONDS,
 } from './limits.ts'
+import type { IncrementalFormat } from './negotiateMediaType.ts'
 
 type Answer = Readonly<{
   session: Pick<OpenSession, 'isKnown' | 'isChanged'>
@@ -12,13 +13,17 @@ type Answer = Readonly<{
   tags: ReadonlySet<string>
 }>
 type Asked = Readonly<{
-  caller: Readonly<{ method: string; partner: string | null; accepts: Readonly<{ multipart: boolean }> }>
+  caller: Readonly<{
+    method: string
+    partner: string | null
+    accepts: Readonly<{ multipart: IncrementalFormat | null }>
+  }>
   admitted: Readonly<{ operation: Readonly<{ isPublic: boolean; isIncremental: boolean }> }>
 }>
 
 /** True for what a cache between us and the client may be able to keep: a public read by GET. */
 export function isShareable({ caller, admitted: { operation } }: Asked): boolean {
-  const inParts = operation.isIncremental && caller.accepts.multipart
+  const inParts = operation.isIncremental && caller.accepts.multipart !== null
   return caller.method === 'GET' && caller.partner === null && operation.isPublic && !inParts
 }
 

@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql'
 import { createYoga, handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } from 'graphql-yoga'
 import type { GraphContext } from '../graph/context.ts'
+import { executeInParts } from './executeInParts.ts'
 import { maskParts } from './maskParts.ts'
+import type { IncrementalFormat } from './negotiateMediaType.ts'
 import type { PlaygroundTab } from './playgroundTabs.ts'
 import type { YogaPassenger } from './yogaPassenger.ts'
 
@@ -58,8 +60,9 @@ const passengerPlugin: Plugin<Seat, Seat> = {
   onContextBuilding({ context: { passenger }, extendContext }) {
     if (passenger) extendContext({ ...passenger.graph })
   },
-  onExecute({ context: { passenger } }) {
+  onExecute({ context: { passenger }, setExecuteFn }) {
     if (!passenger) return
+    if (passenger.format === 'incrementalSpec=v0.2') setExecuteFn(executeInParts)
     const mask = maskParts(passenger)
     return {
       onExecuteDone: (payload) => handleStreamOrSingleExecutionResult(payload, mask),
@@ -71,10 +74,27 @@ const passengerPlugin: Plugin<Seat, Seat> = {
   },
   onResultProcess({ serverContext, result, ...process }) {
     const { passenger } = serverContext
-    if (!passenger || isAsyncIterable(result)) return
-    const { mediaType } = passenger
+    if (!passenger) return
+    const { mediaType, format } = passenger
+    const { resultProcessor: writeParts } = process
+    if (isAsyncIterable(result)) {
+      if (writeParts) process.setResultProcessor(nameFormat(writeParts, format), 'multipart/mixed')
+      return
+    }
     const write: typeof process.resultProcessor = (whole, fetchAPI) =>
       new fetchAPI.Response(JSON.stringify(whole), { headers: { 'content-type': `${mediaType}; charset=utf-8` } })
     process.setResultProcessor(write, mediaType)
   },
+}
+
+type ResultProcess = Parameters<NonNullable<Plugin<Seat, Seat>['onResultProcess']>>[0]
+type ResultProcessor = NonNullable<ResultProcess['resultProcessor']>
+
+/** Names the format of the parts in `Content-Type`: clients choose their parser by it. */
+function nameFormat(writeParts: ResultProcessor, format: IncrementalFormat | null): ResultProcessor {
+  return async (parts, fetchAPI, acceptedMediaType) => {
+    const response = await writeParts(parts, fetchAPI, acceptedMediaType)
+    if (format !== null) response.headers.set('content-type', `multipart/mixed; boundary="-"; ${format}`)
+    return response
+  }
 }

@@ -225,6 +225,44 @@ describe('@defer', () => {
     expect(text).not.toContain('secret')
   })
 
+  it('comes in the format that Accept asks for, which the answer names', async () => {
+    const ask = async (accept: string) => {
+      const headers = { 'content-type': 'application/json', accept }
+      const response = await fetch(gateway.url, { method: 'POST', headers, body: JSON.stringify({ query }) })
+      const text = await response.text()
+      expect(text).not.toContain('secret')
+      const parts = text
+        .split(/\r\n---(?:--)?/)
+        .flatMap((part) => (part.includes('{') ? [JSON.parse(part.slice(part.indexOf('{')))] : []))
+      return { type: response.headers.get('content-type'), parts }
+    }
+    const older = await ask('multipart/mixed;deferSpec=20220824,application/json')
+    expect(older.type).toBe('multipart/mixed; boundary="-"; deferSpec=20220824')
+    expect(older.parts.flatMap((part) => part.incremental ?? [])).toMatchObject([{ label: 'late', path: ['product'] }])
+    const newer = await ask('multipart/mixed;incrementalSpec=v0.2,application/json')
+    expect(newer.type).toBe('multipart/mixed; boundary="-"; incrementalSpec=v0.2')
+    expect(newer.parts[0]).toMatchObject({
+      data: { product: { sku: 'A' } },
+      pending: [{ id: '0', path: ['product'], label: 'late' }],
+      extensions: { cost: { requested: 3 } },
+      hasNext: true,
+    })
+    const [part] = newer.parts.flatMap(({ incremental = [] }) => incremental)
+    expect(part).toMatchObject({
+      id: '0',
+      data: { name: 'Silla "A" Ñ', stock: null },
+      errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    })
+    expect(newer.parts.flatMap(({ completed = [] }) => completed)).toMatchObject([{ id: '0' }])
+  })
+
+  it('is not needed by a client that reads parts alone', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const reply = await gateway.post({ query: '{ store { code } }' }, { accept: 'multipart/mixed' })
+      expect([reply.status, reply.body.data]).toEqual([200, { store: { code: 'hogar' } }])
+    }
+  })
+
   it('comes whole to a client that does not, on both ways', async () => {
     for (let count = 0; count < 5; count += 1) {
       const { body } = await gateway.post({ query })

@@ -5,22 +5,24 @@ import type { YogaPassenger } from './yogaPassenger.ts'
 
 type Part = Readonly<{ errors?: readonly GraphQLError[] }>
 /** An answer, whole or in parts, as Yoga's executor gives it. */
-type Answer = ExecutionResult & Readonly<{ hasNext?: boolean; incremental?: readonly Part[] }>
+type Answer = ExecutionResult &
+  Readonly<{ hasNext?: boolean; incremental?: readonly Part[]; completed?: readonly Part[] }>
 type Payload = Readonly<{ result: Answer; setResult: (result: Answer) => void }>
 
 /** Masks the errors of each part of an answer; the first part tells the cost. */
 export function maskParts({ graph, extensions }: YogaPassenger) {
   const about = { requestId: graph.requestId, log: graph.log, extensions }
   return ({ result, setResult }: Payload): void => {
-    if (!result.incremental && !('data' in result)) return
-    const mask = (errors: readonly GraphQLError[]) => errors.map((error) => maskError(error, about))
-    if ('data' in result) setResult({ ...result, ...maskResult(result, about) })
-    else {
-      const incremental = result.incremental?.map((part) => ({
-        ...part,
-        ...(part.errors ? { errors: mask(part.errors) } : {}),
-      }))
-      setResult({ ...result, incremental })
-    }
+    if ('data' in result) return setResult({ ...result, ...maskResult(result, about) })
+    const { incremental, completed } = result
+    const masked = (parts: readonly Part[]) =>
+      parts.map((part) =>
+        part.errors ? { ...part, errors: part.errors.map((error) => maskError(error, about)) } : part,
+      )
+    setResult({
+      ...result,
+      ...(incremental ? { incremental: masked(incremental) } : {}),
+      ...(completed ? { completed: masked(completed) } : {}),
+    })
   }
 }

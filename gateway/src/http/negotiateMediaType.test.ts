@@ -28,8 +28,14 @@ it.each(['image/png', 'text/html', `${JSON_TYPE};q=0`, `${JSON_TYPE}; charset=la
   },
 )
 
-it('knows who takes an answer in parts', () => {
-  expect(negotiateMediaType(`multipart/mixed, ${JSON_TYPE}`)).toMatchObject({ multipart: true, mediaType: JSON_TYPE })
-  expect(negotiateMediaType(`multipart/mixed;q=0, ${JSON_TYPE}`)).toMatchObject({ multipart: false })
-  expect(negotiateMediaType('*/*')).toMatchObject({ multipart: false })
+it.each([
+  [`multipart/mixed, ${JSON_TYPE}`, 'deferSpec=20220824'],
+  [`multipart/mixed;deferSpec=20220824,${GRAPHQL},${JSON_TYPE}`, 'deferSpec=20220824'],
+  [`multipart/mixed;incrementalSpec=v0.2,${GRAPHQL},${JSON_TYPE}`, 'incrementalSpec=v0.2'],
+  [`multipart/mixed;deferSpec=20220824;q=0.5, multipart/mixed; incrementalSpec="v0.2"`, 'incrementalSpec=v0.2'],
+  [`multipart/mixed;deferSpec=20991231, ${JSON_TYPE}`, null],
+  [`multipart/mixed;q=0, ${JSON_TYPE}`, null],
+  ['*/*', null],
+])('%s takes an answer in parts as %s', (accept, multipart) => {
+  expect(negotiateMediaType(accept)).toMatchObject({ multipart })
 })

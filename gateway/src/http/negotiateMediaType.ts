@@ -3,10 +3,16 @@ export const JSON_RESPONSE = 'application/json'
 
 export type MediaType = typeof GRAPHQL_RESPONSE | typeof JSON_RESPONSE
 
-/** What the client reads: a media type for a whole answer, and whether it takes an answer in parts. */
-export type Negotiated = Readonly<{ mediaType: MediaType; multipart: boolean; html: boolean }>
+/**
+ * Formats of an answer in parts, by the parameter that names them: the one of August 2022 (`incremental` with `path` and
+ * `label`), and the one of graphql 17 (`pending`, `incremental` with `id`, `completed`).
+ */
+export type IncrementalFormat = 'deferSpec=20220824' | 'incrementalSpec=v0.2'
 
-type Range = Readonly<{ type: string; weight: number }>
+/** What the client reads: a media type for a whole answer, and the format of one in parts, null when it takes none. */
+export type Negotiated = Readonly<{ mediaType: MediaType; multipart: IncrementalFormat | null; html: boolean }>
+
+type Range = Readonly<{ type: string; weight: number; format: IncrementalFormat | null }>
 
 /**
  * Picks the media type by the weights of `Accept`. `application/json` wins a draw and stands for a missing header: it is
@@ -17,13 +23,13 @@ export function negotiateMediaType(accept: string | undefined): Negotiated | nul
   const ranges = accept.toLowerCase().split(',').flatMap(parseRange)
   const json = weightOf(ranges, JSON_RESPONSE)
   const graphql = weightOf(ranges, GRAPHQL_RESPONSE)
-  const multipart = (ranges.find((range) => range.type === 'multipart/mixed')?.weight ?? 0) > 0
+  const multipart = incrementalFormat(ranges)
   const html = ranges.some((range) => range.type === 'text/html' && range.weight > 0)
-  if (json === 0 && graphql === 0) return multipart ? { ...PLAIN, multipart, html } : null
+  if (json === 0 && graphql === 0) return multipart !== null ? { ...PLAIN, multipart, html } : null
   return { mediaType: graphql > json ? GRAPHQL_RESPONSE : JSON_RESPONSE, multipart, html }
 }
 
-const PLAIN: Negotiated = { mediaType: JSON_RESPONSE, multipart: false, html: false }
+const PLAIN: Negotiated = { mediaType: JSON_RESPONSE, multipart: null, html: false }
 
 function parseRange(text: string): readonly Range[] {
   const [type = '', ...parameters] = text.split(';').map((part) => part.trim())
@@ -35,7 +41,20 @@ function parseRange(text: string): readonly Range[] {
   const charset = value('charset')
   if (type === '' || (charset !== undefined && charset !== 'utf-8')) return []
   const weight = Number(value('q') ?? '1')
-  return [{ type, weight: Number.isFinite(weight) ? Math.min(1, Math.max(0, weight)) : 0 }]
+  const formatOf = (): IncrementalFormat | null => {
+    const [older, newer] = [value('deferspec'), value('incrementalspec')]
+    if (older === undefined && newer === undefined) return 'deferSpec=20220824'
+    return newer === 'v0.2' ? 'incrementalSpec=v0.2' : older === '20220824' ? 'deferSpec=20220824' : null
+  }
+  const format = type === 'multipart/mixed' ? formatOf() : null
+  return [{ type, format, weight: Number.isFinite(weight) ? Math.min(1, Math.max(0, weight)) : 0 }]
+}
+
+/** The format with the largest weight, the first of those that are alike. One that does not say which is the older. */
+function incrementalFormat(ranges: readonly Range[]): IncrementalFormat | null {
+  const readable = ranges.filter(({ format, weight }) => format !== null && weight > 0)
+  const [best] = readable.toSorted((left, right) => right.weight - left.weight)
+  return best?.format ?? null
 }
 
 /** The most specific range that covers the type decides. */

@@ -62,7 +62,7 @@ it('knows a partner by the digest of the key', () => {
 
 describe('cacheHeaders', () => {
   const operation = { isPublic: true, isIncremental: false }
-  const read = { caller: { method: 'GET', partner: null, accepts: { multipart: false } }, admitted: { operation } }
+  const read = { caller: { method: 'GET', partner: null, accepts: { multipart: null } }, admitted: { operation } }
   const tags = new Set(['product', 'P1', 'C20'])
   const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false, tags }
 
@@ -91,7 +91,7 @@ describe('cacheHeaders', () => {
     [
       'an answer in parts',
       {
-        caller: { ...read.caller, accepts: { multipart: true } },
+        caller: { ...read.caller, accepts: { multipart: 'deferSpec=20220824' as const } },
         admitted: { operation: { ...operation, isIncremental: true } },
       },
       stranger,

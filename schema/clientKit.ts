@@ -1,0 +1,42 @@
+import {
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+} from 'graphql'
+
+/** What clients of the graph configure from its schema. */
+export type ClientKit = Readonly<{
+  /** Interface or union to its object types: `possibleTypes` of Apollo's InMemoryCache. */
+  possibleTypes: Readonly<Record<string, readonly string[]>>
+  /** Type of each custom scalar in TypeScript: `scalars` of GraphQL Code Generator. All of them are strings in JSON. */
+  scalars: Readonly<Record<string, 'string'>>
+  /** Object types without an `id`: `keys` of urql's Graphcache gives each `() => null`. Apollo does so by itself. */
+  keylessTypes: readonly string[]
+}>
+
+/** Works out of a schema what its clients need to know ahead. Sorted by name. */
+export function clientKit(schema: GraphQLSchema): ClientKit {
+  const types = Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  const abstract = types.filter((type) => isInterfaceType(type) || isUnionType(type))
+  const scalars = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type))
+  const keyless = types.filter((type) => isObjectType(type) && !roots.includes(type) && !type.getFields()['id'])
+  return {
+    possibleTypes: Object.fromEntries(
+      abstract.map((type) => [
+        type.name,
+        schema
+          .getPossibleTypes(type)
+          .map(({ name }) => name)
+          .toSorted(),
+      ]),
+    ),
+    scalars: Object.fromEntries(scalars.map(({ name }) => [name, 'string'])),
+    keylessTypes: keyless.map(({ name }) => name),
+  }
+}
