@@ -18,11 +18,9 @@ export default defineConfig({
     ],
   },
   css: { transformer: 'lightningcss' },
-  // The oldest browsers read ES2022 but for what `browserTargets.test.ts` refuses: by name, all class fields would be lowered.
   build: {
     manifest: true,
-    target: 'es2022',
-    cssTarget: [...BROWSER_TARGETS],
+    target: [...BROWSER_TARGETS],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
