@@ -82,7 +82,7 @@ describe('the cart page', () => {
       })
     })
     expect(screen.getByText('3 artículos')).toBeDefined()
-    expect(screen.getByText('Actualizando el total…', { selector: 'output' })).toBeDefined()
+    expect(screen.getByText('Actualizando el total…', { selector: 'output *' })).toBeDefined()
     expect(screen.queryByText(/\$[13]00\.00$/, { selector: 'dd, li > p' })).toBeNull()
   })
 

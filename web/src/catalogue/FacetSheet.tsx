@@ -4,7 +4,6 @@ import type { FacetForm_connection$key } from '../__generated__/FacetForm_connec
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Sheet } from '../design/Sheet.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { clearFilters } from './editFilters.ts'
 import { FacetForm } from './FacetForm.tsx'
 import { readFilters } from './filterAddress.ts'
@@ -23,6 +22,7 @@ type Props = Readonly<{
 /** The filters on a phone: a sheet over the list that says at every choice how many products are left. */
 export function FacetSheet({ connection, address, total, columnId }: Props) {
   const intl = useIntl()
+  const label = intl.formatMessage({ id: 'listing.filter' })
   const [isOpen, setOpen] = useState(false)
   const chosen = readFilters(address.search)?.length ?? 0
   const open = (event: MouseEvent) => {
@@ -31,17 +31,18 @@ export function FacetSheet({ connection, address, total, columnId }: Props) {
   }
   return (
     <>
-      <a href={`#${columnId}`} className={styles.button} aria-haspopup="dialog" onClick={open}>
+      <a
+        href={`#${columnId}`}
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={
+          chosen > 0 ? `${label} ${intl.formatMessage({ id: 'listing.chosenCount' }, { count: chosen })}` : label
+        }
+        onClick={open}
+      >
         <Icon name="filter" size={20} />
-        <span>{intl.formatMessage({ id: 'listing.filter' })} </span>
-        {chosen > 0 ? (
-          <>
-            <span className={styles.badge} aria-hidden="true">
-              {chosen}
-            </span>
-            <VisuallyHidden>{intl.formatMessage({ id: 'listing.chosenCount' }, { count: chosen })}</VisuallyHidden>
-          </>
-        ) : null}
+        <span>{label}</span>
+        {chosen > 0 ? <span className={styles.badge}>{chosen}</span> : null}
       </a>
       <Sheet
         side="end"
