@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Longest time a server takes to stop, the time that it serves on while it is not ready included. */
-export const STOP_MAX_MS = 10_000
+const STOP_MAX_MS = 10_000
 /** Longest time a stopping server may serve on: the rest is for the requests that are still running. */
 export const STOP_DELAY_MAX_MS = 8_000
 /** A connection becomes idle when its answer is written: so often idle ones are closed. */

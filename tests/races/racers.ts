@@ -13,7 +13,7 @@ const ADDRESSES = {
 } as const
 type Store = keyof typeof ADDRESSES
 
-export type Line = Readonly<{ sku: string; qty: number }>
+type Line = Readonly<{ sku: string; qty: number }>
 export type OrderOptions = Readonly<{
   lines: readonly Line[]
   method?: string

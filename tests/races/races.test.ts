@@ -68,13 +68,13 @@ describe(`${RACERS} at once`, { timeout: RACE_MS, retry: 0 }, () => {
       expect(await platform.call('POST', `/api/cart/apply-coupon?${at}&coupon=UNO`)).toMatchObject({ code: 200 })
       return cart
     })
-    // 100.00 less 20.00, with 16 % tax.
-    const headers = { 'x-agreed-total': '92.80 MXN' }
+    // 100.00 with 16 % tax, less 20.00.
+    const headers = { 'x-agreed-total': '96.00 MXN' }
     const replies = await atOnce(RACERS, (at) => race.order(carts[at]!, '', { lines, headers }))
     expect(faults(replies)).toEqual([])
     expect(succeeded(replies)).toHaveLength(1)
     const orders = platform.db.selectFrom('sales_order').select('grand_total').where('cart_id', 'in', carts)
-    expect(await orders.execute()).toEqual([{ grand_total: '92.80' }])
+    expect(await orders.execute()).toEqual([{ grand_total: '96.00' }])
     const used = platform.db.selectFrom('coupon').select('used').where('code', '=', 'UNO')
     expect(await used.executeTakeFirst()).toEqual({ used: 1 })
   })

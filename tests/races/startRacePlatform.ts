@@ -10,7 +10,7 @@ import { testSeed } from '@hogar/platform/testing/testSeed.ts'
 import { createDatabase } from '../testkit/shopDatabase.ts'
 
 export type Reply = Readonly<{ code: number; result: unknown; meta?: Readonly<Record<string, unknown>> }>
-export type Call = (
+type Call = (
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   options?: Readonly<{ body?: unknown; headers?: Record<string, string> }>,

@@ -174,7 +174,7 @@ it('no text is a coupon, or more than one', async () => {
     const reply = await stranger.send(
       'mutation ($code: String!) { applyCartCoupon(input: { code: $code }) { userErrors { code } cart { coupon { code } } } }',
       { code: text },
-      { 'x-forwarded-for': `2001:db8::${crypto.randomUUID().slice(0, 4)}` },
+      { 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1` },
     )
     expect([text, mishaps(reply), reply.data]).toEqual([
       text,

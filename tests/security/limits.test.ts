@@ -94,9 +94,10 @@ describe('what a page of another origin can send', () => {
     expect(reply.data).toBeUndefined()
   })
 
-  it('is refused as a GET without the header that only scripts can set', async () => {
-    expect((await client.get({ query: QUERY })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
-    expect((await client.get({ query: QUERY }, { 'x-hogar-client': 'test' })).data).toEqual({
+  it('with a cookie is refused as a GET without a header that only scripts can set', async () => {
+    const cookie = { cookie: 'hogar_session_hogar=x' }
+    expect((await client.get({ query: QUERY }, cookie)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+    expect((await client.get({ query: QUERY }, { ...cookie, 'x-hogar-client': 'test' })).data).toEqual({
       store: { code: 'hogar' },
     })
   })

@@ -19,6 +19,6 @@ export function createImportNotes(): ImportNotes {
 /** Names a changed record in the report, with the value that it had. */
 export function exampleOf(name: string, { was }: ImportChange): string {
   if (was === undefined) return name
-  const text = JSON.stringify(was) ?? String(was)
+  const text = JSON.stringify(was) ?? typeof was
   return `${name} ${text.length > EXAMPLE_MAX_CHARACTERS ? `${text.slice(0, EXAMPLE_MAX_CHARACTERS)}…` : text}`
 }

@@ -89,7 +89,7 @@ test('text ids get a number that products, categories and reviews share', async 
   const [text] = await search([{ attribute: 'sku', value: { eq: 'TEXT' } }])
   const { body } = await platform.get(`/api/catalog/${VIU}/category/_search?size=50&request_format=search-query&request=${encodeURIComponent('{}')}`) // prettier-ignore
   const categories = (body.hits!.hits as unknown as { _source: Json }[]).map((found) => found._source)
-  const tables = categories.find(({ name }) => String(name) === 'Mesas')!
+  const tables = categories.find(({ name }) => JSON.stringify(name) === '"Mesas"')!
   expect(text!.category_ids).toEqual([tables.id])
   expect(tables.product_count).toBe(1)
   expect(report.count('stored', 'review')).toBe(1)

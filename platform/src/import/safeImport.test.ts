@@ -41,7 +41,8 @@ async function find(entity: string): Promise<readonly Json[]> {
   return (body.hits!.hits as unknown as { _source: Json }[]).map((found) => found._source)
 }
 const stored = async () => pluck(await find('product'), 'sku')
-const bySku = async (sku: string) => (await find('product')).find((product) => String(product.sku) === sku)
+const bySku = async (sku: string) =>
+  (await find('product')).find((product) => JSON.stringify(product.sku) === JSON.stringify(sku))
 const stockOfSku = async (sku: string) => (await platform.get(`/api/stock/check/${sku}`)).body.result
 const FIRST = ['OLD-1', 'OLD-2']
 

@@ -24,7 +24,7 @@ const SHIPPING_METHODS = [
 const PAYMENT_METHODS = [{ code: 'cashondelivery', title: 'Cash On Delivery' }]
 
 /** What a test sets of the API, and of what stands behind it. */
-export type PublicApiState = Mapping & {
+type PublicApiState = Mapping & {
   /** `orders.useServerQueue` of the API. */
   isQueueing: boolean
   /** Answers of paths that go wrong: HTTP status and body. */

@@ -3,7 +3,7 @@ import type { PageShare } from './pageShare.ts'
 import type { StoredPage } from './storedPage.ts'
 
 /** As of when a page is good, for how long, and which part of the store it counts to. */
-export type PutTerms = Readonly<{ ticket: number; ttlMs: number; share: PageShare }>
+type PutTerms = Readonly<{ ticket: number; ttlMs: number; share: PageShare }>
 
 /**
  * Where rendered pages are kept: memory for one server, Redis for many; both keep the same contract. A page is good as of
