@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { freePort } from '../testkit/freePort.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import {
   CHECKOUT,
@@ -13,6 +14,7 @@ import {
   ordersOf,
   untilAlive,
 } from '../testkit/shopper.ts'
+import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
 import { SKUS, type Ware, wareOf } from '../testkit/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
@@ -65,7 +67,10 @@ describe.each([
 
 /** Chooses size and colour, and says what is bought and for how much. */
 async function choose(page: Page): Promise<{ sku: string; price: string }> {
-  await page.getByText(/^Queen/).click()
+  await page
+    .locator('label')
+    .filter({ hasText: /^Queen/ })
+    .click()
   await page.getByRole('radio', { name: /^Queen/, checked: true }).waitFor()
   await page.getByTitle('Verde salvia').click()
   await page.getByRole('radio', { name: 'Verde salvia', checked: true }).waitFor()
@@ -82,7 +87,17 @@ async function expectCartLabel(page: Page, label: string) {
 const READ_ON_PX = 500
 
 describe('the first page of a visit', () => {
-  // An address of its own: what a page that was kept for a while says of stock is old, and is asked again.
+  // Renders every page for its visitor: what a kept page says of stock is old after a while, and is asked again.
+  let fresh: RunningProcess
+  let site = ''
+  beforeAll(async () => {
+    const port = await freePort()
+    site = `http://127.0.0.1:${port}`
+    const env = { WEB_PORT: String(port), GATEWAY_URL: gateway, UPSTREAM_URL: platform, OUTPUT_CACHE: 'false' }
+    fresh = await startProcess({ main: 'web/server/main.ts', env, readyUrl: `${site}/health/live` })
+  })
+  afterAll(() => fresh?.stop())
+
   it.each(['/', '/salas', '/no-such-page'])('asks the shop nothing that %s has already said', async (path) => {
     const browser = await launchBrowser()
     const { page, faults, close } = await openWindow(browser, { expected: /status of 404/, worker: 'at once' })
@@ -90,7 +105,7 @@ describe('the first page of a visit', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? request.url())
     })
-    await page.goto(`${web}${path}?visit=${crypto.randomUUID()}`)
+    await page.goto(`${site}${path}`)
     await untilAlive(page)
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
