@@ -50,7 +50,10 @@ describe('one of each kind is bought', () => {
   it('a product with options, as the variant that was chosen', async () => {
     const { page, context } = shopper
     await open(SKUS.configurable)
-    await page.locator('label').filter({ hasText: /^Queen/ }).click()
+    await page
+      .locator('label')
+      .filter({ hasText: /^Queen/ })
+      .click()
     await page.getByTitle('Verde salvia').click()
     await page.waitForURL(/childSku=SABANAS-NUBE-69-173/)
     await addToCart(page)
@@ -85,7 +88,10 @@ describe('choosing', () => {
     await page.goto(`${web}/colchones-y-blancos`)
     await open(SKUS.configurable)
     for (const colour of await main(page).locator('label[title]').all()) await colour.click()
-    await page.locator('label').filter({ hasText: /^Queen/ }).click()
+    await page
+      .locator('label')
+      .filter({ hasText: /^Queen/ })
+      .click()
     await page.waitForURL(/childSku=/)
     await page.reload()
     await page.getByRole('radio', { name: /^Queen/, checked: true }).waitFor()

@@ -8,6 +8,7 @@ import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import { QUOTES_PAGE_SIZE } from './cart/limits.ts'
 import { isListParameter, listingVariables } from './catalogue/listingAddress.ts'
+import { isVariantParameter } from './catalogue/variantParameters.ts'
 import { compareVariables, isCompareParameter } from './compare/compareAddress.ts'
 import { orderVerdict } from './orders/orderVerdict.ts'
 import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
@@ -35,6 +36,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     load: () => import('./catalogue/ProductRoute.tsx').then((module) => module.ProductRoute),
     messages: 'catalogue',
     keptAs: ['product'],
+    readsParameter: onServer(isVariantParameter),
     query: productRouteQuery,
     variables: ({ params }) => ({ sku: params['sku'] ?? '' }),
     principal: 'product',

@@ -4,6 +4,7 @@ import catalogueRouteQuery from './__generated__/CatalogueRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
 import { isListParameter, listingVariables } from './catalogue/listingAddress.ts'
+import { isVariantParameter } from './catalogue/variantParameters.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
 import type { RouteTable } from './routing/createRoutes.tsx'
 import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
@@ -86,7 +87,7 @@ export const ROUTES: RouteTable = {
       load: () => import('./catalogue/CatalogueRoute.tsx').then((module) => module.CatalogueRoute),
       messages: 'catalogue',
       keptAs: [],
-      readsParameter: onServer(isListParameter),
+      readsParameter: onServer((name, value) => isListParameter(name, value) || isVariantParameter(name, value)),
       query: catalogueRouteQuery,
       variables: ({ path, search }) => ({ path, ...listingVariables(search) }),
       principal: 'route',

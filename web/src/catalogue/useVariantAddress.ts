@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useStorePath } from '../routing/useStorePath.ts'
-
-/** Name in the address of the chosen variant's SKU. */
-const PARAMETER = 'childSku'
-/** The name that links of older versions have. */
-const OLD_PARAMETER = 'variant'
+import { OLD_VARIANT_PARAMETER, VARIANT_PARAMETER } from './variantParameters.ts'
 
 /**
  * The SKU of the variant that the address names, and how to name another: without a new entry in the history, so that
@@ -18,7 +14,7 @@ export function useVariantAddress(isInAddress: boolean): readonly [string | null
   const navigate = useNavigate()
   const toPath = useStorePath()
   const query = new URLSearchParams(search)
-  const addressed = query.get(PARAMETER) ?? query.get(OLD_PARAMETER) ?? childSku ?? null
+  const addressed = query.get(VARIANT_PARAMETER) ?? query.get(OLD_VARIANT_PARAMETER) ?? childSku ?? null
   const [choice, setChoice] = useState({ sku: addressed, madeAt: addressed })
   // Once the address has moved on, wherever to, it is right again.
   const named = choice.madeAt === addressed ? choice.sku : addressed
@@ -26,10 +22,10 @@ export function useVariantAddress(isInAddress: boolean): readonly [string | null
   const name = (sku: string) => {
     setChoice({ sku, madeAt: addressed })
     if (!isInAddress) return
-    query.delete(OLD_PARAMETER)
-    query.delete(PARAMETER)
+    query.delete(OLD_VARIANT_PARAMETER)
+    query.delete(VARIANT_PARAMETER)
     const hasPlace = parentSku !== undefined && slug !== undefined
-    if (!hasPlace) query.set(PARAMETER, sku)
+    if (!hasPlace) query.set(VARIANT_PARAMETER, sku)
     const pathname = hasPlace ? toPath(`/p/${[parentSku, slug, sku].map(encodeURIComponent).join('/')}`) : undefined
     void navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true, state })
   }

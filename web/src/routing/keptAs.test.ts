@@ -14,7 +14,7 @@ test.each([
   'utm_source=a&gclid=1&fbclid=2&hsa_cam=3&ref=42',
   'x=y&color=azul&price=9-1&price-from=much',
   'sort=best&page=1&page=-1&page=1e2&page=201&page=x',
-  'after=&after=%00&q=sofa&variant=7',
+  'after=&after=%00&q=sofa&variant=&childSku=',
 ])('a list is not kept by what means nothing to it: %s', (query) => {
   expect(readOf('/salas', query)).toEqual([])
 })
@@ -22,6 +22,11 @@ test.each([
 test.each(['/', '/p/SOFA/sofa', '/i/about', '/contact', '/page-not-found'])('%s is kept by its path alone', (path) => {
   expect(keptAs(path, MAIN)?.tags).toBeDefined()
   expect(readOf(path, 'color=52&page=2&x=1&ids=1')).toEqual([])
+})
+
+test.each(['/salas/sofa-oslo', '/p/SOFA/sofa'])('a product is kept by its variant: %s', (path) => {
+  expect(readOf(path, 'childSku=SOFA-R&x=azul')).toEqual(['childSku,SOFA-R'])
+  expect(readOf(path, 'variant=SOFA-R')).toEqual(['variant,SOFA-R'])
 })
 
 test('a comparison is kept by its products', () => {
