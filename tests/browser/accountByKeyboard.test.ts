@@ -39,8 +39,7 @@ const PLACES = [
 const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
 it('an account is made, walked through and left by the keyboard alone', { timeout: WALK_MS }, async () => {
-  const { page, context, faults, close } = await openWindow(browser)
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '10.95.0.1' })
+  const { page, faults, close } = await openWindow(browser)
   const { use, write, lap, expectPage, expectFocus, press } = keyboardOf(page)
   await page.goto(`${web}/my-account`)
   await untilAlive(page)

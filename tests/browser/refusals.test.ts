@@ -6,7 +6,7 @@ import { launchBrowser, launchWithoutStorage } from '../testkit/browser.ts'
 import { PHONE, openWindow, watchFaults } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { addToCart, expectShownUnits, openProduct } from '../testkit/shopper.ts'
-import { type Ware, plentifulWares, wareOf } from '../testkit/wares.ts'
+import { SKUS, type Ware, plentifulWares, wareOf } from '../testkit/wares.ts'
 
 const { web, gateway } = sharedShop()
 
@@ -69,7 +69,7 @@ describe('a browser that keeps nothing', () => {
       await context.close()
       await rm(profile, { recursive: true, force: true })
     })
-    const { urlPath } = (await plentifulWares(gateway, 1, store))[0] ?? (await wareOf(gateway, ware.sku, store))
+    const { urlPath } = await wareOf(gateway, SKUS.simple, store)
     const page = context.pages()[0]!
     await page.goto(`${web}/${store}/${urlPath}`)
     await page.waitForFunction(alive)

@@ -19,8 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-let windows = 0
-
 describe.each([
   { size: 'a phone', viewport: PHONE },
   { size: 'a desktop', viewport: DESKTOP },
@@ -33,8 +31,6 @@ describe.each([
     telephone = `33${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
     await account.done('saveCustomerAddress', { address: { ...ADDRESS, telephone } })
     shopper = await openAccountWindow(browser, account, { viewport })
-    windows += 1
-    await shopper.context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.96.0.${windows}` })
     await shopper.page.goto(`${web}/my-account/addresses`)
     await untilAlive(shopper.page)
     return () => shopper.close()

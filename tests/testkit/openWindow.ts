@@ -31,10 +31,20 @@ type WindowOptions = Readonly<{
   expected?: RegExp
 }>
 
-/** A fresh shopper's browser window: no cookies, nothing kept, and every error noted. */
+/** Addresses are counted from a place of each worker's own, since suites may share a shop. */
+let addresses = Math.floor(Math.random() * 0xff_ff)
+
+/** Names an address that no other window has: what is limited by address is limited for each shopper apart. */
+function nextAddress(): string {
+  addresses += 1
+  return `10.97.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+/** A fresh shopper's browser window at an address of its own: no cookies, nothing kept, and every error noted. */
 export async function openWindow(browser: Browser, options: WindowOptions = {}): Promise<Window> {
   const { viewport = DESKTOP, javaScriptEnabled = true, worker = 'when the network goes', expected } = options
-  const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion: 'reduce' })
+  const extraHTTPHeaders = { 'x-forwarded-for': nextAddress() }
+  const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion: 'reduce', extraHTTPHeaders })
   if (worker !== 'at once') await holdWorker(context)
   const faults = watchFaults(context, expected)
   context.setDefaultTimeout(ACTION_MS)

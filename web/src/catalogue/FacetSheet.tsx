@@ -42,7 +42,8 @@ export function FacetSheet({ connection, address, total, columnId }: Props) {
       >
         <Icon name="filter" size={20} />
         <span>{label}</span>
-        {chosen > 0 ? <span className={styles.badge}>{chosen}</span> : null}
+        {/* The blank, which is not drawn, keeps the visible words a part of the name. */}
+        {chosen > 0 ? <span className={styles.badge}>{` ${chosen}`}</span> : null}
       </a>
       <Sheet
         side="end"
