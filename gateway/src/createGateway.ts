@@ -23,6 +23,7 @@ import { createReceiptProofs } from './orders/receiptProof.ts'
 import { createAnalyticsIds } from './session/analyticsIds.ts'
 import { createSessionSeal } from './session/sessionSeal.ts'
 import { sessionSecrets } from './session/sessionSecrets.ts'
+import { createFallbackStore } from './sharedStore/fallbackStore.ts'
 import { createMemoryStore } from './sharedStore/memoryStore.ts'
 import { createRedisStore } from './sharedStore/redisStore.ts'
 import type { SharedStore } from './sharedStore/sharedStore.ts'
@@ -112,7 +113,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
       sharedReads.clear()
     },
   })
-  const sharedStore = options.sharedStore ?? (env.REDIS_URL ? createRedisStore(env.REDIS_URL) : createMemoryStore())
+  const sharedStore = options.sharedStore ?? openSharedStore(env.REDIS_URL, metrics.storeFellBack)
   return {
     env,
     schema,
@@ -129,6 +130,11 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
     sharedReads,
     invalidator,
   }
+}
+
+/** Redis where instances share one, with memory in reserve; else memory alone. */
+function openSharedStore(redisUrl: string | undefined, onFallback: () => void): SharedStore {
+  return redisUrl ? createFallbackStore(createRedisStore(redisUrl), { onFallback }) : createMemoryStore()
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -50,11 +50,6 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers,
   })
-  const failOpen = new Counter({
-    name: 'hogar_rate_limit_fail_open_total',
-    help: 'Requests let through because the shared store was away.',
-    registers,
-  })
   const breaker = new Gauge({
     name: 'hogar_upstream_breaker_open',
     help: '1 when the circuit of a family of calls is open, 0.5 when it is being tried, 0 when it is closed.',
@@ -70,7 +65,7 @@ export function createMetrics() {
       if (cached) hitsOf(endpoint).inc()
       else callsBy(endpoint, status).observe(ms / 1000)
     },
-    rateFailedOpen: () => failOpen.inc(),
+    ...storeOutages(registers),
     invalidationDone: (outcome: 'done' | 'refused' | 'failed') => invalidations.inc({ outcome }),
     /** The Prometheus text, with the breakers as they are now. */
     async text(breakers: ReadonlyMap<string, BreakerState>): Promise<string> {
@@ -79,4 +74,19 @@ export function createMetrics() {
     },
     contentType: registry.contentType,
   }
+}
+
+/** Counts what went on without the shared store. */
+function storeOutages(registers: Registry[]) {
+  const failOpen = new Counter({
+    name: 'hogar_rate_limit_fail_open_total',
+    help: 'Requests let through because the shared store was away.',
+    registers,
+  })
+  const fallbacks = new Counter({
+    name: 'hogar_shared_store_fallbacks_total',
+    help: 'Claims, counts and values kept in the memory of this instance because the shared store was away.',
+    registers,
+  })
+  return { rateFailedOpen: () => failOpen.inc(), storeFellBack: () => fallbacks.inc() }
 }

@@ -1,8 +1,9 @@
 import type { BucketAnswer, NamedBucket, Take } from './bucket.ts'
 
 /**
- * What the instances of a gateway share: idempotency keys, rate limits, locks. Memory for one instance, Redis for many;
- * both keep the same contract. A store that cannot be reached throws SharedStoreUnavailable at once, it never hangs.
+ * What the instances of a gateway share: idempotency keys, rate limits, locks. Memory for one instance, Redis for many,
+ * with memory in reserve: all keep the same contract. A store that cannot be reached throws SharedStoreUnavailable at
+ * once, it never hangs.
  */
 export type SharedStore = Readonly<{
   get(key: string): Promise<string | null>
