@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWebIfStale } from './buildWebIfStale.ts'
 import { check } from './check.ts'
 import { findBrowser } from './findBrowser.ts'
@@ -53,9 +53,10 @@ async function runSuite(suite: string, env: Readonly<Record<string, string>>): P
     cwd: suite,
     env,
   }).then(() => null, messageOf)
-  const { counts, late, failed } = readReport(report)
+  const { counts, late, failed, slowest } = readReport(report)
   // A test that asserts nothing once its first try has been there would pass unseen.
   if (late.length > 0) console.log(`\nAt the second try:\n${late.join('\n')}`)
+  if (slowest.length > 0) console.log(`\nSlowest files:\n${slowest.join('\n')}`)
   // A suite that ended badly without a failed test (a crash, an unhandled rejection, no test found) is a failure too.
   if (failure !== null && counts.failed === 0) {
     counts.failed = 1
@@ -64,16 +65,27 @@ async function runSuite(suite: string, env: Readonly<Record<string, string>>): P
   return { ...counts, failures: failed.map((line) => `${suite}:${line}`) }
 }
 
+/** Files that are named with their times, where a file takes seconds. */
+const SLOWEST_FILES = 15
+const SLOW_FILE_MS = 10_000
+
 type Assertion = Readonly<{ fullName: string; status: string; failureMessages: readonly string[] }>
 type Report = Readonly<{
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: readonly Readonly<{ assertionResults: readonly Assertion[] }>[]
+  testResults: readonly FileResult[]
+}>
+/** Times are milliseconds since 1970. */
+type FileResult = Readonly<{
+  name: string
+  startTime: number
+  endTime: number
+  assertionResults: readonly Assertion[]
 }>
 
-type SuiteResult = Readonly<{ counts: Counts; late: readonly string[]; failed: string[] }>
+type SuiteResult = Readonly<{ counts: Counts; late: readonly string[]; failed: string[]; slowest: readonly string[] }>
 
 /**
  * What a suite counted, each test that failed, and each that passed at its second try; both with what was wrong at the
@@ -93,10 +105,20 @@ function readReport(file: string): SuiteResult {
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
         .map(faultOf),
       failed: tests.filter(({ status }) => status === 'failed').map(faultOf),
+      slowest: slowestOf(report.testResults),
     }
   } catch {
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, late: [], failed: ['  no report was written'] }
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, late: [], failed: ['  no report was written'], slowest: [] }
   }
+}
+
+function slowestOf(files: readonly FileResult[]): readonly string[] {
+  return files
+    .map(({ name, startTime, endTime }) => ({ name: relative(ROOT, name), ms: endTime - startTime }))
+    .filter(({ ms }) => ms >= SLOW_FILE_MS)
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST_FILES)
+    .map(({ name, ms }) => `  ${(ms / 1_000).toFixed(1)} s  ${name}`)
 }
 
 function messageOf(error: unknown): string {
