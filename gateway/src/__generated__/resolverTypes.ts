@@ -3980,6 +3980,11 @@ export type Store = Node & {
    * browser opens `/checkout/external` of the store, which redirects it: the cart's token is in no answer of the graph.
    */
   readonly externalCheckoutUrl: Maybe<Scalars['URL']['output']>;
+  /**
+   * Parts that this store's platform has beyond the catalogue, carts, orders and accounts. A part counts as there while the
+   * platform does not answer.
+   */
+  readonly features: ReadonlyArray<StoreFeature>;
   /** Opaque and global: unique over all types and stores, stable over time. Never take it apart. */
   readonly id: Scalars['ID']['output'];
   /** True for the store that a request without a store name gets. */
@@ -4012,6 +4017,40 @@ export type StoreContact = {
   /** Opens a conversation with it on WhatsApp. Null where it has none. */
   readonly whatsAppUrl: Maybe<Scalars['URL']['output']>;
 };
+
+/**
+ * Parts that a platform may have or not. One is missing from `Store.features` where the platform has no such endpoint: the
+ * fields of that part are null, and clients hide the ways to it.
+ */
+export type StoreFeature =
+  /** Orders canceled by their customer: `cancelOrder`. */
+  | 'CANCELLATIONS'
+  /** Coupons of a customer: `Customer.coupons`. Carts take coupon codes without it. */
+  | 'COUPONS'
+  /** Days until a product is delivered: `Product.deliveryEstimate`. */
+  | 'DELIVERY_ESTIMATES'
+  /** The list of devices that are signed in: `Customer.devices`. */
+  | 'DEVICES'
+  /** Guarantees of what was bought: `OrderLine.guarantee`. */
+  | 'GUARANTEES'
+  /** Subscription to the newsletter: `Customer.newsletter`. */
+  | 'NEWSLETTER'
+  /** Carts saved under a name: `Viewer.quotes`. */
+  | 'QUOTES'
+  /** Ranks of customers: `Customer.ranking`. */
+  | 'RANKING'
+  /** Lines of an order sent back: `Customer.returns`. */
+  | 'RETURNS'
+  /** Carts shared by a link: `shareCart`. */
+  | 'SHARED_CARTS'
+  /** Notices that a product is in stock again: `notifyWhenInStock`. */
+  | 'STOCK_ALERTS'
+  /** Telephones confirmed by a code: `sendTelephoneCode`. */
+  | 'TELEPHONE_CODES'
+  /** Money that a customer has with the shop: `Customer.wallet`. */
+  | 'WALLET'
+  /** Lists of products that a customer saves: `Customer.wishLists`. */
+  | 'WISH_LISTS';
 
 /** What `subscribeToNewsletter` takes. */
 export type SubscribeToNewsletterInput = {
@@ -5011,6 +5050,7 @@ export type ResolversTypes = {
   StockStatus: StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
   StoreContact: ResolverTypeWrapper<StoreContact>;
+  StoreFeature: StoreFeature;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
@@ -6599,6 +6639,7 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   customerAttributes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FormAttribute']>>, ParentType, ContextType>;
   externalCheckoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['LanguageTag'], ParentType, ContextType>;

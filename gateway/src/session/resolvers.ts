@@ -3,6 +3,7 @@ import { pullCart } from '../cart/cartClient.ts'
 import { readQuotes } from '../cart/quoteClient.ts'
 import { readArrivalNotices } from '../customers/arrivalNotices.ts'
 import { readCustomer } from '../customers/customerClient.ts'
+import { endpointLack } from '../upstream/missingEndpoint.ts'
 
 export const sessionQueries = {
   viewer: () => ({}),
@@ -12,5 +13,8 @@ export const viewerResolvers = {
   customer: (_viewer, _arguments, context) => readCustomer(context),
   arrivalNotices: (_viewer, _arguments, context) => readArrivalNotices(context),
   cart: (_viewer, _arguments, context) => pullCart(context),
-  quotes: (_viewer, page, context) => readQuotes(context, page),
+  quotes: async (_viewer, page, context) => {
+    const read = await readQuotes(context, page)
+    return context.upstream.lacks.has(endpointLack('quoteList')) ? null : read
+  },
 } satisfies ViewerResolvers

@@ -24,7 +24,8 @@ function loaderOver(answer: Answer, settings = { syncsStock: true }) {
   const spared: string[] = []
   const heldStock = createHeldStock(1_000, () => clock.now)
   const sharedReads = { stock: heldStock, stockBatches: createStockBatches() }
-  const upstream = { call, lacks: createLacks(), noteSpared: (endpoint: string) => void spared.push(endpoint) }
+  const has = () => Promise.resolve(true)
+  const upstream = { call, has, lacks: createLacks(), noteSpared: (endpoint: string) => void spared.push(endpoint) }
   /** A request's own, over what all of them share. */
   const request = () => createStockLoader({ store: DEFAULT_STORE, upstream, settings, sharedReads })
   return { asked, spared, heldStock, request, loader: request() }

@@ -2,6 +2,7 @@ import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import type { QueryResolvers, StoreResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { readSocialProviders } from '../social/socialClient.ts'
+import { storeFeatures } from './storeFeatures.ts'
 import { settingsOf } from './storeSettings.ts'
 
 const COUNTERS = { units: 'UNITS', lines: 'LINES' } as const
@@ -20,6 +21,7 @@ export const storeResolvers = {
   }),
   lowStockThreshold: ({ code }, _arguments, { loaders }) => loaders.lowStockThreshold.load(code),
   externalCheckoutUrl: (store, _arguments, { env }) => settingsOf(env.STORE_SETTINGS, store).externalCheckoutUrl,
+  features: (_store, _arguments, context) => storeFeatures(context),
   socialProviders: ({ code }, _arguments, context) =>
     code === context.store.code ? readSocialProviders(context) : null,
   customerAttributes: async ({ code }, _arguments, { store, loaders }) =>

@@ -65,7 +65,7 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       return make(prepare(client, binding, asked))
     }
   }
-  return {
+  const upstream: Upstream = {
     call(name, call = {}) {
       const prepared = prepare(client, binding, { name, call })
       const { row } = prepared
@@ -87,9 +87,11 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
         return reply
       })
     },
+    has: (name, call) => client.offers.has(name, () => upstream.call(name, call)),
     lacks: client.lacks,
     noteSpared: (endpoint) => tell(client, binding, { endpoint, ms: 0, status: '200', cached: true, bytes: 0 }),
   }
+  return upstream
 }
 
 type Asked = Readonly<{ name: EndpointName; call: UpstreamCall }>

@@ -45,5 +45,11 @@ export const BREAKER_PATIENCE_MS = 1_000
 export const DELIVERY_CACHE_MS = 60_000
 /** Time until a function that a platform lacks is asked for again. */
 export const LACK_TTL_MS = 60_000
+/** Time until a platform is asked again whether it still has a part that it was found to have. */
+export const OFFER_TTL_MS = 600_000
+/** Waiting time for a platform that is asked whether it has a part: a page goes on as if it had. */
+export const OFFER_WAIT_MS = 1_000
+/** Endpoints that are remembered as found, more than there are. */
+export const OFFERS_MAX = 200
 /** Findings of lacking functions that are kept, of all stores together. */
 export const LACKS_MAX = 500

@@ -6,6 +6,7 @@ import { createFamilyBreakers } from './familyBreakers.ts'
 import { createLacks } from './lacks.ts'
 import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, TOLD_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
 import { createPublicReplies } from './publicReplies.ts'
+import { createOffers } from './offers.ts'
 import type { UpstreamCall, WrittenCall } from './upstream.ts'
 
 type Options = Readonly<{
@@ -41,6 +42,7 @@ export function createPlatformClient({
     headersTimeout: 0,
     bodyTimeout: 0,
   })
+  const lacks = createLacks()
   const families = new Set<Family>(Object.values(endpoints).map((row) => row.family))
   return {
     dispatcher,
@@ -51,7 +53,8 @@ export function createPlatformClient({
     basePath: pathname.replace(/\/+$/, ''),
     breakers: createFamilyBreakers([...families]),
     publicReplies: createPublicReplies(),
-    lacks: createLacks(),
+    lacks,
+    offers: createOffers(lacks),
     /** Constant calls, as they are sent. */
     written: new WeakMap<UpstreamCall, WrittenCall>(),
     /** How long a public reply of this family is good for everybody, in milliseconds. */

@@ -42,6 +42,11 @@ export type Upstream = Readonly<{
    * Throws UpstreamRefusal when the platform said no, UpstreamFailure when there is no usable answer.
    */
   call(endpoint: EndpointName, call?: UpstreamCall): Promise<unknown>
+  /**
+   * Whether the platform has an endpoint, asked by a call that changes nothing. What was found is shared by all requests of
+   * the process. True also where the platform does not answer.
+   */
+  has(endpoint: EndpointName, call: UpstreamCall): Promise<boolean>
   /** Tells developers and metrics that what a call would have brought was held already, by whoever keeps it. */
   noteSpared(endpoint: EndpointName): void
   /** Functions that this platform was found to lack, shared by all requests of the process. */

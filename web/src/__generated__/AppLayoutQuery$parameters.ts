@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0215bb3cd8c35c0c0c9edf8fd5cb2a83>>
- * @relayHash 83959e04d8e3496ae70443d254424d05
+ * @generated SignedSource<<67e52349f443023473b10129bedfcc43>>
+ * @relayHash 82cf9d77a7e4b5ca00a5b1df3992bf02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279e494a4d7bdc0310a77e48437305fce532a6a42467d2fbacb79135543cc170
+// @relayRequestID df457390f6d7ec1901595e9a40f4364b04bb88722d0d1efef05b7ae0bcdba724
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "279e494a4d7bdc0310a77e48437305fce532a6a42467d2fbacb79135543cc170",
+    "id": "df457390f6d7ec1901595e9a40f4364b04bb88722d0d1efef05b7ae0bcdba724",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6a2dd2c82fe6b2f2b5dd0de5b258fdc>>
- * @relayHash 83959e04d8e3496ae70443d254424d05
+ * @generated SignedSource<<c4927f681802f15f499295a949a8e069>>
+ * @relayHash 82cf9d77a7e4b5ca00a5b1df3992bf02
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279e494a4d7bdc0310a77e48437305fce532a6a42467d2fbacb79135543cc170
+// @relayRequestID df457390f6d7ec1901595e9a40f4364b04bb88722d0d1efef05b7ae0bcdba724
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type StoreFeature = "CANCELLATIONS" | "COUPONS" | "DELIVERY_ESTIMATES" | "DEVICES" | "GUARANTEES" | "NEWSLETTER" | "QUOTES" | "RANKING" | "RETURNS" | "SHARED_CARTS" | "STOCK_ALERTS" | "TELEPHONE_CODES" | "WALLET" | "WISH_LISTS" | "%future added value";
 export type AppLayoutQuery$variables = Record<PropertyKey, never>;
 export type AppLayoutQuery$data = {
+  readonly store: {
+    readonly features: ReadonlyArray<StoreFeature>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query">;
 };
 export type AppLayoutQuery = {
@@ -26,31 +30,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "features",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "link",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "opensInNewWindow",
+  "name": "link",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opensInNewWindow",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -90,6 +101,18 @@ return {
     "name": "AppLayoutQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Header_query"
@@ -117,6 +140,8 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,10 +176,10 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -163,11 +188,11 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -176,25 +201,24 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
-                          (v0/*:: as any*/),
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -226,14 +250,14 @@ return {
             "name": "content",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": "cmsBlock(identifier:\"pie-de-pagina\")"
       }
     ]
   },
   "params": {
-    "id": "279e494a4d7bdc0310a77e48437305fce532a6a42467d2fbacb79135543cc170",
+    "id": "df457390f6d7ec1901595e9a40f4364b04bb88722d0d1efef05b7ae0bcdba724",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -242,7 +266,7 @@ return {
 };
 })();
 
-(node as any).hash = "e86711bc489b4c5c8d0a96de8d322d22";
+(node as any).hash = "17a7d4d20a9e50c8939dcd5a5600bf2c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -9,9 +9,13 @@ import styles from './CartKeeping.module.css'
 export function CartKeeping() {
   return (
     <div className={styles.keeping}>
-      <ShareCartButton />
-      <SaveQuoteButton />
-      <StoreLink to="/checkout/quotes" className={buttonStyle('quiet')}>
+      <div data-needs="SHARED_CARTS">
+        <ShareCartButton />
+      </div>
+      <div data-needs="QUOTES">
+        <SaveQuoteButton />
+      </div>
+      <StoreLink to="/checkout/quotes" className={buttonStyle('quiet')} data-needs="QUOTES">
         <FormattedMessage id="quotes.list" />
       </StoreLink>
     </div>

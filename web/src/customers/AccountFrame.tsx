@@ -66,7 +66,7 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
         <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'customers.nav' })}>
           <ul ref={places}>
             {ACCOUNT_PLACES.map((place) => (
-              <li key={place.path}>
+              <li key={place.path} data-needs={place.needs}>
                 <StoreLink
                   to={place.path}
                   className={styles.place}

@@ -33,8 +33,8 @@ export function AccountMenu({ name }: AccountMenuProps) {
           <FormattedMessage id="customers.hello" values={{ name }} />
         </p>
         <ul className={styles.items}>
-          {ACCOUNT_PLACES.map(({ path, title }) => (
-            <li key={path}>
+          {ACCOUNT_PLACES.map(({ path, title, needs }) => (
+            <li key={path} data-needs={needs}>
               <StoreLink to={path} className={styles.item} onClick={close}>
                 <FormattedMessage id={title} />
               </StoreLink>

@@ -43,12 +43,14 @@ export function ProfileRoute() {
           >
             <PasswordForm customer={customer} />
           </AccountSection>
-          <AccountSection
-            title={<FormattedMessage id="customers.devicesTitle" />}
-            intro={<FormattedMessage id="customers.devicesText" />}
-          >
-            <DeviceList customer={customer} />
-          </AccountSection>
+          <div data-needs="DEVICES">
+            <AccountSection
+              title={<FormattedMessage id="customers.devicesTitle" />}
+              intro={<FormattedMessage id="customers.devicesText" />}
+            >
+              <DeviceList customer={customer} />
+            </AccountSection>
+          </div>
         </>
       ) : null}
     </AccountFrame>

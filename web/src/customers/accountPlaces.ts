@@ -1,14 +1,14 @@
-/** The rooms of the account, in the order in which they are listed. */
+/** The rooms of the account, in the order in which they are listed, and the part of the platform that each needs. */
 export const ACCOUNT_PLACES = [
-  { path: '/my-account', title: 'customers.overview' },
-  { path: '/my-account/orders', title: 'customers.orders' },
-  { path: '/checkout/quotes', title: 'customers.quotes' },
-  { path: '/my-account/addresses', title: 'customers.addresses' },
-  { path: '/my-account/wishlists', title: 'wishlist.title' },
-  { path: '/my-account/recently-viewed', title: 'recent.title' },
-  { path: '/my-account/wallet', title: 'wallet.title' },
-  { path: '/my-account/ranking', title: 'ranking.title' },
-  { path: '/my-account/coupons', title: 'coupons.title' },
-  { path: '/my-account/newsletter', title: 'newsletter.title' },
-  { path: '/my-account/edit', title: 'customers.profile' },
+  { path: '/my-account', title: 'customers.overview', needs: undefined },
+  { path: '/my-account/orders', title: 'customers.orders', needs: undefined },
+  { path: '/checkout/quotes', title: 'customers.quotes', needs: 'QUOTES' },
+  { path: '/my-account/addresses', title: 'customers.addresses', needs: undefined },
+  { path: '/my-account/wishlists', title: 'wishlist.title', needs: 'WISH_LISTS' },
+  { path: '/my-account/recently-viewed', title: 'recent.title', needs: undefined },
+  { path: '/my-account/wallet', title: 'wallet.title', needs: 'WALLET' },
+  { path: '/my-account/ranking', title: 'ranking.title', needs: 'RANKING' },
+  { path: '/my-account/coupons', title: 'coupons.title', needs: 'COUPONS' },
+  { path: '/my-account/newsletter', title: 'newsletter.title', needs: 'NEWSLETTER' },
+  { path: '/my-account/edit', title: 'customers.profile', needs: undefined },
 ] as const

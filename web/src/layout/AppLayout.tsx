@@ -16,6 +16,9 @@ export function AppLayout() {
   const data = usePreloadedQuery<AppLayoutQuery>(
     graphql`
       query AppLayoutQuery @preloadable {
+        store {
+          features
+        }
         ...Header_query
         ...Footer_query
       }
@@ -24,7 +27,7 @@ export function AppLayout() {
   )
   const { code } = useStoreDefinition()
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-has={data.store.features?.join(' ')}>
       <link rel="icon" type="image/svg+xml" href={`/icons/${code}.svg`} />
       <SkipLink />
       <OfflineBanner />

@@ -41,7 +41,7 @@ export function Footer({ query }: Readonly<{ query: Footer_query$key }>) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.newsletter}>
+        <div className={styles.newsletter} data-needs="NEWSLETTER">
           <NewsletterPlace>
             <StoreLink to="/my-account/newsletter">{intl.formatMessage({ id: 'layout.newsletter' })}</StoreLink>
           </NewsletterPlace>

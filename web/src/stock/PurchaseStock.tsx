@@ -17,7 +17,7 @@ export function PurchaseStock({ stock, isSoldOut, sku }: Props) {
       <output className={styles.live}>
         <StockNote stock={stock} isAlwaysShown />
       </output>
-      {isSoldOut ? <NotifyWhenInStock key={sku} sku={sku} /> : null}
+      <div data-needs="STOCK_ALERTS">{isSoldOut ? <NotifyWhenInStock key={sku} sku={sku} /> : null}</div>
     </>
   )
 }

@@ -55,6 +55,7 @@ export function WishButton({ sku, name, isOnPicture = false }: WishButtonProps) 
     <>
       <button
         type="button"
+        data-needs="WISH_LISTS"
         className={classNames(styles.heart, isOnPicture && styles.onPicture)}
         aria-label={intl.formatMessage({ id: 'wish.addNamed' }, { name })}
         title={intl.formatMessage({ id: 'wish.add' })}

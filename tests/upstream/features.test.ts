@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { freePort } from '../testkit/freePort.ts'
+import { asGuest } from '../testkit/guest.ts'
+import { DESKTOP, openWindow } from '../testkit/openWindow.ts'
+import { type OnPublicApi, startOnPublicApi } from '../testkit/publicApi/startOnPublicApi.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
+import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
+
+const FEATURES = [
+  'WISH_LISTS', 'WALLET', 'COUPONS', 'RANKING', 'NEWSLETTER', 'QUOTES', 'SHARED_CARTS', 'RETURNS', 'CANCELLATIONS',
+  'GUARANTEES', 'DEVICES', 'TELEPHONE_CODES', 'STOCK_ALERTS', 'DELIVERY_ESTIMATES',
+] // prettier-ignore
+
+let shop: OnPublicApi
+beforeAll(async () => {
+  shop = await startOnPublicApi()
+})
+afterAll(() => shop.stop())
+
+const featuresOf = async (gateway: string) => {
+  const { store } = await asGuest(gateway).run('{ store { features } }')
+  return (store as { features: string[] }).features
+}
+
+describe('parts of a platform', () => {
+  it('are all there on the platform that comes with the shop', async () => {
+    expect(await featuresOf(sharedShop().gateway)).toEqual(FEATURES)
+  })
+
+  it('are found missing on the public API, which is then not asked again', async () => {
+    expect(await featuresOf(shop.gateway)).toEqual([])
+    shop.api.forget()
+    await featuresOf(shop.gateway)
+    expect(shop.api.seen.map(({ path }) => path)).toEqual([])
+  })
+
+  it('count as there while the platform does not answer', async () => {
+    const broken = await startOnPublicApi()
+    try {
+      broken.api.state.faults.set('/api', { status: 503, body: { code: 503, result: 'Down', fault: 'unavailable' } })
+      expect(await featuresOf(broken.gateway)).toEqual(FEATURES)
+      broken.api.state.faults.clear()
+      await expect.poll(() => featuresOf(broken.gateway), { timeout: 15_000 }).toEqual([])
+    } finally {
+      await broken.stop()
+    }
+  })
+
+  it('give null where they are missing, without an error', async () => {
+    const visitor = shop.visitor()
+    const email = `ana.${crypto.randomUUID().slice(0, 8)}@example.mx`
+    shop.api.customers.register({ customer: { email, firstname: 'Ana', lastname: 'López' }, password: 'Secreta1!' })
+    await visitor.get('LoginFormMutation', { input: { email, password: 'Secreta1!' } })
+    const answer = await visitor.guest.run(`{ viewer {
+      quotes(first: 5) { totalCount }
+      customer { wallet { balance { amount } } wishLists(first: 5) { totalCount } coupons(first: 5) { totalCount }
+        ranking { rank { code } } newsletter { isSubscribed } devices { deviceId } } } }`)
+    expect(answer['viewer']).toEqual({
+      quotes: null,
+      customer: { wallet: null, wishLists: null, coupons: null, ranking: null, newsletter: null, devices: null },
+    })
+  })
+})
+
+describe('a storefront on the public API', () => {
+  let web: string
+  let server: RunningProcess
+  let browser: Browser
+  beforeAll(async () => {
+    const port = await freePort()
+    web = `http://127.0.0.1:${port}`
+    const env = { WEB_PORT: String(port), GATEWAY_URL: shop.gateway, REDIS_URL: '', DATA_DIR: `/tmp/hogar-web-${port}` }
+    server = await startProcess({ main: 'web/server/main.ts', env, readyUrl: `${web}/health/ready` })
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+    await rm(`/tmp/hogar-web-${new URL(web).port}`, { recursive: true, force: true })
+  })
+
+  it('shows no heart and no newsletter, and the account’s menu has no way to what is not there', async () => {
+    const { context, page } = await openWindow(browser, { viewport: DESKTOP })
+    await page.goto(`${web}/salas`)
+    await expect.poll(() => page.getByRole('link', { name: /Mesa de centro/ }).count()).toBeGreaterThan(0)
+    expect(await page.locator('button[data-needs=WISH_LISTS]').first().isVisible()).toBe(false)
+    expect(await page.locator('[data-needs=NEWSLETTER]').isVisible()).toBe(false)
+    const email = `ana.${crypto.randomUUID().slice(0, 8)}@example.mx`
+    shop.api.customers.register({ customer: { email, firstname: 'Ana', lastname: 'López' }, password: 'Secreta1!' })
+    await page.goto(`${web}/login`)
+    await page
+      .getByLabel(/Correo/)
+      .first()
+      .fill(email)
+    await page.getByLabel('Contraseña', { exact: true }).first().fill('Secreta1!')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Iniciar sesión|Entrar/ })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto(`${web}/my-account`)
+    const places = page.getByRole('main').getByRole('navigation').getByRole('listitem')
+    await expect
+      .poll(() => places.allInnerTexts())
+      .toEqual(['Mi cuenta', 'Mis pedidos', 'Mis direcciones', 'Lo que viste hace poco', 'Mis datos', 'Cerrar sesión'])
+    await context.close()
+  })
+
+  it('shows them all on the platform that has them', async () => {
+    const { context, page } = await openWindow(browser, { viewport: DESKTOP })
+    await page.goto(`${sharedShop().web}/salas`)
+    await expect.poll(() => page.locator('button[data-needs=WISH_LISTS]').first().isVisible()).toBe(true)
+    await context.close()
+  })
+})
