@@ -3,7 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
-import { CHECKOUT, POLL, addToCart, expectLines, newBuyer, openProduct, stepOf } from '../testkit/shopper.ts'
+import {
+  CHECKOUT,
+  POLL,
+  addToCart,
+  expectLines,
+  newBuyer,
+  openProduct,
+  stepOf,
+  untilAlive,
+} from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
 const { web, gateway } = sharedShop()
@@ -97,5 +106,27 @@ describe('a page whose code comes late', () => {
     expect(new URL(page.url()).search).toMatch(/sort=/)
     await page.getByRole('list', { name: 'Filtros elegidos' }).getByText('Gris niebla').waitFor()
     expect(await box.isChecked()).toBe(true)
+  })
+})
+
+describe('a page whose code is gone for good', () => {
+  it('is loaded again once; then it says what was added, and searches, without the parts that are missing', async () => {
+    const { page, context, close } = await openWindow(browser, { viewport: PHONE, expected: /404/ })
+    await page.context().route(/\/assets\/load(CartPanel|Suggestions)-/, (route) => route.fulfill({ status: 404 }))
+    await openProduct(page, web, ware)
+    const add = page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first()
+    const reloaded = page.waitForEvent('load')
+    await add.click()
+    await reloaded
+    await untilAlive(page)
+    await expectLines(context, gateway, { [ware.sku]: 1 })
+
+    await add.click()
+    await page.getByText('¡El producto se agregó al carrito!').waitFor()
+    await expectLines(context, gateway, { [ware.sku]: 2 })
+    await page.getByRole('searchbox').fill('mesa')
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL('**/catalogsearch/result?q=mesa')
+    await close()
   })
 })

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Web, createWeb } from './createWeb.ts'
 import { parseEnv } from './env.ts'
+import { RENDER_SLOTS } from './limits.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 
 const closing: Array<() => unknown> = []
@@ -84,6 +85,26 @@ test('passes an operation on with its cookie, and the answer back with its own',
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(seen[0]?.headers).toMatchObject({ cookie: 's=x', 'x-forwarded-for': '127.0.0.1' })
   expect(seen[0]?.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
+})
+
+test('visitors beyond the bound on renders are turned away at once, and the health check is answered', async () => {
+  const doorstep = Promise.withResolvers<void>()
+  const { url } = await start({ RATE_FACTOR: '100' }, async (...visit) => {
+    await doorstep.promise
+    return words(...visit)
+  })
+  const beyond = 5
+  const visitors = Array.from({ length: RENDER_SLOTS.atOnceMax + RENDER_SLOTS.waitingMax + beyond }, (_, number) =>
+    fetch(`${url}/page-${number}`),
+  )
+  const refused = await Promise.race(visitors)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
+  expect((await fetch(`${url}/health/live`)).status).toBe(200)
+
+  doorstep.resolve()
+  const statuses = (await Promise.all(visitors)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(beyond)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(visitors.length - beyond)
 })
 
 test.each([

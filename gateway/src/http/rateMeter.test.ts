@@ -21,7 +21,7 @@ function shop(factor = 1) {
 
 type Query = Readonly<{ requested: number; calls: number; bytes: number; isContinued?: boolean }>
 
-/** A product page that nobody has opened for a while, as measured: layout and page. */
+/** A product page that no cache holds: static costs of layout and page, with more REST calls and bytes than it makes. */
 const PAGE: readonly Query[] = [
   { requested: 2_445, calls: 0, bytes: 0 },
   { requested: 3_656, calls: 8, bytes: 120_000, isContinued: true },
