@@ -1,76 +1,8 @@
-import { once } from 'node:events'
-import { type IncomingMessage, type RequestListener, createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test, vi } from 'vitest'
-import { type Web, createWeb } from './createWeb.ts'
-import { parseEnv } from './env.ts'
-import { RENDER_SLOTS } from './limits.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-
-const closing: Array<() => unknown> = []
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-
-async function startNeighbour(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  closing.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-}
-
-type Rendering = Awaited<ReturnType<PageRenderer['load']>>['render']
-
-/** A page of a few words, in place of the storefront. */
-const words: Rendering = () => {
-  const source = new PassThrough()
-  source.end('<html><body>hola</body></html>')
-  return Promise.resolve({
-    kind: 'page',
-    status: 200,
-    stream: { pipe: (to) => source.pipe(to), abort: () => source.destroy() },
-    takeInjection: () => '<script>1</script>',
-  })
-}
-
-/** Two parts of each store, one page in each. */
-const SITEMAP: Awaited<ReturnType<PageRenderer['load']>>['sitemap'] = {
-  readSitemapPart: (_transport, part) =>
-    Promise.resolve(part > 1 ? null : { lastPart: 1, pages: [{ path: `/${part}`, updatedAt: null, alternates: [] }] }),
-  sitemapIndexXml: (addresses) => addresses.join('\n'),
-  sitemapPartXml: (pages, { store, origin }) => `${origin} ${store.code} ${pages[0]?.path}`,
-}
-
-async function start(
-  variables: Record<string, string> = {},
-  render: Rendering = words,
-  sitemap = SITEMAP,
-): Promise<Readonly<{ url: string; web: Web }>> {
-  const renderer: PageRenderer = {
-    load: () =>
-      Promise.resolve({
-        render,
-        sitemap,
-        renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`),
-        keptAs: () => null,
-        buildId: 'test',
-      }),
-    assetsOf: () => ({ styles: [], fonts: [], modules: [], entry: '/e.js' }),
-    entryMarkup: (nonce) => `<script nonce="${nonce}" src="/e.js"></script>`,
-    serveFile: () => Promise.resolve(false),
-    close: () => Promise.resolve(),
-  }
-  const env = parseEnv({ WEB_PORT: '0', LOG_LEVEL: 'silent', ...variables })
-  const web = await createWeb({ env, createRenderer: () => Promise.resolve(renderer) })
-  closing.push(web.close)
-  return { url: (await web.listen()).url, web }
-}
+import { expect, test, vi } from 'vitest'
+import { SITEMAP, startNeighbour, startTestWeb, words } from './testing/startTestWeb.ts'
 
 test('passes an operation on with its cookie, and the answer back with its own', async () => {
   const seen: IncomingMessage[] = []
@@ -79,32 +11,12 @@ test('passes an operation on with its cookie, and the answer back with its own',
     response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
     request.pipe(response)
   })
-  const { url } = await start({ GATEWAY_URL: gateway })
+  const { url } = await startTestWeb({ GATEWAY_URL: gateway })
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { cookie: 's=x' }, body: '{"id":"q"}' })
   expect(await response.json()).toEqual({ id: 'q' })
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(seen[0]?.headers).toMatchObject({ cookie: 's=x', 'x-forwarded-for': '127.0.0.1' })
   expect(seen[0]?.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
-})
-
-test('visitors beyond the bound on renders are turned away at once, and the health check is answered', async () => {
-  const doorstep = Promise.withResolvers<void>()
-  const { url } = await start({ RATE_FACTOR: '100' }, async (...visit) => {
-    await doorstep.promise
-    return words(...visit)
-  })
-  const beyond = 5
-  const visitors = Array.from({ length: RENDER_SLOTS.atOnceMax + RENDER_SLOTS.waitingMax + beyond }, (_, number) =>
-    fetch(`${url}/page-${number}`),
-  )
-  const refused = await Promise.race(visitors)
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
-  expect((await fetch(`${url}/health/live`)).status).toBe(200)
-
-  doorstep.resolve()
-  const statuses = (await Promise.all(visitors)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 503)).toHaveLength(beyond)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(visitors.length - beyond)
 })
 
 test.each([
@@ -123,7 +35,7 @@ test.each([
     seen.push(request)
     response.writeHead(303, { location: '/led-on' }).end()
   })
-  const { url } = await start({ GATEWAY_URL: gateway, ...variables })
+  const { url } = await startTestWeb({ GATEWAY_URL: gateway, ...variables })
   const response = await fetch(`${url}${address}`, { redirect: 'manual' })
   expect(response.headers.get('location')).toBe(passedOn === null ? null : '/led-on')
   expect(seen.map((request) => [request.url, request.headers['x-store']])).toEqual(
@@ -137,7 +49,7 @@ test('passes no word about a client on but its own', async () => {
     seen.push(request)
     response.end('{}')
   })
-  const { url } = await start({ GATEWAY_URL: gateway, UPSTREAM_URL: gateway, TRUST_PROXY: 'none' })
+  const { url } = await startTestWeb({ GATEWAY_URL: gateway, UPSTREAM_URL: gateway, TRUST_PROXY: 'none' })
   const headers = {
     forwarded: 'for=203.0.113.9;proto=https',
     'x-forwarded-for': '203.0.113.9',
@@ -166,7 +78,7 @@ test.each([
     seen.push(request)
     response.end('{}')
   })
-  const { url } = await start({ GATEWAY_URL: gateway, TRUST_PROXY: trust })
+  const { url } = await startTestWeb({ GATEWAY_URL: gateway, TRUST_PROXY: trust })
   const headers = { 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example' }
   await (await fetch(`${url}/graphql`, { headers })).text()
   expect(seen[0]?.headers).toMatchObject({
@@ -183,7 +95,7 @@ test('streams an answer: its first part arrives while the second is not made yet
     response.write('first')
     finish = () => response.end('second')
   })
-  const { url } = await start({ GATEWAY_URL: gateway })
+  const { url } = await startTestWeb({ GATEWAY_URL: gateway })
   const reader = (await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })).body?.getReader()
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first')
   finish()
@@ -197,7 +109,7 @@ test('a visitor who leaves cancels the request behind', async () => {
     request.socket.once('close', left)
     arrived.resolve()
   })
-  const { url } = await start({ GATEWAY_URL: gateway })
+  const { url } = await startTestWeb({ GATEWAY_URL: gateway })
   const controller = new AbortController()
   const response = fetch(`${url}/graphql`, { method: 'POST', body: '{}', signal: controller.signal }).catch(() => null)
   await arrived.promise
@@ -207,7 +119,7 @@ test('a visitor who leaves cancels the request behind', async () => {
 })
 
 test('a gateway that is down answers 502 in the words of GraphQL', async () => {
-  const { url } = await start({ GATEWAY_URL: 'http://127.0.0.1:9' })
+  const { url } = await startTestWeb({ GATEWAY_URL: 'http://127.0.0.1:9' })
   const response = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })
   expect(response.status).toBe(502)
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
@@ -219,7 +131,7 @@ test('pictures carry no session to the platform', async () => {
     seen.push(request)
     response.end('picture')
   })
-  const { url } = await start({ UPSTREAM_URL: platform })
+  const { url } = await startTestWeb({ UPSTREAM_URL: platform })
   expect(await (await fetch(`${url}/img/1/1/fit/a.webp`, { headers: { cookie: 's=x' } })).text()).toBe('picture')
   expect(seen[0]?.headers.cookie).toBeFalsy()
 })
@@ -239,7 +151,7 @@ async function startResetting(times: number) {
 
 test('what only reads is asked for once more when its connection is reset', async () => {
   const platform = await startResetting(1)
-  const { url } = await start({ UPSTREAM_URL: platform.url })
+  const { url } = await startTestWeb({ UPSTREAM_URL: platform.url })
   const response = await fetch(`${url}/img/1/1/fit/a.webp`)
   expect([response.status, await response.text()]).toEqual([200, 'answer'])
   expect(platform.seen).toEqual(Array(2).fill('GET /img/1/1/fit/a.webp'))
@@ -248,14 +160,14 @@ test('what only reads is asked for once more when its connection is reset', asyn
 
 test('a connection that is reset twice answers 502', async () => {
   const platform = await startResetting(2)
-  const { url } = await start({ UPSTREAM_URL: platform.url })
+  const { url } = await startTestWeb({ UPSTREAM_URL: platform.url })
   expect((await fetch(`${url}/img/1/1/fit/a.webp`)).status).toBe(502)
   expect(platform.seen).toHaveLength(2)
 })
 
 test('what changes something is not sent twice', async () => {
   const gateway = await startResetting(1)
-  const { url } = await start({ GATEWAY_URL: gateway.url })
+  const { url } = await startTestWeb({ GATEWAY_URL: gateway.url })
   expect((await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })).status).toBe(502)
   expect(gateway.seen).toEqual(['POST /graphql'])
 })
@@ -267,13 +179,13 @@ test('an answer that breaks off is not begun again', async () => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('half', () => request.socket.resetAndDestroy())
   })
-  const { url } = await start({ UPSTREAM_URL: platform })
+  const { url } = await startTestWeb({ UPSTREAM_URL: platform })
   await expect(fetch(`${url}/img/1/1/fit/a.webp`).then((response) => response.text())).rejects.toThrow()
   expect(seen).toHaveLength(1)
 })
 
 test('a page is the markup, then its data, then its entry, under a policy that knows its nonce', async () => {
-  const { url } = await start()
+  const { url } = await startTestWeb()
   const response = await fetch(`${url}/salas`)
   const policy = response.headers.get('content-security-policy') ?? ''
   const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
@@ -286,14 +198,14 @@ test('a page is the markup, then its data, then its entry, under a policy that k
 })
 
 test('a page with a session is kept by nobody', async () => {
-  const { url } = await start()
+  const { url } = await startTestWeb()
   const response = await fetch(`${url}/salas`, { headers: { cookie: 's=x' } })
   await response.text()
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('a page that is not ready in its time is a 503 that says when to come back', async () => {
-  const { url } = await start({}, () => Promise.reject(new DOMException('too late', 'TimeoutError')))
+  const { url } = await startTestWeb({}, () => Promise.reject(new DOMException('too late', 'TimeoutError')))
   const response = await fetch(`${url}/salas`)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
 })
@@ -305,7 +217,7 @@ test.each([
   ['rateLimited', 429, '900'],
 ])('a page that fails as %s is a %i that says when to come back', async (kind, status, retryAfter) => {
   const failure = Object.assign(new Error('down'), { kind, retryAfterMs: 900_000 })
-  const { url } = await start({}, () => Promise.reject(failure))
+  const { url } = await startTestWeb({}, () => Promise.reject(failure))
   const response = await fetch(`${url}/salas`)
   expect(response.status).toBe(status)
   expect(response.headers.get('retry-after')).toBe(retryAfter)
@@ -313,13 +225,13 @@ test.each([
 })
 
 test('a redirect keeps its status', async () => {
-  const { url } = await start({}, () => Promise.resolve({ kind: 'redirect', status: 301, location: '/neu' }))
+  const { url } = await startTestWeb({}, () => Promise.resolve({ kind: 'redirect', status: 301, location: '/neu' }))
   const response = await fetch(`${url}/alt`, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([301, '/neu'])
 })
 
 test('a host that belongs to a store leads to its path', async () => {
-  const { url } = await start({ STORE_HOSTS: 'viu.example=viu' })
+  const { url } = await startTestWeb({ STORE_HOSTS: 'viu.example=viu' })
   const response = await fetch(`${url}/salas?a=1`, {
     redirect: 'manual',
     headers: { 'x-forwarded-host': 'viu.example' },
@@ -328,13 +240,13 @@ test('a host that belongs to a store leads to its path', async () => {
 })
 
 test('pages are read, not written', async () => {
-  const { url } = await start()
+  const { url } = await startTestWeb()
   const response = await fetch(`${url}/salas`, { method: 'POST' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test('search engines are told of every part of every store', async () => {
-  const { url } = await start({ PUBLIC_ORIGIN: 'https://shop.example' })
+  const { url } = await startTestWeb({ PUBLIC_ORIGIN: 'https://shop.example' })
   const robots = await (await fetch(`${url}/robots.txt`)).text()
   expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
   const index = await fetch(`${url}/sitemap.xml`)
@@ -349,13 +261,13 @@ test('search engines are told of every part of every store', async () => {
 
 test('a sitemap that cannot be read is asked for again later', async () => {
   const failing = { ...SITEMAP, readSitemapPart: () => Promise.reject(new Error('nobody is there')) }
-  const { url } = await start({}, words, failing)
+  const { url } = await startTestWeb({}, words, failing)
   const response = await fetch(`${url}/sitemap.xml`)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
 test.each(['/sitemap/de-2.xml', '/sitemap/nobody-0.xml'])('%s is no part of a sitemap', async (path) => {
-  const { url } = await start()
+  const { url } = await startTestWeb()
   expect((await fetch(url + path)).status).toBe(404)
 })
 
@@ -380,14 +292,14 @@ test.each([
   ['GET /a%0d%0ab HTTP/1.1\r\nhost: a', 404],
   ['GET /a%E2%80%A8b HTTP/1.1\r\nhost: a', 404],
 ])('answers the odd request %j with %i, and the next one', async (head, status) => {
-  const { url } = await start()
+  const { url } = await startTestWeb()
   const answer = await sendRaw(url, `${head}\r\nconnection: close\r\n\r\n`)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect((await fetch(`${url}/salas`)).status).toBe(200)
 })
 
 test('a store of another host is no way to another site', async () => {
-  const { url } = await start({ STORE_HOSTS: 'shop.example=hogar' })
+  const { url } = await startTestWeb({ STORE_HOSTS: 'shop.example=hogar' })
   const answer = await sendRaw(
     url,
     'GET /viu//evil.example/x HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n',
@@ -399,12 +311,12 @@ test.each([
   ['https://shop.example', 'max-age=31536000'],
   ['http://shop.example', null],
 ])('a shop at %s asks browsers to keep to https: %s', async (origin, expected) => {
-  const { url } = await start({ PUBLIC_ORIGIN: origin })
+  const { url } = await startTestWeb({ PUBLIC_ORIGIN: origin })
   expect((await fetch(`${url}/`)).headers.get('strict-transport-security')).toBe(expected)
 })
 
 test('a stopping storefront is not ready, and answers until a balancer has taken it out', async () => {
-  const { url, web } = await start()
+  const { url, web } = await startTestWeb()
   const closed = web.close(300)
   expect((await fetch(`${url}/health/ready`)).status).toBe(503)
   const page = await fetch(`${url}/`)
