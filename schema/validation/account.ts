@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanText } from './cleanText.ts'
 import {
   NAME_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
@@ -10,16 +11,20 @@ import {
 export type AccountFault = 'required' | 'tooLong' | 'name' | 'passwordLength' | 'passwordClasses'
 
 const fault = (name: AccountFault): AccountFault => name
+const HAS_LETTER = /\p{L}/u
+const NAME = /^[\p{L}\p{M}\p{Join_Control} .,·&'’‘´`ʼ′‐‑–-]+$/u
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 
-/** A name that somebody has: letters, and what stands between them. One letter is enough: there are such names. */
+/**
+ * A name that a person has: letters, and what stands between them, apostrophes and hyphens of every keyboard among it. One
+ * letter is enough: there are such names.
+ */
 export const nameSchema = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanText),
   v.minLength(1, fault('required')),
   v.maxLength(NAME_MAX_CHARACTERS, fault('tooLong')),
-  v.regex(/\p{L}/u, fault('name')),
-  v.regex(/^[\p{L}\p{M} .·'’-]+$/u, fault('name')),
+  v.check((text) => text === '' || (HAS_LETTER.test(text) && NAME.test(text)), fault('name')),
 )
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type FieldFault, emailSchema, telephoneSchema } from './address.ts'
+import { cleanCode, cleanLines, cleanText } from './cleanText.ts'
 import { COMPLAINT_CODE_MAX_CHARACTERS, CONTACT_MESSAGE_MAX_CHARACTERS, CONTACT_NAME_MAX_CHARACTERS } from './limits.ts'
 
 /** Why a field of a message was refused; each end has its own sentences for them. */
@@ -7,22 +8,23 @@ export type ContactFault = Extract<FieldFault, 'required' | 'tooLong' | 'email' 
 
 const fault = (name: ContactFault): ContactFault => name
 
-const text = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, fault('required')), v.maxLength(max, fault('tooLong')))
+const text = (max: number, clean = cleanText) =>
+  v.pipe(v.string(), v.transform(clean), v.minLength(1, fault('required')), v.maxLength(max, fault('tooLong')))
 
-/** What somebody writes to the shop. A telephone that is blank is none, and so is a complaint. */
-export const contactSchema = v.object({
-  name: text(CONTACT_NAME_MAX_CHARACTERS),
-  email: emailSchema,
-  telephone: v.pipe(
-    v.nullish(v.string()),
-    v.transform((text) => text?.trim() || undefined),
-    v.optional(telephoneSchema),
-  ),
-  message: text(CONTACT_MESSAGE_MAX_CHARACTERS),
-  complaint: v.pipe(
-    v.nullish(v.string()),
-    v.transform((text) => text?.trim() || undefined),
-    v.optional(v.pipe(v.string(), v.maxLength(COMPLAINT_CODE_MAX_CHARACTERS, fault('tooLong')))),
-  ),
-})
+/** What a person writes to the shop of a country. A telephone that is blank is none, and so is a complaint. */
+export const contactSchema = (countryCode: string) =>
+  v.object({
+    name: text(CONTACT_NAME_MAX_CHARACTERS),
+    email: emailSchema,
+    telephone: v.pipe(
+      v.nullish(v.string()),
+      v.transform((text) => cleanText(text ?? '') || undefined),
+      v.optional(telephoneSchema(countryCode)),
+    ),
+    message: text(CONTACT_MESSAGE_MAX_CHARACTERS, cleanLines),
+    complaint: v.pipe(
+      v.nullish(v.string()),
+      v.transform((text) => cleanCode(text ?? '') || undefined),
+      v.optional(v.pipe(v.string(), v.maxLength(COMPLAINT_CODE_MAX_CHARACTERS, fault('tooLong')))),
+    ),
+  })

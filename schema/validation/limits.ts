@@ -17,10 +17,15 @@ export const COMPANY_MAX_CHARACTERS = 80
 export const TAX_ID_MAX_CHARACTERS = 20
 /** What is said of a place beside its address, for whoever has to find it. */
 export const CROSS_STREET_MAX_CHARACTERS = 80
+/** Digits of a telephone number, the prefix of its country among them where it is no Mexican one. */
 export const TELEPHONE_MIN_DIGITS = 10
 export const TELEPHONE_MAX_DIGITS = 15
+/** As it is typed or pasted, with all that stands between its digits. */
+export const TELEPHONE_TYPED_MAX_CHARACTERS = 60
 export const EMAIL_MAX_CHARACTERS = 254
 export const POSTCODE_DIGITS = 5
+/** As it is pasted: `Código postal: 44100`. */
+export const POSTCODE_TYPED_MAX_CHARACTERS = 24
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 256
 /** Of lower case, upper case, digits and others. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLines, cleanText } from './cleanText.ts'
 import {
   NICKNAME_MAX_CHARACTERS,
   REVIEW_DETAIL_MAX_CHARACTERS,
@@ -11,8 +12,8 @@ export type ReviewFault = 'required' | 'tooLong' | 'stars'
 
 const fault = (name: ReviewFault): ReviewFault => name
 
-const text = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, fault('required')), v.maxLength(max, fault('tooLong')))
+const text = (max: number, clean = cleanText) =>
+  v.pipe(v.string(), v.transform(clean), v.minLength(1, fault('required')), v.maxLength(max, fault('tooLong')))
 
 /** What a shopper writes of a product. */
 export const reviewSchema = v.object({
@@ -23,6 +24,6 @@ export const reviewSchema = v.object({
     v.maxValue(REVIEW_STARS_MAX, fault('stars')),
   ),
   title: text(REVIEW_TITLE_MAX_CHARACTERS),
-  detail: text(REVIEW_DETAIL_MAX_CHARACTERS),
+  detail: text(REVIEW_DETAIL_MAX_CHARACTERS, cleanLines),
   nickname: text(NICKNAME_MAX_CHARACTERS),
 })

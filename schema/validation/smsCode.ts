@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { cleanCode } from './cleanText.ts'
 import { SMS_CODE_DIGITS } from './limits.ts'
 
 /** The code of an SMS as somebody types it: blanks around it and within are taken off, and four digits are left. */
 export const smsCodeSchema = v.pipe(
   v.string(),
   v.maxLength(SMS_CODE_DIGITS * 4),
-  v.transform((text) => text.replace(/\s/g, '')),
+  v.transform((text) => cleanCode(text).replace(/[\s-]/g, '')),
   v.regex(new RegExp(`^\\d{${SMS_CODE_DIGITS}}$`)),
 )

@@ -1,0 +1,81 @@
+import { cleanCode } from './cleanText.ts'
+import { TELEPHONE_MAX_DIGITS, TELEPHONE_MIN_DIGITS } from './limits.ts'
+
+const DRESSING = /[\s().,/\\·•–—‐‑‒−-]/g
+
+type Plan = Readonly<{
+  prefix: string
+  /** The number as it is dialled within the country, out of what stands behind its prefix; null for none. */
+  fromAbroad: (digits: string) => string | null
+  /** The same out of digits that have no plus before them; undefined for a number of another country. */
+  atHome: (digits: string) => string | null | undefined
+  /** The number behind its prefix, out of the national one. */
+  toAbroad: (national: string) => string
+}>
+
+/** Ten digits, whose first is the area's. */
+const mexican = (digits: string) => (/^[2-9]\d{9}$/.test(digits) ? digits : null)
+/** What was dialled before 2019: 01 for other areas, 044 and 045 for mobiles, 1 for mobiles from abroad. */
+const withoutOldPrefix = (digits: string) => digits.replace(/^(?:044|045|01|1)(?=\d{10}$)/, '')
+
+const PLANS: Readonly<Record<string, Plan>> = {
+  MX: {
+    prefix: '52',
+    fromAbroad: (digits) => mexican(withoutOldPrefix(digits)),
+    atHome: (digits) => {
+      if (digits.length <= 10 || digits.startsWith('0')) return mexican(withoutOldPrefix(digits))
+      return digits.startsWith('52') ? mexican(withoutOldPrefix(digits.slice(2))) : undefined
+    },
+    toAbroad: (national) => national,
+  },
+  DE: {
+    prefix: '49',
+    // Many write the zero that is dialled at home alone as well: +49 (0)30.
+    fromAbroad: (digits) => `0${digits.replace(/^0/, '')}`,
+    atHome: (digits) => {
+      if (digits.startsWith('49')) return `0${digits.slice(2).replace(/^0/, '')}`
+      return digits.startsWith('0') ? digits : `0${digits}`
+    },
+    toAbroad: (national) => national.slice(1),
+  },
+  IT: {
+    prefix: '39',
+    fromAbroad: (digits) => digits,
+    // Mobile numbers have ten digits, and some begin as the country does.
+    atHome: (digits) => (digits.startsWith('39') && digits.length > 10 ? digits.slice(2) : digits),
+    toAbroad: (national) => national,
+  },
+}
+
+/**
+ * Reads a telephone number as people type and paste it, for an address in a country. Returns the one shape that is stored:
+ * a number of that country as it is dialled there (ten digits in Mexico), any other as `+` and its digits. Null for what
+ * is no number: fewer than 10 or more than 15 digits with the prefix of the country, letters, one digit all along.
+ */
+export function cleanTelephone(text: string, countryCode: string): string | null {
+  const bare = cleanCode(text)
+    .replace(/^(?:tel|callto|sms):(?:\/\/)?/i, '')
+    .replace(DRESSING, '')
+    .replace(/^00/, '+')
+  if (!/^\+?\d+$/.test(bare)) return null
+  const plan = PLANS[countryCode]
+  const national = plan && nationalNumber(bare, plan)
+  if (national === null) return null
+  if (plan && national !== undefined) return isLong(plan.prefix + plan.toAbroad(national)) ? real(national) : null
+  const digits = bare.replace(/^\+/, '')
+  return isLong(digits) && !digits.startsWith('0') && real(digits) !== null ? `+${digits}` : null
+}
+
+function nationalNumber(bare: string, { prefix, fromAbroad, atHome }: Plan): string | null | undefined {
+  if (!bare.startsWith('+')) return atHome(bare)
+  return bare.startsWith(`+${prefix}`) ? fromAbroad(bare.slice(1 + prefix.length)) : undefined
+}
+
+function isLong(digits: string): boolean {
+  return digits.length >= TELEPHONE_MIN_DIGITS && digits.length <= TELEPHONE_MAX_DIGITS
+}
+
+/** Nobody has a number of one digit all along, however it is filled up. */
+function real(digits: string): string | null {
+  return /^0?(\d)\1+$/.test(digits) ? null : digits
+}
