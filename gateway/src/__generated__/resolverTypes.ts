@@ -39,7 +39,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Exact decimal number as a string, so that no client rounds it on the way: `"1299.00"`. */
   Decimal: { input: string; output: string; }
-  /** An address that mail can be sent to, at most 254 characters. */
+  /** An address that mail can be sent to, at most 254 characters. As an input also with `mailto:`, and with its domain in letters of any language: stored is the ASCII form (`info@xn--bcher-kva.example`). */
   EmailAddress: { input: string; output: string; }
   /** HTML without scripts, styles, event handlers or foreign frames: sanitised by the gateway, safe to show. */
   HTML: { input: string; output: string; }
@@ -138,21 +138,21 @@ export type AddressInput = {
   readonly countryCode?: Scalars['CountryCode']['input'];
   /** Between which streets it is, or what else helps to find it: at most 80 characters. */
   readonly crossStreet?: InputMaybe<Scalars['String']['input']>;
-  /** At most 60 characters. */
+  /** Letters, and what stands between them in names: at most 60 characters. */
   readonly firstName: Scalars['String']['input'];
-  /** Father's surname, or all of them; at most 60 characters. */
+  /** Father's surname, or all of them: as `firstName`. */
   readonly lastName: Scalars['String']['input'];
   /** Mother's surname, where it is written apart: at most 60 characters, letters alone. */
   readonly mothersName?: InputMaybe<Scalars['String']['input']>;
-  /** Five digits in Mexico, Germany and Italy. */
+  /** Five digits in Mexico, Germany and Italy. `C.P.`, `PLZ` and blanks are taken off. */
   readonly postcode: Scalars['String']['input'];
   /** As the platform names it: `JAL`. Required in Mexico. */
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
   /** Street and number first; at most two lines of at most 120 characters. */
   readonly street: ReadonlyArray<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** At most 20 characters, in capitals without blanks and hyphens; in Mexico of the form of an RFC: `XAXX010101000`. */
   readonly taxId?: InputMaybe<Scalars['String']['input']>;
-  /** 10 to 15 digits; spaces, dashes and a leading plus are taken off. */
+  /** As people write it, 10 to 15 digits with the prefix of the country. Stored in one shape: as it is dialled in `countryCode` (ten digits in Mexico, without 01, 044, 045, +52 and +52 1), else as `+` and digits. */
   readonly telephone: Scalars['String']['input'];
 };
 
@@ -178,7 +178,7 @@ export type AnswerOption = {
 export type ApplyCartCouponInput = {
   /** The idempotency key: see `addCartLines`. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 50 characters; case does not matter. */
+  /** At most 50 characters; case does not matter, nor do quotes and blanks around it. */
   readonly code: Scalars['String']['input'];
 };
 
@@ -3588,7 +3588,7 @@ export type SendContactMessageInput = {
   readonly message: Scalars['String']['input'];
   /** Who writes, at most 120 characters. */
   readonly name: Scalars['String']['input'];
-  /** A number to call back, of 10 to 15 digits. */
+  /** A number to call back, as in `AddressInput`. */
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -14,6 +14,7 @@ const MESSAGE_OF_FAULT = {
   email: 'FIELD_EMAIL',
   region: 'FIELD_REGION',
   country: 'FIELD_COUNTRY',
+  taxId: 'FIELD_TAX_ID',
 } as const satisfies Record<FieldFault, MessageKey>
 
 export type CheckedAddress =

@@ -96,7 +96,7 @@ describe('shipping', () => {
         region: 'Jalisco',
         regionCode: 'JAL',
         countryCode: 'MX',
-        telephone: '523312345678',
+        telephone: '3312345678',
         taxId: null,
         crossStreet: 'Entre Hidalgo y Morelos',
       },

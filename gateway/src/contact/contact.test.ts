@@ -258,7 +258,7 @@ describe('a message to the store', () => {
       complaintNumber: null,
       clientMutationId: null,
     })
-    const form = { name: 'Eva Ruiz', email: 'eva@example.mx', telephone: '523312345678', message: '¿Abren hoy?' }
+    const form = { name: 'Eva Ruiz', email: 'eva@example.mx', telephone: '3312345678', message: '¿Abren hoy?' }
     expect(sent()).toEqual([['POST', '/api/ext/contact_form', { contacts: [form] }]])
   })
 

@@ -27,8 +27,8 @@ export const sendContactMessage: NonNullable<MutationResolvers['sendContactMessa
   answerOnce(context, { mutation: 'sendContactMessage', input, run: () => send(input, context), refuse: refused })
 
 async function send(input: SendContactMessageInput, context: GraphContext): Promise<Outcome> {
-  const { language } = context.store
-  const form = v.safeParse(contactSchema, input)
+  const { language, countryCode } = context.store
+  const form = v.safeParse(contactSchema(countryCode), input)
   if (!form.success) {
     const faults = form.issues.map((issue) =>
       invalidField(language, messageOf(issue.message), { field: (issue.path ?? []).map(({ key }) => String(key)) }),

@@ -17,6 +17,7 @@ export type MessageKey =
   | 'FIELD_STARS'
   | 'FIELD_REGION'
   | 'FIELD_COUNTRY'
+  | 'FIELD_TAX_ID'
   | 'TOO_MANY_LINES'
   | 'REFUSED_WITHOUT_WORDS'
   | AccountMessageKey
@@ -87,6 +88,7 @@ const SPANISH: Messages = {
   FIELD_EMAIL: 'Escribe un correo electrónico válido.',
   FIELD_REGION: 'Elige el estado.',
   FIELD_COUNTRY: 'No hacemos envíos a este país.',
+  FIELD_TAX_ID: 'El RFC tiene 12 o 13 caracteres, con una fecha: LOJA850101AB1.',
   TOO_MANY_LINES: 'Se permiten {max} artículos como máximo.',
   REFUSED_WITHOUT_WORDS: 'No pudimos hacer este cambio.',
 }
@@ -155,6 +157,7 @@ const GERMAN: Messages = {
   FIELD_EMAIL: 'Gib eine gültige E-Mail-Adresse an.',
   FIELD_REGION: 'Wähle das Bundesland.',
   FIELD_COUNTRY: 'In dieses Land liefern wir nicht.',
+  FIELD_TAX_ID: 'Der RFC hat 12 oder 13 Zeichen mit einem Datum: LOJA850101AB1.',
   TOO_MANY_LINES: 'Höchstens {max} Artikel sind möglich.',
   REFUSED_WITHOUT_WORDS: 'Diese Änderung war nicht möglich.',
 }
@@ -222,6 +225,7 @@ const ITALIAN: Messages = {
   FIELD_EMAIL: 'Scrivi un indirizzo e-mail valido.',
   FIELD_REGION: 'Scegli la regione.',
   FIELD_COUNTRY: 'Non spediamo in questo Paese.',
+  FIELD_TAX_ID: 'L’RFC ha 12 o 13 caratteri, con una data: LOJA850101AB1.',
   TOO_MANY_LINES: 'Sono possibili al massimo {max} articoli.',
   REFUSED_WITHOUT_WORDS: 'Questa modifica non è riuscita.',
 }

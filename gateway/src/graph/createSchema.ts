@@ -1,15 +1,17 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { GraphQLDeferDirective, GraphQLSchema, GraphQLStreamDirective } from 'graphql'
+import { cleanArguments } from './cleanArguments.ts'
 import type { GraphContext } from './context.ts'
 import { refuseAsyncTypes } from './refuseAsyncTypes.ts'
 import { settleDefaults } from './settleDefaults.ts'
 
 type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema<GraphContext>>[0]['resolvers']>
 
-/** The executable schema: the public SDL with its resolvers. */
+/** The executable schema: the public SDL with its resolvers, which receive what people type already cleaned. */
 export function createSchema(resolvers: Resolvers, typeDefs = loadTypeDefs()): GraphQLSchema {
-  return refuseAsyncTypes(settleDefaults(makeExecutableSchema<GraphContext>({ typeDefs, resolvers })))
+  const schema = makeExecutableSchema<GraphContext>({ typeDefs, resolvers })
+  return cleanArguments(refuseAsyncTypes(settleDefaults(schema)))
 }
 
 /** The same schema with `@defer` and `@stream`, which graphql-js' own `execute` refuses to run. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { addressSchema } from '@hogar/schema/validation/address.ts'
+import { keptAddressSchema } from '@hogar/schema/validation/address.ts'
 
 const checkoutSchema = v.object({
-  address: v.nullable(addressSchema),
-  billingAddress: v.nullish(addressSchema),
+  address: v.nullable(keptAddressSchema),
+  billingAddress: v.nullish(keptAddressSchema),
   carrierCode: v.nullable(v.string()),
   methodCode: v.nullable(v.string()),
   shippingTitle: v.nullable(v.string()),

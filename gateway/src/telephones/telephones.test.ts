@@ -200,7 +200,7 @@ describe('a telephone', () => {
     expect(bodies(CONFIRM)).toEqual([])
   })
 
-  test.each(['', '123', '12345', '12a4', '１２３４', '1'.repeat(40)])('takes four digits: not %j', async (code) => {
+  test.each(['', '123', '12345', '12a4', '１２３', '1'.repeat(40)])('takes four digits: not %j', async (code) => {
     const answer = await confirm({ code })
     expect(answer.userErrors).toMatchObject([{ code: 'SMS_CODE_INCORRECT', field: ['code'] }])
     expect(bodies(CONFIRM)).toEqual([])

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { EMPTY_SESSION, sessionDataSchema } from './sessionData.ts'
+
+test('a session whose address passed the rules of its day stays open', () => {
+  const address = {
+    firstName: 'Recepción 2',
+    lastName: 'López',
+    street: ['Av. Juárez 10'],
+    city: 'Guadalajara',
+    regionCode: 'JAL',
+    postcode: '44100',
+    countryCode: 'MX',
+    telephone: '0000000000',
+    taxId: 'ABC123',
+  }
+  const chosen = { carrierCode: null, methodCode: null, shippingTitle: null }
+  const data = { ...EMPTY_SESSION, cartToken: 'c', checkout: { address, billingAddress: address, ...chosen } }
+  expect(v.parse(sessionDataSchema, data)).toEqual(data)
+})
