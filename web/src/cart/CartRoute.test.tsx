@@ -279,10 +279,11 @@ describe('removing, coupons, paying', () => {
       userErrors: [{ code: 'COUPON_INVALID', message: 'El cupón no es válido para este carrito.' }],
       data: null,
     })
-    await userEvent.type(screen.getByLabelText('Código del cupón'), ' nada ')
+    await userEvent.type(screen.getByLabelText('Código del cupón'), ' “nada”\u200B ')
     await userEvent.click(screen.getByText('Aplicar'))
     expect(queue.asked[0]).toMatchObject({ name: 'applyCartCoupon', variables: { input: { code: 'nada' } } })
-    const field = screen.getByLabelText('Código del cupón')
+    const field = screen.getByLabelText<HTMLInputElement>('Código del cupón')
+    expect(field.value).toBe(' “nada”\u200B ')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'El cupón no es válido para este carrito.',

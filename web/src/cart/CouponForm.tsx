@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { cleanCoupon } from '@hogar/schema/validation/cleanCoupon.ts'
 import { COUPON_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
 import { LiveForm } from '../design/LiveForm.tsx'
@@ -39,7 +40,7 @@ function CouponField() {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const wanted = code.trim()
+    const wanted = cleanCoupon(code)
     if (wanted === '') {
       setError(intl.formatMessage({ id: 'cartPage.couponMissing' }))
       return

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cleanText } from '@hogar/schema/validation/cleanText.ts'
 import { QUOTE_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
@@ -29,7 +30,7 @@ export function SaveQuoteButton() {
     event.preventDefault()
     const form = event.currentTarget
     const refuse = (message: string) => focusFirstWrong(form, () => setError(message))
-    const wanted = name.trim()
+    const wanted = cleanText(name)
     if (wanted === '') return refuse(intl.formatMessage({ id: 'quotes.nameMissing' }))
     setIsBusy(true)
     const outcome = await saveQuote(wanted)

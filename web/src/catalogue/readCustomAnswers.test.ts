@@ -27,6 +27,12 @@ test('is incomplete while a required text is blank', () => {
   expect(readCustomAnswers([engraving, bulbs], { 1: 'Casa' }).isComplete).toBe(true)
 })
 
+test('writes a text as the gateway will read it', () => {
+  const { customOptions, labels } = readCustomAnswers([engraving], { 1: '\u200BCasa\u00A0Pe\u0301rez\u202C ' })
+  expect(customOptions).toEqual([{ optionId: '1', value: 'Casa Pérez' }])
+  expect(labels).toEqual([{ label: 'Grabado', value: 'Casa Pérez' }])
+})
+
 test('joins several values, names them and tells their prices', () => {
   expect(readCustomAnswers([bulbs], { 2: ['22', '21'] })).toEqual({
     customOptions: [{ optionId: '2', value: '21,22' }],

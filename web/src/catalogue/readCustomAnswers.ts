@@ -1,3 +1,4 @@
+import { cleanLines } from '@hogar/schema/validation/cleanText.ts'
 import type { CustomOptionKind } from '../__generated__/useCustomOptions_options.graphql'
 import type { MoneyValue } from '../i18n/useMoney.ts'
 
@@ -40,7 +41,8 @@ export function readCustomAnswers(options: readonly CustomOptionFacts[], answers
 function readOption(option: CustomOptionFacts, answer: string | readonly string[] | undefined) {
   const { optionId, title: label, isRequired, values } = option
   if (typeof answer === 'string' || answer === undefined) {
-    const text = answer?.trim() ?? ''
+    // As the gateway will: what tells lines apart is worked out of this text on both sides.
+    const text = cleanLines(answer ?? '')
     return { optionId, label, isRequired, value: text, shown: text, deltas: [] }
   }
   const chosen = values.filter(({ valueId }) => answer.includes(valueId))

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
+import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import type { AccountContactFormMutation } from '../__generated__/AccountContactFormMutation.graphql'
 import { AccountFormFrame } from '../customers/AccountFormFrame.tsx'
 import { NewAccountFields } from '../customers/NewAccountFields.tsx'
@@ -49,7 +50,7 @@ export function AccountContactForm({ answers: { details, change }, onDone }: Acc
       if (name === 'firstName' || name === 'lastName') change({ address: { ...details.address, [name]: text } })
     },
     send: async (draft) => {
-      const email = draft.email.trim()
+      const email = cleanEmail(draft.email)
       const device = deviceName(userAgent())
       const refusal = await open({
         input: { firstName: draft.firstName, lastName: draft.lastName, email, password: draft.newPassword, device },

@@ -107,6 +107,17 @@ it('asks nobody who is billed how to be found', async () => {
   expect(screen.queryByLabelText(/Entre calles/)).toBeNull()
 })
 
+it.each(['C.P. 44100', '４４１００', '\u200B44\u00A0100'])(
+  'reads the postal code %j as it is pasted',
+  async (pasted) => {
+    await open()
+    const postcode = screen.getByLabelText<HTMLInputElement>('Código postal')
+    await userEvent.click(postcode)
+    await userEvent.paste(pasted)
+    expect(postcode.value).toBe('44100')
+  },
+)
+
 it('takes numbers only into a postal code, five of them', async () => {
   await open()
   const postcode = screen.getByLabelText<HTMLInputElement>('Código postal')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { regionsOf } from '@hogar/schema/regions.ts'
+import { cleanPostcode } from '@hogar/schema/validation/cleanPostcode.ts'
 import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 import { SelectField } from '../design/SelectField.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
@@ -35,7 +36,7 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
   const suburbs = useSuburbs(draft.postcode)
 
   const changePostcode = (typed: string) => {
-    const postcode = typed.replaceAll(/\D/g, '').slice(0, POSTCODE_DIGITS)
+    const postcode = cleanPostcode(typed).replaceAll(/\D/g, '').slice(0, POSTCODE_DIGITS)
     const regionCode = regionOfPostcode(postcode, countryCode)
     const city = cityOfPostcode(postcode, countryCode)
     // What somebody has written of their city themselves stays.

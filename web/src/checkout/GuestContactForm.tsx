@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
+import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import { EMAIL_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { type FieldFault, emailSchema } from '@hogar/schema/validation/address.ts'
 import { Button } from '../design/Button.tsx'
@@ -24,7 +25,7 @@ export function GuestContactForm({ answers: { details, change, refused }, onDone
       errors.refuse()
       return
     }
-    change({ email: details.email.trim(), isContactConfirmed: true })
+    change({ email: cleanEmail(details.email), isContactConfirmed: true })
     onDone()
   }
   return (
@@ -54,6 +55,6 @@ export function GuestContactForm({ answers: { details, change, refused }, onDone
 }
 
 function emailFault(email: string): FieldFault | null {
-  if (email.trim() === '') return 'required'
+  if (cleanEmail(email) === '') return 'required'
   return v.is(emailSchema, email) ? null : 'email'
 }

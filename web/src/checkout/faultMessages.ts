@@ -29,6 +29,7 @@ const WRONG = {
   email: 'checkout.wrongEmail',
   region: 'checkout.missingRegion',
   country: 'checkout.wrongCountry',
+  taxId: 'checkout.wrongTaxId',
 } as const satisfies Record<Exclude<FieldFault, 'required'>, string>
 
 /** Id of the sentence that tells a shopper what to do about a field. */

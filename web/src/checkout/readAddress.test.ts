@@ -20,8 +20,33 @@ describe('readAddress', () => {
   it('puts street and number into one line, the suburb into the next', () => {
     expect(readAddress(draft, 'MX')).toMatchObject({
       isValid: true,
-      address: { street: ['Av. Juárez 12 B', 'Centro'], telephone: '523312345678', countryCode: 'MX' },
+      address: { street: ['Av. Juárez 12 B', 'Centro'], telephone: '3312345678', countryCode: 'MX' },
     })
+  })
+
+  it('reads what is pasted as the gateway will, and leaves the draft as it is', () => {
+    const pasted = {
+      ...draft,
+      lastName: 'O‘Brien\u202C',
+      street: '\u200BAv. Jua\u0301rez\u00A0',
+      number: '12\u00A0B',
+      suburb: '\u200B',
+      postcode: 'C.P. 44100',
+      telephone: '\u202A045 33 1234 5678\u202C',
+      taxId: 'loja-850101-ab1',
+    }
+    const before = { ...pasted }
+    expect(readAddress(pasted, 'MX')).toMatchObject({
+      isValid: true,
+      address: {
+        lastName: 'O‘Brien',
+        street: ['Av. Juárez 12 B'],
+        postcode: '44100',
+        telephone: '3312345678',
+        taxId: 'LOJA850101AB1',
+      },
+    })
+    expect(pasted).toEqual(before)
   })
 
   it('does without a suburb', () => {
@@ -34,6 +59,10 @@ describe('readAddress', () => {
     ['regionCode', { regionCode: '' }, 'region'],
     ['telephone', { telephone: '123' }, 'telephone'],
     ['street', { street: ' ' }, 'required'],
+    ['street', { street: '\u200B' }, 'required'],
+    ['telephone', { telephone: '0000000000' }, 'telephone'],
+    ['taxId', { taxId: 'ABC' }, 'taxId'],
+    ['lastName', { lastName: 'López 2' }, 'name'],
     ['number', { number: '' }, 'required'],
     ['suburb', { suburb: 'x'.repeat(121) }, 'tooLong'],
     ['firstName', { firstName: 'x'.repeat(61) }, 'tooLong'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanText } from '@hogar/schema/validation/cleanText.ts'
 import { type FieldFault, type ValidAddress, addressSchema } from '@hogar/schema/validation/address.ts'
 import type { AddressDraft, AddressField } from './checkoutDetails.ts'
 
@@ -11,8 +12,9 @@ export type ReadAddress =
 
 /** Reads a written address by the rules that the gateway will apply, so that a field is told wrong before it is sent. */
 export function readAddress(draft: AddressDraft, countryCode: string): ReadAddress {
-  const { street, number, suburb, ...rest } = draft
-  const lines = [`${street.trim()} ${number.trim()}`.trim(), suburb]
+  const { suburb, ...rest } = draft
+  const [street, number] = [cleanText(draft.street), cleanText(draft.number)]
+  const lines = [`${street} ${number}`.trim(), suburb]
   const parsed = v.safeParse(addressSchema, { ...rest, street: lines, countryCode })
   const faults: Partial<Record<AddressField, FieldFault>> = {}
   for (const issue of parsed.issues ?? []) {
@@ -21,8 +23,8 @@ export function readAddress(draft: AddressDraft, countryCode: string): ReadAddre
     if (field && fault) faults[field] ??= fault
   }
   // The graph has one line for both, but a house without its number is not found.
-  if (street.trim() === '') faults.street = 'required'
-  if (number.trim() === '') faults.number = 'required'
+  if (street === '') faults.street = 'required'
+  if (number === '') faults.number = 'required'
   if (parsed.success && Object.keys(faults).length === 0) return { isValid: true, address: parsed.output }
   return { isValid: false, faults }
 }
@@ -36,6 +38,7 @@ const FAULTS: readonly FieldFault[] = [
   'email',
   'region',
   'country',
+  'taxId',
 ]
 
 const FIELDS: readonly AddressField[] = [

@@ -1,11 +1,11 @@
 import { getRequest } from 'relay-runtime'
 import * as v from 'valibot'
-import { addressSchema } from '@hogar/schema/validation/address.ts'
+import { keptAddressSchema } from '@hogar/schema/validation/address.ts'
 import { chosenMethodQueueable } from './chosenMethodQueueable.ts'
 import { setCartShippingMutation } from './useSetCartShippingMutation.ts'
 
 const variablesSchema = v.object({
-  input: v.object({ address: addressSchema, carrierCode: v.string(), methodCode: v.string() }),
+  input: v.object({ address: keptAddressSchema, carrierCode: v.string(), methodCode: v.string() }),
 })
 
 export type SetCartShippingVariables = v.InferOutput<typeof variablesSchema>

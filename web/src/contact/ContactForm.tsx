@@ -5,6 +5,7 @@ import {
   CONTACT_MESSAGE_MAX_CHARACTERS,
   CONTACT_NAME_MAX_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
+  TELEPHONE_TYPED_MAX_CHARACTERS,
 } from '@hogar/schema/validation/limits.ts'
 import type { ContactForm_store$key } from '../__generated__/ContactForm_store.graphql'
 import { FormFoot } from '../design/FormFoot.tsx'
@@ -17,7 +18,6 @@ import { useContactForm } from './useContactForm.ts'
 import styles from './Contact.module.css'
 
 const MESSAGE_ROWS = 6
-const TELEPHONE_MAX_CHARACTERS = 20
 
 /** A message to the shop. What is wrong stands beside its field; what was sent is said, and read out. */
 export function ContactForm({ store }: Readonly<{ store: ContactForm_store$key }>) {
@@ -73,7 +73,12 @@ export function ContactForm({ store }: Readonly<{ store: ContactForm_store$key }
             autoCapitalize="none"
             spellCheck={false}
           />
-          <TextField {...field('telephone', TELEPHONE_MAX_CHARACTERS)} type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField
+            {...field('telephone', TELEPHONE_TYPED_MAX_CHARACTERS)}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
           <TextAreaField {...field('message', CONTACT_MESSAGE_MAX_CHARACTERS)} rows={MESSAGE_ROWS} />
           <FormFoot refused={state.kind === 'refused' ? state.text : undefined} isSending={state.kind === 'sending'}>
             <FormattedMessage id="contact.send" />

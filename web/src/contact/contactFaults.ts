@@ -15,9 +15,9 @@ const MESSAGES = {
   telephone: 'contact.wrongTelephone',
 } as const satisfies Record<ContactFault, string>
 
-/** Message ids of what the gateway would refuse of a draft, by field. */
-export function contactFaults(draft: ContactDraft): Readonly<Partial<Record<string, string>>> {
-  const parsed = v.safeParse(contactSchema, draft)
+/** Message ids of what the gateway would refuse of a draft in a store of this country, by field. */
+export function contactFaults(draft: ContactDraft, countryCode: string): Readonly<Partial<Record<string, string>>> {
+  const parsed = v.safeParse(contactSchema(countryCode), draft)
   if (parsed.success) return {}
   const faults = parsed.issues.flatMap(({ message, path }) => {
     const known = Object.entries(MESSAGES).find(([fault]) => fault === message)

@@ -5,6 +5,7 @@ import type { useContactFormMutation } from '../__generated__/useContactFormMuta
 import { useSecretMutation } from '../customers/useSecretMutation.ts'
 import { focusFirstWrong } from '../design/focusFirstWrong.ts'
 import type { QueuedUserError } from '../offline/outcome.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { CONTACT_FIELDS, type ContactDraft, type ContactField, contactFaults } from './contactFaults.ts'
 import { randomId } from '../device/randomId.ts'
 
@@ -19,6 +20,7 @@ const BLANK: ContactDraft = { complaint: '', name: '', email: '', telephone: '',
 /** What somebody writes to the shop, what is wrong with it, and what became of it. Nothing is kept on the device. */
 export function useContactForm() {
   const intl = useIntl()
+  const { countryCode } = useStoreDefinition()
   const [draft, setDraft] = useState(BLANK)
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<State>({ kind: 'writing' })
@@ -38,7 +40,7 @@ export function useContactForm() {
       }
     }
   `)
-  const faults = contactFaults(draft)
+  const faults = contactFaults(draft, countryCode)
   const say = (id: 'sent' | 'offline' | 'failed') => intl.formatMessage({ id: `contact.${id}` })
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

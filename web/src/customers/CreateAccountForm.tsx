@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
+import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import type { CreateAccountFormMutation } from '../__generated__/CreateAccountFormMutation.graphql'
 import { AccountFormFrame } from './AccountFormFrame.tsx'
 import { deviceName } from './deviceName.ts'
@@ -40,7 +41,7 @@ export function CreateAccountForm() {
         input: {
           firstName,
           lastName,
-          email: email.trim(),
+          email: cleanEmail(email),
           password: newPassword,
           device: deviceName(userAgent()),
         },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
+import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import type { ForgotPasswordFormMutation } from '../__generated__/ForgotPasswordFormMutation.graphql'
 import { AccountFormFrame } from './AccountFormFrame.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -29,7 +30,7 @@ export function ForgotPasswordForm() {
   const form = useAccountForm({
     initial: { email: '' },
     send: async ({ email }) => {
-      const outcome = await send({ input: { email: email.trim() } })
+      const outcome = await send({ input: { email: cleanEmail(email) } })
       if (outcome.kind === 'unreachable') return { message: intl.formatMessage({ id: 'customers.resetOffline' }) }
       if (outcome.kind === 'refused') return outcome
       setSent(outcome.data.requestPasswordReset.notices.map(({ message }) => message).join(' '))

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
+import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import type { LoginFormMutation } from '../__generated__/LoginFormMutation.graphql'
 import { AccountFormFrame } from './AccountFormFrame.tsx'
 import { deviceName } from './deviceName.ts'
@@ -36,7 +37,8 @@ export function LoginForm() {
   `)
   const form = useAccountForm({
     initial: { email: '', password: '' },
-    send: ({ email, password }) => open({ input: { email: email.trim(), password, device: deviceName(userAgent()) } }),
+    send: ({ email, password }) =>
+      open({ input: { email: cleanEmail(email), password, device: deviceName(userAgent()) } }),
   })
   return (
     <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.login' })}>

@@ -70,6 +70,19 @@ describe('signing in', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  it('takes an address as it is pasted, and the password as it is typed', async () => {
+    const { asked } = await openLogin()
+    const email = screen.getByLabelText<HTMLInputElement>('Correo electrónico')
+    await userEvent.click(email)
+    await userEvent.paste('\u202Amailto:o’brien@bücher.example\u202C')
+    await logIn('', ' Secreta1!\u200B')
+    expect(email.value).toBe('\u202Amailto:o’brien@bücher.example\u202C')
+    expect(asked().variables['input']).toMatchObject({
+      email: "o'brien@xn--bcher-kva.example",
+      password: ' Secreta1!\u200B',
+    })
+  })
+
   it('makes viewer and cart the customer’s at once, and goes to the page that was asked for', async () => {
     const { answer, asked, visited, environment } = await openLogin(withReturnPath('/login', '/my-account/orders?x=1'))
     await logIn(' ana@example.mx ')

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import type { ProfileForm_customer$key } from '../__generated__/ProfileForm_customer.graphql'
 import { TextField } from '../design/TextField.tsx'
 import { AccountFormFrame } from './AccountFormFrame.tsx'
@@ -28,7 +29,7 @@ export function ProfileForm({ customer }: Readonly<{ customer: ProfileForm_custo
   const tellKept = useTellKept()
   const form = useAccountForm({
     initial: { firstName, lastName, mothersName: mothersName ?? '', email },
-    send: async (draft) => tellKept(await updateCustomer({ ...draft, email: draft.email.trim() })),
+    send: async (draft) => tellKept(await updateCustomer({ ...draft, email: cleanEmail(draft.email) })),
   })
   return (
     <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.save' })}>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
+import { POSTCODE_TYPED_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
 import { LiveForm } from '../design/LiveForm.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -38,7 +38,7 @@ export function PostcodeForm({ first, onTake }: Props) {
         error={fault ? intl.formatMessage({ id: FAULTS[fault] }) : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={POSTCODE_DIGITS}
+        maxLength={POSTCODE_TYPED_MAX_CHARACTERS}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -15,7 +15,7 @@ type ReadPostcode =
 
 /** Reads a written postal code by the rules that the checkout and the gateway have. */
 export function readPostcode(text: string): ReadPostcode {
-  if (text.trim() === '') return { isValid: false, fault: 'missing' }
   const parsed = v.safeParse(postcodeSchema, text)
-  return parsed.success ? { isValid: true, postcode: parsed.output } : { isValid: false, fault: 'wrong' }
+  if (parsed.success) return { isValid: true, postcode: parsed.output }
+  return { isValid: false, fault: parsed.issues[0].message === 'required' ? 'missing' : 'wrong' }
 }

@@ -37,6 +37,15 @@ describe('the form of the newsletter', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  it.each([
+    ['a&b@example.mx\u200B', 'a&b@example.mx'],
+    ['info@bücher.example', 'info@xn--bcher-kva.example'],
+    ['mailto:ana＠example.mx', 'ana@example.mx'],
+  ])('sends %j as %s', async (typed, email) => {
+    const { asked } = await send(typed, done('NEWSLETTER_SUBSCRIBED', 'Listo.'))
+    expect(asked).toMatchObject([{ variables: { input: { email } } }])
+  })
+
   it('says to whose account has the address that it was subscribed before', async () => {
     await send('ana@example.mx', done('NEWSLETTER_ALREADY_SUBSCRIBED', 'Ya enviamos el boletín a ana@example.mx.'))
     expect(screen.getByRole('status').textContent).toBe('Ya enviamos el boletín a ana@example.mx.')

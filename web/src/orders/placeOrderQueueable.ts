@@ -1,6 +1,6 @@
 import { getRequest } from 'relay-runtime'
 import * as v from 'valibot'
-import { addressSchema, emailSchema } from '@hogar/schema/validation/address.ts'
+import { emailSchema, keptAddressSchema } from '@hogar/schema/validation/address.ts'
 import { CART_SCOPE } from '../cart/cartScope.ts'
 import { defineQueueableMutation } from '../offline/queueableMutation.ts'
 import { forgetWallet } from '../wallet/forgetWallet.ts'
@@ -12,7 +12,7 @@ import { placeOrderMutation } from './usePlaceOrderMutation.ts'
 const variablesSchema = v.object({
   input: v.object({
     email: emailSchema,
-    billingAddress: v.optional(addressSchema),
+    billingAddress: v.optional(keptAddressSchema),
     // Orders of an earlier version of the shop may still wait without these.
     acceptsTerms: v.optional(v.boolean()),
     expectedTotal: v.optional(v.string()),

@@ -1,3 +1,5 @@
+import { cleanLines } from '@hogar/schema/validation/cleanText.ts'
+
 export const QUESTIONS = ['reason', 'condition', 'resolution'] as const
 export type Question = (typeof QUESTIONS)[number]
 export type Answers = Readonly<Partial<Record<Question, string>>>
@@ -36,7 +38,7 @@ export function returnInput(orderId: string, { units, answers, comment, photos }
       const { reason = '', condition = '', resolution = '' } = answers.get(lineId) ?? {}
       return { lineId, quantity, reason, condition, resolution }
     }),
-    comment: comment.trim() || null,
+    comment: cleanLines(comment) || null,
     photos: [...photos],
   }
 }

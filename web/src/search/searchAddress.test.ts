@@ -6,6 +6,8 @@ test.each([
   ['q=sofa', 'sofa', true],
   ['q=+so+', 'so', false],
   ['q=', '', false],
+  ['q=%E2%80%8Bso%C2%ADfa%CC%81%C2%A0', 'sofá', true],
+  ['q=%E2%80%8B%E2%80%8B%E2%80%8B', '', false],
   ['', '', false],
 ])('%j searches for %j: %s', (query, term, isSearchable) => {
   expect(searchVariables(new URLSearchParams(query))).toMatchObject({ term, isSearchable })

@@ -8,9 +8,16 @@ export type SearchVariables = ListingVariables &
     isSearchable: boolean
   }>
 
-/** What is searched for, without blanks around it. */
+/**
+ * What is searched for, without marks that nobody sees, as the gateway counts its characters. Every first visit loads this:
+ * the whole of `cleanText` would be too much.
+ */
 export function searchTerm(search: URLSearchParams): string {
-  return (search.get('q') ?? '').trim().slice(0, SEARCH_TERM_MAX_CHARACTERS)
+  return (search.get('q') ?? '')
+    .replace(/\p{Cf}/gu, '')
+    .normalize()
+    .trim()
+    .slice(0, SEARCH_TERM_MAX_CHARACTERS)
 }
 
 /** Reads the address of a results page: `?q=` and what every list reads. */

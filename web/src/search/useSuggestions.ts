@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { type Environment, createOperationDescriptor, getRequest } from 'relay-runtime'
+import { cleanText } from '@hogar/schema/validation/cleanText.ts'
 import { SEARCH_TERM_MAX_CHARACTERS, SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
@@ -46,7 +47,7 @@ function cacheOf(environment: Environment): BoundedCache<Kept> {
 export function useSuggestions(typed: string, sizes: Sizes): SuggestionState {
   const environment = useRelayEnvironment()
   const isOnline = useOnlineStatus()
-  const term = typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, SEARCH_TERM_MAX_CHARACTERS)
+  const term = cleanText(typed).replace(/ +/g, ' ').toLowerCase().slice(0, SEARCH_TERM_MAX_CHARACTERS)
   const { products, categories } = sizes
   const key = operationKey('suggestions', { term, products, categories })
   const isShort = term.length < SEARCH_TERM_MIN_CHARACTERS

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { cleanCode } from '@hogar/schema/validation/cleanText.ts'
 import { SMS_CODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 import { useConfirmTelephoneMutation } from './useConfirmTelephoneMutation.ts'
 
@@ -36,7 +37,7 @@ export function useCodeForm(addressId: string, onWrong: () => void): CodeForm {
     error,
     isBusy,
     change: (typed) => {
-      setCode(typed.replace(/\D/g, '').slice(0, SMS_CODE_DIGITS))
+      setCode(cleanCode(typed).replace(/\D/g, '').slice(0, SMS_CODE_DIGITS))
       setError(undefined)
     },
     submit: (event) => {

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cleanText } from '@hogar/schema/validation/cleanText.ts'
 import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
@@ -35,7 +36,7 @@ export function EditListButton({ list }: EditListButtonProps) {
     if (!draft) return undefined
     const form = event.currentTarget
     const refuse = (message: string) => focusFirstWrong(form, () => setError(message))
-    const name = draft.name.trim()
+    const name = cleanText(draft.name)
     if (name === '') return refuse(intl.formatMessage({ id: 'wishlist.nameMissing' }))
     const outcome = await updateWishList({ ...draft, name })
     const atName =

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cleanText } from '@hogar/schema/validation/cleanText.ts'
 import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
 import { LiveForm } from '../design/LiveForm.tsx'
@@ -27,7 +28,7 @@ export function NewListForm({ sku, onMade }: NewListFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     const refuse = (message: string) => focusFirstWrong(form, () => setError(message))
-    const wanted = name.trim()
+    const wanted = cleanText(name)
     if (wanted === '') return refuse(intl.formatMessage({ id: 'wishlist.nameMissing' }))
     setIsBusy(true)
     const outcome = await createWishList(wanted, sku)
