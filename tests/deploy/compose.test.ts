@@ -3,6 +3,7 @@ import storefrontOperations from '@hogar/schema/operations/storefront.json' with
 import { Agent, request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ComposeServer, type ComposeStack, readComposeFile, startComposeStack } from '../testkit/composeStack.ts'
+import { startLoad } from '../testkit/steadyLoad.ts'
 
 const HAPROXY = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find((path) => existsSync(path))
 const REDIS_URL = process.env['REDIS_URL']
@@ -12,8 +13,10 @@ const CONNECTIONS = 8
 const PASSWORD_TRIES = 10
 /** Restarted one after the other: the second of a kind carries the load of the first. */
 const RESTARTED: readonly ComposeServer[] = ['platform-1', 'gateway-1', 'web-1', 'platform-2', 'gateway-2', 'web-2']
-/** Of an answer that is not 200, enough to say which server has refused and why. */
-const REFUSAL_CHARACTERS = 200
+const REQUESTS_BEFORE_KILL = 50
+/** Time without a server that was killed: a balancer notices it in two. */
+const KILLED_MS = 4_000
+const FAILING_MAX_MS = 2_000
 
 describe('docker-compose.yml', () => {
   it('runs images by digest, not as root, on a file system that is read-only', async () => {
@@ -67,18 +70,28 @@ describe.skipIf(!HAPROXY || !REDIS_URL || !process.env['DATABASE_URL'])(
     })
 
     it('a rolling restart of every server fails no request', async () => {
-      let isOver = false
-      const counts = new Map<string, number>()
-      const load = Promise.all(
-        Array.from({ length: CONNECTIONS }, (_, index) => keepAsking(stack, { counts, index, isOver: () => isOver })),
-      )
-      for (const name of RESTARTED) await stack.restart(name)
-      await expect.poll(() => total(counts), { timeout: 1_800_000, interval: 500 }).toBeGreaterThan(REQUESTS)
-      isOver = true
-      await load
-      console.log(`rolling restart: ${total(counts)} requests`, Object.fromEntries(counts))
-      expect([...counts.keys()]).toEqual(['200'])
+      const load = startLoad(stack, CONNECTIONS)
+      do for (const name of RESTARTED) await stack.restart(name)
+      while (load.total() < REQUESTS)
+      await load.stop()
+      console.log(`rolling restart: ${load.total()} requests`, Object.fromEntries(load.counts))
+      expect([...load.counts.keys()]).toEqual(['200'])
     }, 2_000_000)
+
+    it.each<ComposeServer>(['gateway-1', 'web-1'])(
+      '%s, killed under load, fails what it was answering at most, within two seconds',
+      async (name) => {
+        const load = startLoad(stack, CONNECTIONS)
+        await expect.poll(load.total, { timeout: 60_000 }).toBeGreaterThan(REQUESTS_BEFORE_KILL)
+        const killedAt = performance.now()
+        await stack.kill(name)
+        await expect.poll(() => performance.now() - killedAt, { timeout: 10_000 }).toBeGreaterThan(KILLED_MS)
+        await load.stop()
+        await stack.restart(name)
+        expect(load.failures(), JSON.stringify([...load.counts])).toBeLessThanOrEqual(CONNECTIONS)
+        expect(load.lastFailureAt()).toBeLessThan(killedAt + FAILING_MAX_MS)
+      },
+    )
   },
 )
 
@@ -98,33 +111,4 @@ async function signIn(origin: string, dispatcher: Agent, headers: Readonly<Recor
   })
   const reply = (await body.json()) as { data?: { login: { userErrors: { code: string }[] } }; errors?: unknown }
   return reply.data?.login.userErrors[0]?.code ?? reply
-}
-
-type Asking = Readonly<{ counts: Map<string, number>; index: number; isOver: () => boolean }>
-
-/** Asks for pages, pictures and the graph in turn, on one kept connection from an address of its own. */
-async function keepAsking(stack: ComposeStack, { counts, index, isOver }: Asking): Promise<void> {
-  const dispatcher = new Agent({ connections: 1, localAddress: `127.0.0.${100 + index}` })
-  const paths = [
-    `${stack.web}/`,
-    `${stack.web}/salas`,
-    `${stack.web}/de`,
-    `${stack.gateway}/graphql?query={store{code}}`,
-  ]
-  for (let turn = index; !isOver(); turn += 1) {
-    const path = paths[turn % paths.length] ?? ''
-    const status = await request(path, { dispatcher, headers: { 'x-hogar-client': 'test' } }).then(
-      async ({ statusCode, body }) => {
-        const text = await body.text()
-        return statusCode === 200 ? '200' : `${statusCode} ${path} ${text.slice(0, REFUSAL_CHARACTERS)}`
-      },
-      (error: unknown) => String(error),
-    )
-    counts.set(status, (counts.get(status) ?? 0) + 1)
-  }
-  await dispatcher.close()
-}
-
-function total(counts: ReadonlyMap<string, number>): number {
-  return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }

@@ -42,6 +42,8 @@ export type ComposeStack = Readonly<{
   gateway: string
   /** Stops a server as Docker does, by SIGTERM, and starts it where it was. Resolves when it is ready again. */
   restart(name: ComposeServer): Promise<void>
+  /** Ends a server as a crash does, by SIGKILL. `restart` brings it back. */
+  kill(name: ComposeServer): Promise<void>
   stop(): Promise<void>
 }>
 
@@ -95,6 +97,7 @@ export async function startComposeStack(haproxy: string, redisUrl: string): Prom
       await running.get(name)?.stop()
       await start(name)
     },
+    kill: async (name) => void (await running.get(name)?.stop('SIGKILL')),
     stop: () => all.disposeAsync(),
   }
 }
