@@ -21,6 +21,7 @@ import { readPersistedOperations } from './operations/persistedOperations.ts'
 import { createRegisteredDocuments } from './operations/registeredDocuments.ts'
 import { createReceiptProofs } from './orders/receiptProof.ts'
 import { createAnalyticsIds } from './session/analyticsIds.ts'
+import { createDevices } from './session/device.ts'
 import { createSessionSeal } from './session/sessionSeal.ts'
 import { sessionSecrets } from './session/sessionSecrets.ts'
 import { createFallbackStore } from './sharedStore/fallbackStore.ts'
@@ -123,6 +124,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
     persisted,
     registered: createRegisteredDocuments(sharedStore),
     seal: createSessionSeal(secrets),
+    devices: createDevices(secrets),
     analyticsIds: createAnalyticsIds(secrets),
     receiptProofs: createReceiptProofs(secrets),
     sharedStore,

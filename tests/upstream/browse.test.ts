@@ -4,6 +4,11 @@ import { type OnPublicApi, type Visitor, startOnPublicApi } from '../testkit/pub
 /** More than open a circuit. */
 const MANY = 12
 
+type Facet = Readonly<{
+  attribute: string
+  values: readonly { value: string; label: string; count: number; isChosen: boolean }[]
+}>
+
 let shop: OnPublicApi
 let visitor: Visitor
 
@@ -59,6 +64,65 @@ describe('a gateway on the public API', () => {
     expect(
       skus(await visitor.get('CatalogueRouteQuery', listing({ filters: [{ attribute: 'color', in: ['52'] }] }))),
     ).toContain('SOFA')
+  })
+
+  it('has the price facet of the platform’s own ranges, with tax, and narrows by them', async () => {
+    const facetsOf = async (filters = '') => {
+      const data = await visitor.guest.run(
+        `{ category(by: { urlPath: "salas" }) { products(first: 10${filters}) { nodes { sku }
+          facets { attribute values { value label count isChosen } } } } }`,
+      )
+      const { nodes, facets } = (data['category'] as { products: { nodes: { sku: string }[]; facets: Facet[] } })
+        .products
+      return { skus: nodes.map(({ sku }) => sku), price: facets.find(({ attribute }) => attribute === 'price')?.values }
+    }
+    expect((await facetsOf()).price).toEqual([
+      { value: '0-58', label: '< $58', count: 1, isChosen: false },
+      { value: '58-116', label: '$58 - 116', count: 1, isChosen: false },
+      { value: '116-174', label: '$116 - 174', count: 1, isChosen: false },
+      { value: '174-*', label: '> $174', count: 1, isChosen: false },
+    ])
+    const narrowed = await facetsOf(', filters: [{ attribute: "price", range: "58-116" }]')
+    expect(narrowed.skus).toEqual(['P-2'])
+    expect(narrowed.price?.map(({ value, count, isChosen }) => [value, count, isChosen])).toEqual([
+      ['0-58', 1, false],
+      ['58-116', 1, true],
+      ['116-174', 1, false],
+      ['174-*', 1, false],
+    ])
+    const own = await facetsOf(', filters: [{ attribute: "price", range: "90-200" }]')
+    expect(own.skus).toEqual(['P-2', 'SOFA'])
+    expect(own.price?.filter(({ isChosen }) => isChosen)).toMatchObject([{ value: '90-200' }])
+  })
+
+  it('suggests what begins with the word that is being typed', async () => {
+    const suggest = async (term: string) => {
+      const { suggestions } = await visitor.guest.run(
+        `{ suggestions(term: "${term}") { products { name } categories { name } } }`,
+      )
+      const { products, categories } = suggestions as Record<'products' | 'categories', { name: string }[]>
+      return [...products, ...categories].map(({ name }) => name)
+    }
+    expect(await suggest('lamp')).toEqual(['Lampara de mesa'])
+    expect(await suggest('sillo')).toEqual(['Sillones'])
+    expect(await suggest('mesa de cen')).toEqual(['Mesa de centro'])
+    expect(await suggest('zzz')).toEqual([])
+  })
+
+  it('shows the approved reviews out of the index of reviews, the newest first', async () => {
+    const reviewed = (await visitor.guest.run(
+      `{ product(by: { sku: "SOFA" }) { reviews(first: 5) { totalCount averageRating nodes { title rating } } } }`,
+    )) as { product: { reviews: object } }
+    expect(reviewed.product.reviews).toEqual({
+      totalCount: 2,
+      averageRating: 4.5,
+      nodes: [
+        { title: 'Sigue bueno', rating: 5 },
+        { title: 'Muy bueno', rating: 4 },
+      ],
+    })
+    const none = await visitor.guest.run(`{ product(by: { sku: "P-1" }) { reviews(first: 5) { totalCount } } }`)
+    expect(none).toEqual({ product: { reviews: { totalCount: 0 } } })
   })
 
   it('refuses a page behind the last one that the engine serves', async () => {

@@ -1,15 +1,17 @@
 import { COUPON_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { invalidField, userError } from '../errors/userError.ts'
-import { refuseGuess } from '../limits/refuseGuess.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { attempt } from '../limits/attempt.ts'
+import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { changeCart } from './changeCart.ts'
 import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from './limits.ts'
 import { pullFilledCart } from './pullFilledCart.ts'
 
-const COUPON_GUESS = { secret: 'coupon', maxTries: COUPON_TRIES_MAX, windowMs: COUPON_TRIES_WINDOW_MS }
+const COUPON_ATTEMPTS = { secret: 'coupon', maxTries: COUPON_TRIES_MAX, windowMs: COUPON_TRIES_WINDOW_MS }
 
-/** Uses a coupon in place of the one in use. Codes can be guessed: tries are counted, and fail closed. */
+/** Uses a coupon in place of the one in use. Codes can be guessed: wrong ones are counted. */
 export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> = async (_root, { input }, context) =>
   changeCart(context, {
     name: 'applyCartCoupon',
@@ -25,16 +27,25 @@ export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> 
       const filled = await pullFilledCart(context)
       if (filled.refusal) return filled.refusal
       const { cart } = filled
-      const tooMany = await refuseGuess(context, COUPON_GUESS)
-      if (tooMany) return { cart, userErrors: [tooMany] }
-      try {
-        await context.upstream.call('cartApplyCoupon', { query: { coupon: code }, idempotencyKey: key('coupon') })
-      } catch (error) {
-        if (!(error instanceof UpstreamRefusal) || error.status === HTTP_UNAUTHORIZED) throw error
-        return { userErrors: [userError(language, 'COUPON_INVALID', { field: ['code'] })] }
-      }
-      return {}
+      const tried = await attempt(context, {
+        ...COUPON_ATTEMPTS,
+        showsElsewhere: true,
+        run: () => isApplied(context, code, key('coupon')),
+        isRight: (isRight) => isRight,
+      })
+      if (tried === null) return { cart, userErrors: [tooManyAttempts(language, COUPON_TRIES_WINDOW_MS)] }
+      return tried.value ? {} : { userErrors: [userError(language, 'COUPON_INVALID', { field: ['code'] })] }
     },
   })
+
+async function isApplied({ upstream }: GraphContext, coupon: string, idempotencyKey?: string): Promise<boolean> {
+  try {
+    await upstream.call('cartApplyCoupon', { query: { coupon }, idempotencyKey })
+    return true
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal) || error.status === HTTP_UNAUTHORIZED) throw error
+    return false
+  }
+}
 
 const HTTP_UNAUTHORIZED = 401

@@ -1,7 +1,7 @@
 /** Custom options, bundle choices, and selections of one choice, that one line may name. */
 export const LINE_CHOICES_MAX = 20
 export const CHOICE_TEXT_MAX_CHARACTERS = 500
-/** Coupon codes can be guessed: so many tries, wrong or not, in so much time. */
+/** Coupon codes can be guessed: so many wrong ones in so much time. */
 export const COUPON_TRIES_MAX = 20
 export const COUPON_TRIES_WINDOW_MS = 15 * 60_000
 export const CART_ITEMS_MAX = 500
@@ -11,7 +11,7 @@ export const ADDITIONAL_TEXT_MAX_CHARACTERS = 120
 export const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
 /** Units of a category with a limit that one order may hold. */
 export const LIMITED_UNITS_MAX = 1
-/** Codes of shared carts can be guessed: so many tries by one address in so much time. */
+/** Codes of shared carts can be guessed: so many that lead nowhere, by one address, in so much time. */
 export const SHARE_TRIES_MAX = 20
 export const SHARE_TRIES_WINDOW_MS = 15 * 60_000
 /** Anything else is no code, and not asked about. */

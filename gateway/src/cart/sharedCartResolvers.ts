@@ -1,13 +1,11 @@
 import type { QueryResolvers, SharedCartLineResolvers } from '../__generated__/resolverTypes.ts'
 import { money } from '../graph/money.ts'
 import { keptProductResolvers } from './keptProductResolvers.ts'
-import { openShared, requireShareTry } from './shareGuess.ts'
+import { openShare } from './attemptShare.ts'
+import { readShared } from './sharedCartClient.ts'
 
 export const sharedCartQueries = {
-  sharedCart: async (_root, { code }, context) => {
-    await requireShareTry(context, code)
-    return openShared(context, code)
-  },
+  sharedCart: (_root, { code }, context) => openShare(context, code, () => readShared(context, code)),
 } satisfies Pick<QueryResolvers, 'sharedCart'>
 
 export const sharedCartLineResolvers = {

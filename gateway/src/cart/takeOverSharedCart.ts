@@ -1,7 +1,8 @@
 import type { CartLineIdentityInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { userError } from '../errors/userError.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { tooManyAttempts } from '../limits/refuseGuess.ts'
+import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
+import { attemptShare } from './attemptShare.ts'
 import { changeCart } from './changeCart.ts'
 import { clientLines } from './clientLines.ts'
 import { checkLineCount } from './checkLineInputs.ts'
@@ -12,7 +13,7 @@ import { makeMerge } from './makeMerge.ts'
 import type { SharedCartLineMapper } from './mappers.ts'
 import { mergeShared } from './mergeShared.ts'
 import { openCart } from './openCart.ts'
-import { mayOpenShare, openShared } from './shareGuess.ts'
+import { readShared } from './sharedCartClient.ts'
 
 /** Adds the lines of a shared cart to one's own. Lines stand alone: what is no longer sold is refused, the others are made. */
 export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCart']> = async (
@@ -28,10 +29,9 @@ export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCa
       const { language } = context.store
       const malformed = isGiven(input.lines) ? checkLineCount(input.lines, language) : []
       if (malformed.length > 0) return { userErrors: malformed }
-      if (!(await mayOpenShare(context, input.code))) {
-        return { userErrors: [tooManyAttempts(language, SHARE_TRIES_WINDOW_MS)] }
-      }
-      const shared = await openShared(context, input.code)
+      const tried = await attemptShare(context, input.code, () => readShared(context, input.code))
+      if (tried === null) return { userErrors: [tooManyAttempts(language, SHARE_TRIES_WINDOW_MS)] }
+      const { value: shared } = tried
       if (!shared) return { userErrors: [userError(language, 'SHARE_NOT_FOUND', { field: ['code'] })] }
       const { lines, userErrors: unsold } = await clientLines(
         context,

@@ -9,12 +9,12 @@ import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseGuess } from '../limits/refuseGuess.ts'
+import { refuseAction } from '../limits/refuseAction.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { readComplaintKinds } from './complaintClient.ts'
 import { CONTACT_MESSAGES_MAX, CONTACT_MESSAGES_WINDOW_MS, FOLIO_MAX_CHARACTERS } from './limits.ts'
 
-const GUARD = { secret: 'contact', maxTries: CONTACT_MESSAGES_MAX, windowMs: CONTACT_MESSAGES_WINDOW_MS }
+const GUARD = { action: 'contact', maxTimes: CONTACT_MESSAGES_MAX, windowMs: CONTACT_MESSAGES_WINDOW_MS }
 
 type Outcome = Readonly<{
   userErrors: readonly UserError[]
@@ -38,7 +38,7 @@ async function send(input: SendContactMessageInput, context: GraphContext): Prom
   const { complaint, email } = form.output
   if (complaint !== undefined && !(await isKind(context, complaint)))
     return refused(invalidField(language, 'FIELD_INVALID', { field: ['complaint'] }))
-  const tooMany = await refuseGuess(context, GUARD)
+  const tooMany = await refuseAction(context, GUARD)
   if (tooMany) return refused(tooMany)
   try {
     const result = await context.upstream.call('contactForm', {

@@ -1,10 +1,16 @@
-import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CreateAccountInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { userError } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { refuseAction } from '../limits/refuseAction.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { attemptSignIn } from './attemptSignIn.ts'
 import { checkAccount } from './checkAccount.ts'
 import { isEmailTaken } from './customerClient.ts'
-import { checkCaptcha, openByPassword, refused } from './login.ts'
-import { refusePasswordGuess } from './refusePasswordGuess.ts'
+import { SIGN_UPS_MAX, SIGN_UPS_WINDOW_MS } from './limits.ts'
+import { checkCaptcha, openByPassword } from './login.ts'
+import { type Opened, refused } from './opened.ts'
+
+const SIGN_UPS = { action: 'sign-up', maxTimes: SIGN_UPS_MAX, windowMs: SIGN_UPS_WINDOW_MS }
 
 /**
  * Makes an account and opens it. Where the e-mail address has one, the password says whose: an answer that was lost on the
@@ -19,19 +25,22 @@ export const createAccount: NonNullable<MutationResolvers['createAccount']> = as
     ...checkCaptcha(input, context),
   ]
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
-  const tooMany = await refusePasswordGuess(context, email)
+  const tooMany = await refuseAction(context, SIGN_UPS)
   if (tooMany) return { ...refused([tooMany]), clientMutationId }
+  return { ...(await attemptSignIn(context, email, () => openNew(context, input))), clientMutationId }
+}
+
+async function openNew(context: GraphContext, input: CreateAccountInput): Promise<Opened> {
+  const { email, firstName, lastName, password } = input
+  const { language } = context.store
   const customer = { email: email.trim(), firstname: firstName.trim(), lastname: lastName.trim() }
   try {
     await context.upstream.call('customerCreate', { body: { customer, password } })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    if (!isEmailTaken(error)) {
-      return { ...refused([userError(language, 'SIGN_IN_REFUSED')]), clientMutationId }
-    }
+    if (!isEmailTaken(error)) return refused([userError(language, 'SIGN_IN_REFUSED')])
     const opened = await openByPassword(context, input)
-    if (opened.customer) return { ...opened, clientMutationId }
-    return { ...refused([userError(language, 'EMAIL_TAKEN', { field: ['email'] })]), clientMutationId }
+    return opened.customer ? opened : refused([userError(language, 'EMAIL_TAKEN', { field: ['email'] })])
   }
-  return { ...(await openByPassword(context, input)), clientMutationId }
+  return openByPassword(context, input)
 }

@@ -1,7 +1,15 @@
-/** Wrong passwords that one session, one address and one account may try, and for how long they count. */
+/** Wrong passwords that one session, one address, one account and one device may try, and for how long they count. */
 export const PASSWORD_TRIES_MAX = 10
 export const PASSWORD_TRIES_WINDOW_MS = 15 * 60 * 1000
-/** Silent logins of one session and one address, and for how long they count. */
+/** Wrong tokens of mails' links that may be tried, and links that may be asked for, in the same time. */
+export const RESET_TOKEN_TRIES_MAX = 10
+export const RESET_LINKS_MAX = 10
+/** Tokens of this length cannot be guessed: wrong ones do not count against the account, only against who tries them. */
+export const RESET_TOKEN_UNGUESSABLE_CHARACTERS = 20
+/** Accounts that one session and one address may make, and for how long they count. Many people share an address. */
+export const SIGN_UPS_MAX = 100
+export const SIGN_UPS_WINDOW_MS = 15 * 60 * 1000
+/** Wrong tokens of silent logins by one session and one address, and for how long they count. */
 export const SILENT_TRIES_MAX = 30
 export const SILENT_TRIES_WINDOW_MS = 15 * 60 * 1000
 /** What a sign-in without a form has to say is kept this long for the page that it leads to, and no more of it than this. */

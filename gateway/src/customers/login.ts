@@ -1,23 +1,15 @@
 import type { MutationResolvers, Notice, UserError } from '../__generated__/resolverTypes.ts'
-import type { CartMapper } from '../cart/mappers.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { joinProvider } from '../social/socialClient.ts'
 import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { attemptSignIn } from './attemptSignIn.ts'
 import { checkAccount } from './checkAccount.ts'
 import { signIn } from './customerClient.ts'
 import { CAPTCHA_TOKEN_MAX_CHARACTERS, DEVICE_NAME_MAX_CHARACTERS } from './limits.ts'
-import type { CustomerMapper } from './mappers.ts'
 import { openAccount } from './openAccount.ts'
-import { refusePasswordGuess } from './refusePasswordGuess.ts'
-
-export type Opened = Readonly<{
-  customer: CustomerMapper | null
-  cart: CartMapper | null
-  userErrors: readonly UserError[]
-  notices: readonly Notice[]
-}>
+import { type Opened, refused } from './opened.ts'
 
 type Credentials = Readonly<{
   email: string
@@ -31,9 +23,8 @@ export const login: NonNullable<MutationResolvers['login']> = async (_root, { in
   const clientMutationId = input.clientMutationId ?? null
   const userErrors = [...checkAccount(context.store.language, { email: input.email }), ...checkCaptcha(input, context)]
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
-  const tooMany = await refusePasswordGuess(context, input.email)
-  if (tooMany) return { ...refused([tooMany]), clientMutationId }
-  return { ...(await openByPassword(context, input)), clientMutationId }
+  const opened = await attemptSignIn(context, input.email, () => openByPassword(context, input))
+  return { ...opened, clientMutationId }
 }
 
 /** Opens the account that the password is of. What went wrong technically is thrown, and has changed nothing. */
@@ -62,10 +53,6 @@ async function joinedNotices(context: GraphContext): Promise<readonly Notice[]> 
   if (socialLink === null) return []
   session.update({ socialLink: null })
   return (await joinProvider(context, socialLink)) ? [notice(store.language, 'SOCIAL_JOINED')] : []
-}
-
-export function refused(userErrors: readonly UserError[]): Opened {
-  return { customer: null, cart: null, userErrors, notices: [] }
 }
 
 export function checkCaptcha(

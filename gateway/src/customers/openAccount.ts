@@ -35,6 +35,7 @@ export async function openAccount(
       giveBack()
       return null
     }
+    await context.device.remember(context.store.code, customer.email)
     const notices = [...entered, ...(await mergeGuestCart(context, guest))]
     return { customer, cart: await pullCart(context), notices }
   } catch (error) {

@@ -1,10 +1,20 @@
 import type { MutationResolvers, UserError } from '../__generated__/resolverTypes.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { attempt } from '../limits/attempt.ts'
+import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
-import { RESET_TOKEN_MAX_CHARACTERS } from './limits.ts'
-import { refusePasswordGuess } from './refusePasswordGuess.ts'
+import {
+  PASSWORD_TRIES_WINDOW_MS,
+  RESET_LINKS_MAX,
+  RESET_TOKEN_MAX_CHARACTERS,
+  RESET_TOKEN_TRIES_MAX,
+  RESET_TOKEN_UNGUESSABLE_CHARACTERS,
+} from './limits.ts'
+
+const LINK = { secret: 'reset-link', maxTries: RESET_LINKS_MAX, windowMs: PASSWORD_TRIES_WINDOW_MS }
+const TOKEN = { secret: 'reset-token', maxTries: RESET_TOKEN_TRIES_MAX, windowMs: PASSWORD_TRIES_WINDOW_MS }
 
 /** Has a link mailed. That there is no such account is not told: the answer is the same. */
 export const requestPasswordReset: NonNullable<MutationResolvers['requestPasswordReset']> = async (
@@ -16,13 +26,15 @@ export const requestPasswordReset: NonNullable<MutationResolvers['requestPasswor
   const clientMutationId = input.clientMutationId ?? null
   const email = input.email.trim()
   const faults = checkAccount(language, { email })
-  const refusals = faults.length > 0 ? faults : await guarded(context, email)
-  if (refusals.length > 0) return { userErrors: refusals, notices: [], clientMutationId }
-  try {
-    await context.upstream.call('customerForgotPassword', { body: { email } })
-  } catch (error) {
-    if (!(error instanceof UpstreamRefusal)) throw error
-  }
+  if (faults.length > 0) return { userErrors: faults, notices: [], clientMutationId }
+  // Each is a mail to the owner: all of them count.
+  const asked = await attempt(context, {
+    ...LINK,
+    account: email,
+    run: () => sendLink(context, email),
+    isRight: () => false,
+  })
+  if (asked === null) return { userErrors: [tooManyAttempts(language, LINK.windowMs)], notices: [], clientMutationId }
   return { userErrors: [], notices: [notice(language, 'PASSWORD_LINK_SENT', { email })], clientMutationId }
 }
 
@@ -37,21 +49,39 @@ export const resetPassword: NonNullable<MutationResolvers['resetPassword']> = as
     clientMutationId,
   })
   const faults = [...checkAccount(language, { email, newPassword }), ...checkToken(context, resetToken)]
-  const refusals = faults.length > 0 ? faults : await guarded(context, email)
-  if (refusals.length > 0) return answer(refusals)
+  if (faults.length > 0) return answer(faults)
+  const tried = await attempt(context, {
+    ...TOKEN,
+    // A stranger's wrong tokens must not close the link that the owner has in a mail.
+    subject: resetToken.length < RESET_TOKEN_UNGUESSABLE_CHARACTERS ? email.trim().toLowerCase() : undefined,
+    showsElsewhere: true,
+    run: () => reset(context, { email: email.trim(), resetToken, newPassword }),
+    isRight: (refusal) => refusal === null,
+  })
+  if (tried === null) return answer([tooManyAttempts(language, TOKEN.windowMs)])
+  return answer(tried.value === null ? [] : [tried.value])
+}
+
+async function sendLink({ upstream }: GraphContext, email: string): Promise<void> {
   try {
-    await context.upstream.call('customerResetPassword', { body: { email: email.trim(), resetToken, newPassword } })
-    return answer([])
+    await upstream.call('customerForgotPassword', { body: { email } })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    const isLate = /expired/i.test(error.message)
-    return answer([userError(language, isLate ? 'PASSWORD_LINK_EXPIRED' : 'PASSWORD_LINK_INVALID')])
   }
 }
 
-async function guarded(context: GraphContext, email: string): Promise<readonly UserError[]> {
-  const tooMany = await refusePasswordGuess(context, email)
-  return tooMany ? [tooMany] : []
+async function reset(
+  { upstream, store: { language } }: GraphContext,
+  body: Readonly<{ email: string; resetToken: string; newPassword: string }>,
+): Promise<UserError | null> {
+  try {
+    await upstream.call('customerResetPassword', { body })
+    return null
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    const isLate = /expired/i.test(error.message)
+    return userError(language, isLate ? 'PASSWORD_LINK_EXPIRED' : 'PASSWORD_LINK_INVALID')
+  }
 }
 
 function checkToken({ store }: GraphContext, token: string): readonly UserError[] {

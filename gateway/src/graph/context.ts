@@ -2,6 +2,7 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import type { GatewayEnv } from '../env.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
+import type { Device } from '../session/device.ts'
 import type { Session } from '../session/session.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
@@ -20,6 +21,7 @@ export type RequestScope = Readonly<{
   requestId: string
   /** Whom to count tries and cost against, beside the session. */
   address: string
+  device: Device
   /** Aborted when the client has gone. */
   signal: AbortSignal
   sharedStore: SharedStore

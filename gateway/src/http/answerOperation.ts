@@ -47,7 +47,7 @@ export async function answerOperation(answering: Answering): Promise<'ok' | 'err
     const quota = meter.quota()
     setHeaders(response, quota === null ? headers : { ...headers, ...quotaHeaders(quota) })
     const secure = isSecure(request, services.env)
-    await writeSession(request, response, { store: caller.store, session, services, secure })
+    await writeSession(request, response, { store: caller.store, session, device: graph.device, services, secure })
   }
   const format = operation.isIncremental ? caller.accepts.multipart : null
   const compiled = answering.fastPath && format === null ? compiledFor(services.schema, operation) : null
@@ -83,6 +83,7 @@ function openContext({ services, request, response, requestId, meter, ...asked }
     store: caller.store,
     session,
     requestId,
+    buyerAddress: caller.buyerAddress,
     signal: clientSignal(response),
     report: noteCall,
     onPublicReply: isShared ? noteTags : undefined,

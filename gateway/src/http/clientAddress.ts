@@ -3,11 +3,14 @@ import type { ProxyTrust } from '@hogar/schema/http/proxyTrust.ts'
 import { readClient } from '@hogar/schema/http/readClient.ts'
 
 /**
- * The address that limits count by: the client's, as the believed proxies report it. Of an IPv6 address it is the network
- * of 64 bits, which one household or one server has to itself.
+ * The address that limits count by: the client's, as the believed proxies report it.
  */
 export function clientAddress(request: IncomingMessage, trust: ProxyTrust): string {
-  const { address } = readClient(request, trust)
+  return countedAddress(readClient(request, trust).address)
+}
+
+/** An address, or of an IPv6 address its network of 64 bits, which one household or one server has to itself. */
+export function countedAddress(address: string): string {
   return address.includes(':') ? networkOf(address) : address
 }
 

@@ -8,6 +8,7 @@ import type { PersistedOperations } from '../operations/persistedOperations.ts'
 import type { RegisteredDocuments } from '../operations/registeredDocuments.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { AnalyticsIds } from '../session/analyticsIds.ts'
+import type { Devices } from '../session/device.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
 import type { SharedStore } from '../sharedStore/sharedStore.ts'
 import type { Invalidator } from '../upstream/createInvalidator.ts'
@@ -25,6 +26,7 @@ export type CoreServices = Readonly<{
   persisted: PersistedOperations
   registered: RegisteredDocuments
   seal: SessionSeal
+  devices: Devices
   analyticsIds: AnalyticsIds
   receiptProofs: ReceiptProofs
   sharedReads: SharedReads

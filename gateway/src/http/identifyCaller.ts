@@ -4,6 +4,7 @@ import { GatewayError } from '../graph/gatewayError.ts'
 import type { CoreServices } from './coreServices.ts'
 import { isUnforgeable } from './isUnforgeable.ts'
 import { type Negotiated, negotiateMediaType } from './negotiateMediaType.ts'
+import { readBuyerAddress } from './readBuyerAddress.ts'
 import { partnerOfKey } from './partnerOfKey.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 import { storeOfRequest } from './storeOfRequest.ts'
@@ -12,6 +13,8 @@ import { storeOfRequest } from './storeOfRequest.ts'
 export type Caller = Readonly<{
   method: 'GET' | 'POST'
   partner: string | null
+  /** Address of the partner's shopper, which limits count by; null where none is named or believed. */
+  buyerAddress: string | null
   store: StoreDefinition
   accepts: Negotiated
 }>
@@ -33,10 +36,12 @@ export function identifyCaller({ env }: CoreServices, request: IncomingMessage):
   }
   const accepts = negotiateMediaType(headers.accept)
   if (!accepts) throw refusal(406, 'Answers are application/graphql-response+json or application/json.')
+  const partner = partnerOfKey(single(headers['x-api-key']), env.PARTNER_KEYS)
   return {
     method,
     accepts,
-    partner: partnerOfKey(single(headers['x-api-key']), env.PARTNER_KEYS),
+    partner,
+    buyerAddress: partner === null ? null : readBuyerAddress(single(headers['x-buyer-address'])),
     store: storeOfRequest(single(headers['x-store']), headers.host),
   }
 }

@@ -61,7 +61,8 @@ export function navigationOf(services: CoreServices, { request, response, search
       const session = await readSession(request, store, services.seal)
       const signal = clientSignal(response)
       const context = createContext(createRequestScope(services, request, { store, session, requestId, signal }))
-      const keep = () => writeSession(request, response, { store, session, services, secure })
+      const { device } = context
+      const keep = () => writeSession(request, response, { store, session, device, services, secure })
       return { context, keep }
     },
     findNothing: () => void end(404),

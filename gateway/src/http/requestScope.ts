@@ -7,12 +7,15 @@ import { createUpstream } from '../upstream/createUpstream.ts'
 import { createDeadline } from '../upstream/deadline.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
+import { readDevice } from './sessionTransport.ts'
 import { CALL_TIMEOUT_MIN_MS, CALL_TIMEOUT_MS, OPERATION_TIMEOUT_MS } from './limits.ts'
 
 type Parts = Readonly<{
   store: StoreDefinition
   session: OpenSession
   requestId: string
+  /** The shopper's address, as a partner names it. */
+  buyerAddress?: string | null
   signal: AbortSignal
   report?: (report: CallReport) => void
   onPublicReply?: (entity: string | undefined, reply: unknown) => void
@@ -20,15 +23,17 @@ type Parts = Readonly<{
 
 /** Starts the clock of an operation and binds the platform to the request. */
 export function createRequestScope(
-  { env, log, client, sharedStore, receiptProofs, sharedReads }: CoreServices,
+  services: CoreServices,
   request: IncomingMessage,
-  { store, session, requestId, signal, ...observers }: Parts,
+  { store, session, requestId, signal, buyerAddress = null, ...observers }: Parts,
 ): RequestScope {
+  const { env, log, client, sharedStore, receiptProofs, sharedReads } = services
   const deadline = createDeadline(OPERATION_TIMEOUT_MS, callTimeout(request.headers['x-deadline-ms']))
   const upstream = createUpstream(client, { store, session, deadline, signal, requestId, ...observers })
-  const address = clientAddress(request, env.TRUST_PROXY)
+  const address = buyerAddress ?? clientAddress(request, env.TRUST_PROXY)
+  const device = readDevice(request, services)
   const shared = { sharedStore, env, receiptProofs, sharedReads }
-  return { store, session, upstream, deadline, log, requestId, address, signal, ...shared }
+  return { store, session, upstream, deadline, log, requestId, address, device, signal, ...shared }
 }
 
 /** A page that waits for its data while it is rendered on the server asks to be told sooner that a part is missing. */

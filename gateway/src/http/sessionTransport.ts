@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { createSession, type OpenSession } from '../session/createSession.ts'
-import { SESSION_TTL_SECONDS } from '../session/limits.ts'
+import { DEVICE_TTL_SECONDS, SESSION_TTL_SECONDS } from '../session/limits.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
+import type { Device } from '../session/device.ts'
+import { cookieLine, readCookie } from './cookies.ts'
 import type { CoreServices } from './coreServices.ts'
 
 /** The session that a request brings, by `Authorization: Bearer` or else by cookie; a new one when it brings none. */
@@ -12,7 +14,8 @@ export async function readSession(
   store: StoreDefinition,
   seal: SessionSeal,
 ): Promise<OpenSession> {
-  const sealed = bearer(request.headers.authorization) ?? cookie(request.headers.cookie, sessionCookieName(store.code))
+  const sealed =
+    bearer(request.headers.authorization) ?? readCookie(request.headers.cookie, sessionCookieName(store.code))
   const content = sealed === undefined ? null : await seal.open(sealed)
   return createSession(content?.store === store.code ? content : null)
 }
@@ -20,9 +23,18 @@ export async function readSession(
 type Write = Readonly<{
   store: StoreDefinition
   session: OpenSession
+  device: Device
   services: Pick<CoreServices, 'seal' | 'analyticsIds'>
   secure: boolean
 }>
+
+/** Name of the cookie by which a browser shows that accounts were opened on it before. One for all stores of a host. */
+const DEVICE_COOKIE = 'hogar_device'
+
+/** The device of a request, by its cookie. */
+export function readDevice({ headers }: IncomingMessage, { devices }: Pick<CoreServices, 'devices'>): Device {
+  return devices.deviceOf(readCookie(headers.cookie, DEVICE_COOKIE))
+}
 
 /** Name of the cookie that tag managers know a customer by: the requirements' own. One for all stores of a host. */
 const ANALYTICS_COOKIE = 'userID'
@@ -35,7 +47,7 @@ const ANALYTICS_COOKIE = 'userID'
 export async function writeSession(
   request: IncomingMessage,
   response: ServerResponse,
-  { store, session, services, secure }: Write,
+  { store, session, device, services, secure }: Write,
 ): Promise<void> {
   if (response.headersSent) return
   const { authorization, 'x-api-key': key } = request.headers
@@ -47,6 +59,11 @@ export async function writeSession(
     cookies.push(cookieLine({ ...own, isHidden: true }))
   }
   if (authorization !== undefined) return
+  const sealedDevice = await device.sealed()
+  if (sealedDevice !== null) {
+    const own = { name: DEVICE_COOKIE, value: sealedDevice, maxAge: DEVICE_TTL_SECONDS, secure }
+    cookies.push(cookieLine({ ...own, isHidden: true }))
+  }
   const analyticsId = await analyticsIdOf(request, { store, session, services })
   if (analyticsId !== undefined) {
     const maxAge = analyticsId === null ? 0 : SESSION_TTL_SECONDS
@@ -56,40 +73,19 @@ export async function writeSession(
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
 }
 
-type Cookie = Readonly<{
-  name: string
-  value: string
-  /** Seconds; 0 takes it away. */
-  maxAge: number
-  secure: boolean
-  /** From scripts. */
-  isHidden: boolean
-}>
-
-function cookieLine({ name, value, maxAge, secure, isHidden }: Cookie): string {
-  const attributes = [
-    'Path=/',
-    ...(isHidden ? ['HttpOnly'] : []),
-    'SameSite=Lax',
-    `Max-Age=${maxAge}`,
-    ...(secure ? ['Secure'] : []),
-  ]
-  return [`${name}=${value}`, ...attributes].join('; ')
-}
-
 /**
  * What measuring calls whoever the session is now: after a logout, whoever is signed in to another store of this browser.
  * Null for nobody any more, undefined where it knows nothing new.
  */
 async function analyticsIdOf(
   request: IncomingMessage,
-  { store, session, services }: Omit<Write, 'secure'>,
+  { store, session, services }: Omit<Write, 'secure' | 'device'>,
 ): Promise<string | null | undefined> {
   const { userToken, customerId } = session.snapshot()
   if (userToken === null) return session.hadAccount ? analyticsIdElsewhere(request, store, services) : undefined
   if (!customerId) return undefined
   const analyticsId = services.analyticsIds.idOf(customerId)
-  const known = cookie(request.headers.cookie, ANALYTICS_COOKIE)
+  const known = readCookie(request.headers.cookie, ANALYTICS_COOKIE)
   return session.isChanged || (known !== undefined && known !== analyticsId) ? analyticsId : undefined
 }
 
@@ -99,7 +95,7 @@ async function analyticsIdElsewhere(
   { seal, analyticsIds }: Write['services'],
 ): Promise<string | null> {
   for (const { code } of STORES) {
-    const sealed = code === here.code ? undefined : cookie(headers.cookie, sessionCookieName(code))
+    const sealed = code === here.code ? undefined : readCookie(headers.cookie, sessionCookieName(code))
     const content = sealed === undefined ? null : await seal.open(sealed)
     if (content?.store === code && content.data.userToken !== null && content.data.customerId)
       return analyticsIds.idOf(content.data.customerId)
@@ -110,12 +106,4 @@ async function analyticsIdElsewhere(
 function bearer(header: string | undefined): string | undefined {
   const value = header === undefined ? undefined : /^Bearer\s+(\S+)$/i.exec(header)?.[1]
   return value === 'null' ? undefined : value
-}
-
-function cookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const end = pair.indexOf('=')
-    if (end > 0 && pair.slice(0, end).trim() === name) return pair.slice(end + 1).trim()
-  }
-  return undefined
 }

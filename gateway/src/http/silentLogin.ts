@@ -2,7 +2,8 @@ import { keepArrivalNotices } from '../customers/arrivalNotices.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { SILENT_TRIES_MAX, SILENT_TRIES_WINDOW_MS } from '../customers/limits.ts'
 import { openAccount } from '../customers/openAccount.ts'
-import { mayGuess } from '../limits/mayGuess.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { attempt } from '../limits/attempt.ts'
 import type { CoreServices } from './coreServices.ts'
 import { RETURN_PATH_MAX_CHARACTERS } from './limits.ts'
 import type { Navigation } from './navigation.ts'
@@ -39,15 +40,19 @@ export async function silentLogin({ log }: CoreServices, navigation: Navigation)
  */
 async function signIn({ openSession }: Navigation, userToken: string): Promise<boolean> {
   const { context, keep } = await openSession()
-  if (!(await mayGuess(context, TRIES))) return false
-  if ((await readCustomer(context)) === null) {
-    const opened = await openAccount(context, () => {
-      context.session.update({ userToken, refreshToken: null })
-      return Promise.resolve([])
-    })
-    if (opened === null) return false
-    await keepArrivalNotices(context, opened.notices)
-  }
+  const run = () => enter(context, userToken)
+  const tried = await attempt(context, { ...TRIES, run, isRight: (isOpen) => isOpen })
+  if (!tried?.value) return false
   await keep()
   return true
+}
+
+async function enter(context: GraphContext, userToken: string): Promise<boolean> {
+  if ((await readCustomer(context)) !== null) return true
+  const opened = await openAccount(context, () => {
+    context.session.update({ userToken, refreshToken: null })
+    return Promise.resolve([])
+  })
+  if (opened !== null) await keepArrivalNotices(context, opened.notices)
+  return opened !== null
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request as send } from 'undici'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SOCIAL_TRIES_MAX, SOCIAL_VISIT_MS } from '../social/limits.ts'
+import { SOCIAL_VISITS_MAX, SOCIAL_VISIT_MS } from '../social/limits.ts'
 import { json, startFakeServer } from '../testing/startFakeServer.ts'
 import { type TestGateway, startTestGateway } from '../testing/startTestGateway.ts'
 
@@ -182,7 +182,7 @@ describe('signing in by a provider', () => {
     const headers = { 'sec-fetch-mode': 'cors' }
     expect(await visit('google', { headers })).toMatchObject({ status: 403 })
     expect(await visit('google', { method: 'POST' })).toMatchObject({ status: 405 })
-    for (let count = 0; count < SOCIAL_TRIES_MAX; count += 1) await visit('google')
+    for (let count = 0; count < SOCIAL_VISITS_MAX; count += 1) await visit('google')
     expect(await visit(`google?r=${R}`)).toMatchObject({ location: `/login?social=failed&r=${R}` })
   })
 })

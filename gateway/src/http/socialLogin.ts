@@ -3,7 +3,8 @@ import { keepArrivalNotices } from '../customers/arrivalNotices.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { openAccount } from '../customers/openAccount.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { mayGuess } from '../limits/mayGuess.ts'
+import { attempt } from '../limits/attempt.ts'
+import { mayAct } from '../limits/refuseAction.ts'
 import {
   SOCIAL_CODE_MAX_CHARACTERS,
   SOCIAL_RETURN_MAX_CHARACTERS,
@@ -11,12 +12,14 @@ import {
   SOCIAL_TRIES_MAX,
   SOCIAL_TRIES_WINDOW_MS,
   SOCIAL_VISIT_MS,
+  SOCIAL_VISITS_MAX,
 } from '../social/limits.ts'
 import { type SocialSignIn, readSocialProviders, signInBy } from '../social/socialClient.ts'
 import type { CoreServices } from './coreServices.ts'
 import type { Navigation } from './navigation.ts'
 import { readReturnPath, returnQuery } from './returnPath.ts'
 
+const VISITS = { action: 'social-visit', maxTimes: SOCIAL_VISITS_MAX, windowMs: SOCIAL_TRIES_WINDOW_MS }
 const TRIES = { secret: 'social-login', maxTries: SOCIAL_TRIES_MAX, windowMs: SOCIAL_TRIES_WINDOW_MS }
 const PATH = /^\/social-login\/(?<provider>[a-z][a-z0-9-]{1,30})(?<isBack>\/callback)?$/
 
@@ -45,7 +48,7 @@ async function sendAway(navigation: Navigation, provider: string): Promise<void>
   const { store, parameters, leadTo, sendTo, openSession } = navigation
   const returnPath = readReturnPath(parameters, SOCIAL_RETURN_MAX_CHARACTERS)
   const { context, keep } = await openSession()
-  if (!(await mayGuess(context, TRIES))) return leadTo(`/login${returnQuery(returnPath, { social: 'failed' })}`)
+  if (!(await mayAct(context, VISITS))) return leadTo(`/login${returnQuery(returnPath, { social: 'failed' })}`)
   const known = (await readSocialProviders(context)).find(({ code }) => code === provider)
   if (known === undefined) return leadTo('/not-found')
   if ((await readCustomer(context)) !== null) return leadTo(`/silent-login${returnQuery(returnPath)}`)
@@ -96,9 +99,20 @@ async function enter(
   const { session } = context
   session.update({ social: null })
   const code = navigation.parameters.get('code') ?? ''
-  if (code === '' || code.length > SOCIAL_CODE_MAX_CHARACTERS || !(await mayGuess(context, TRIES))) {
+  if (code === '' || code.length > SOCIAL_CODE_MAX_CHARACTERS) {
     return navigation.parameters.get('error') === 'access_denied' ? 'canceled' : 'failed'
   }
+  const run = () => exchange(navigation, context, { provider, verifier, code })
+  const tried = await attempt(context, { ...TRIES, run, isRight: (ending) => ending !== 'failed' })
+  return tried?.value ?? 'failed'
+}
+
+async function exchange(
+  navigation: Navigation,
+  context: GraphContext,
+  { provider, verifier, code }: Readonly<{ provider: string; verifier: string; code: string }>,
+): Promise<Ending> {
+  const { session } = context
   let ending: Ending = 'failed'
   const opened = await openAccount(context, async () => {
     const redirectUri = callbackOf(navigation, provider)

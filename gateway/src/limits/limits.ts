@@ -46,3 +46,9 @@ export const RATE_PER_MINUTE_PARTNER = 600_000
 /** The pages that a storefront renders for all its visitors; it limits by address how many. */
 export const RATE_BURST_STOREFRONT = 3_000_000
 export const RATE_PER_MINUTE_STOREFRONT = 3_000_000
+
+/** Attempts at one account from all devices that have opened it before, as a multiple of what one device has. */
+export const ATTEMPTS_OF_KNOWN_DEVICES_FACTOR = 3
+/** How long an attempt waits for others that may turn out to be right, and how many wait at once for the same count. */
+export const SLOT_WAIT_MS = 2_000
+export const SLOT_WAITERS_MAX = 50

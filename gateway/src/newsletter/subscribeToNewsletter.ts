@@ -15,12 +15,12 @@ import type { CustomerMapper } from '../customers/mappers.ts'
 import { invalidField, notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseGuess } from '../limits/refuseGuess.ts'
+import { refuseAction } from '../limits/refuseAction.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { STRANGER_ANSWER_MIN_MS, SUBSCRIPTIONS_MAX, SUBSCRIPTIONS_WINDOW_MS } from './limits.ts'
 import { subscribe } from './newsletterClient.ts'
 
-const GUARD = { secret: 'newsletter', maxTries: SUBSCRIPTIONS_MAX, windowMs: SUBSCRIPTIONS_WINDOW_MS }
+const GUARD = { action: 'newsletter', maxTimes: SUBSCRIPTIONS_MAX, windowMs: SUBSCRIPTIONS_WINDOW_MS }
 
 type Outcome = Readonly<{
   customer: CustomerMapper | null
@@ -47,7 +47,7 @@ async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): 
   const parsed = v.safeParse(emailSchema, input.email)
   if (!parsed.success)
     return refused(customer, invalidField(language, messageOf(parsed.issues[0].message), { field: ['email'] }))
-  const tooMany = await refuseGuess(context, GUARD)
+  const tooMany = await refuseAction(context, GUARD)
   if (tooMany) return refused(customer, tooMany)
   const email = parsed.output
   const isOwn = customer?.email.toLowerCase() === email.toLowerCase()

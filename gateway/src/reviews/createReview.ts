@@ -9,12 +9,12 @@ import { stepKeys } from '../cart/stepKeys.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseGuess } from '../limits/refuseGuess.ts'
+import { refuseAction } from '../limits/refuseAction.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { REVIEWS_WRITTEN_MAX, REVIEWS_WRITTEN_WINDOW_MS } from './limits.ts'
 
 const HTTP_NOT_FOUND = 404
-const GUARD = { secret: 'review', maxTries: REVIEWS_WRITTEN_MAX, windowMs: REVIEWS_WRITTEN_WINDOW_MS }
+const GUARD = { action: 'review', maxTimes: REVIEWS_WRITTEN_MAX, windowMs: REVIEWS_WRITTEN_WINDOW_MS }
 const MESSAGES = {
   required: 'FIELD_REQUIRED',
   tooLong: 'FIELD_TOO_LONG',
@@ -36,7 +36,7 @@ async function keep(input: CreateReviewInput, context: GraphContext): Promise<Ou
   if (sku === '' || sku.length > SKU_MAX_CHARACTERS) return refused(unknown)
   const productId = (await findPurchase(context, sku))?.product.id ?? null
   if (productId === null) return refused(unknown)
-  const tooMany = await refuseGuess(context, GUARD)
+  const tooMany = await refuseAction(context, GUARD)
   if (tooMany) return refused(tooMany)
   try {
     await context.upstream.call('reviewCreate', {

@@ -10,3 +10,8 @@ export const SEALED_SESSION_MAX_CHARACTERS = 4_096
 export const ANALYTICS_ID_DIGITS = 32
 /** Orders that a session remembers. */
 export const REMEMBERED_ORDERS_MAX = 5
+/** A device is known this long after an account was last opened on it, and by so many accounts. */
+export const DEVICE_TTL_SECONDS = 180 * 24 * 60 * 60
+export const DEVICE_ACCOUNTS_MAX = 5
+/** Longest sealed value of a device that is looked at. */
+export const SEALED_DEVICE_MAX_CHARACTERS = 1_024

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { sealData, unsealData } from 'iron-session'
 import * as v from 'valibot'
 import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import { createSeal } from './createSeal.ts'
 import {
   OPENED_SESSION_TTL_MS,
   OPENED_SESSIONS_MAX,
@@ -17,35 +16,27 @@ export type SealedContent = Readonly<{ id: string; store: string; data: SessionD
 
 export type SessionSeal = ReturnType<typeof createSessionSeal>
 
-/**
- * Seals sessions, and opens them again: encrypted, signed, and good for a time. The first secret seals, all of them
- * open, so that a secret can be replaced without logging anybody out.
- */
+/** The seal of sessions. What was sealed or opened a moment ago is known without opening it. */
 export function createSessionSeal(secrets: readonly string[]) {
-  const passwords = Object.fromEntries(secrets.map((secret) => [passwordId(secret), secret]))
-  const [first = ''] = secrets
   const opened = new BoundedMap<SealedContent>({ maxEntries: OPENED_SESSIONS_MAX })
+  const { seal, open } = createSeal<SealedContent>(secrets, {
+    schema: contentSchema,
+    ttlSeconds: SESSION_TTL_SECONDS,
+    maxCharacters: SEALED_SESSION_MAX_CHARACTERS,
+  })
   return {
     seal: async (content: SealedContent): Promise<string> => {
-      const sealed = await sealData(content, { password: { [passwordId(first)]: first }, ttl: SESSION_TTL_SECONDS })
+      const sealed = await seal(content)
       opened.set(sealed, content, OPENED_SESSION_TTL_MS)
       return sealed
     },
-    /** Null for whatever is forged, altered, expired or of another form: never an error. */
+    /** Null for a value that is forged, altered, expired or of another form: never an error. */
     open: async (sealed: string): Promise<SealedContent | null> => {
       const known = opened.get(sealed)
       if (known) return known
-      if (sealed.length > SEALED_SESSION_MAX_CHARACTERS) return null
-      const content = await unsealData(sealed, { password: passwords, ttl: SESSION_TTL_SECONDS }).catch(() => null)
-      const parsed = v.safeParse(contentSchema, content)
-      if (!parsed.success) return null
-      opened.set(sealed, parsed.output, OPENED_SESSION_TTL_MS)
-      return parsed.output
+      const content = await open(sealed)
+      if (content !== null) opened.set(sealed, content, OPENED_SESSION_TTL_MS)
+      return content
     },
   }
-}
-
-/** The seal names its password by a number: one that does not change when the list of secrets does. */
-function passwordId(secret: string): string {
-  return String(createHash('sha256').update(secret).digest().readUInt32BE(0) + 1)
 }

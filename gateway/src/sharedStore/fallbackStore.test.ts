@@ -24,6 +24,7 @@ function brittle() {
     takeFromBuckets: guarded(memory.takeFromBuckets),
     settleBuckets: guarded(memory.settleBuckets),
     count: guarded(memory.count),
+    takeSlots: guarded(memory.takeSlots),
     isReady: async () => !state.isAway,
     close: memory.close,
   }
@@ -94,4 +95,16 @@ it('leaves it to its caller that nothing limits rates meanwhile', async () => {
   const bucket = { key: 'b', capacity: 1, refillPerSecond: 1 }
   await expect(store.takeFromBuckets([bucket], { cost: 1 })).rejects.toThrow(SharedStoreUnavailable)
   await expect(store.settleBuckets([bucket], 1)).rejects.toThrow(SharedStoreUnavailable)
+})
+
+it('gives fewer slots while it counts alone, and takes back what it can', async () => {
+  const { store, state } = start()
+  const take = () => store.takeSlots([{ key: 'tries', max: 4 }], TTL_MS)
+  const before = await take()
+  state.isAway = true
+  const [one, two, three] = [await take(), await take(), await take()]
+  expect([one !== null, two !== null, three]).toEqual([true, true, null])
+  await before?.giveBack()
+  await two?.giveBack()
+  expect(await take()).not.toBeNull()
 })

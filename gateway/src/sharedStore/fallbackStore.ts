@@ -1,6 +1,7 @@
 import { createMemoryStore } from './memoryStore.ts'
+import { LOCAL_SLOTS_SHARE } from './limits.ts'
 import { createOutageGate } from './outageGate.ts'
-import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
+import { type SharedStore, SharedStoreUnavailable, type Slot } from './sharedStore.ts'
 
 type Options = Readonly<{
   /** Called for each command that memory has answered in place of the shared store. */
@@ -11,7 +12,7 @@ type Options = Readonly<{
 
 /**
  * A shared store that goes on in the memory of this instance while the shared one is away: values, claims and counts, but
- * not rate limits, whose commands throw SharedStoreUnavailable. A value that was set meanwhile stays the newer one for
+ * not rate limits, whose commands throw SharedStoreUnavailable. Counters of tries hold fewer slots then. A value that was set meanwhile stays the newer one for
  * this instance.
  */
 export function createFallbackStore(
@@ -44,10 +45,26 @@ export function createFallbackStore(
     takeFromBuckets: (buckets, take) => gate.send(() => shared.takeFromBuckets(buckets, take)),
     settleBuckets: (buckets, cost) => gate.send(() => shared.settleBuckets(buckets, cost)),
     count: (key, windowMs) => either((store) => store.count(key, windowMs)),
+    takeSlots: (slots, windowMs) =>
+      either(async (store) => {
+        if (store === local) return local.takeSlots(slots.map(fewer), windowMs)
+        const taken = await shared.takeSlots(slots, windowMs)
+        // A slot that cannot be given back is empty again at the end of its window.
+        return taken && { giveBack: () => gate.send(taken.giveBack).catch(unlessAway) }
+      }),
     isReady: () => shared.isReady(),
     close: async () => {
       gate.close()
       await shared.close()
     },
   }
+}
+
+/** Instances that count alone give less each. */
+function fewer({ key, max }: Slot): Slot {
+  return { key, max: Math.max(1, Math.floor(max * LOCAL_SLOTS_SHARE)) }
+}
+
+function unlessAway(error: unknown): void {
+  if (!(error instanceof SharedStoreUnavailable)) throw error
 }

@@ -43,6 +43,17 @@ export function createMemoryStore(now: () => number = () => performance.now()): 
       counters.set(key, { count: 1 }, windowMs)
       return 1
     },
+    takeSlots: async (slots, windowMs) => {
+      if (slots.some(({ key, max }) => (counters.get(key)?.count ?? 0) >= max)) return null
+      const taken = slots.map(({ key }) => {
+        const counter = counters.get(key) ?? { count: 0 }
+        if (counter.count === 0) counters.set(key, counter, windowMs)
+        counter.count += 1
+        return counter
+      })
+      // A counter that has started over meanwhile is another one.
+      return { giveBack: async () => taken.forEach((counter) => (counter.count -= 1)) }
+    },
     isReady: async () => true,
     close: async () => {},
   }

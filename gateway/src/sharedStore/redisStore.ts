@@ -38,6 +38,21 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`
 
+const TAKE_SLOTS = `
+for i, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[1 + i]) then return 0 end
+end
+for i, key in ipairs(KEYS) do
+  if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
+end
+return 1`
+
+const GIVE_SLOTS_BACK = `
+for i, key in ipairs(KEYS) do
+  local count = tonumber(redis.call('GET', key) or '0')
+  if count > 1 then redis.call('DECR', key) elseif count == 1 then redis.call('DEL', key) end
+end`
+
 /** The shared store in Redis. Every failure is SharedStoreUnavailable, and comes at once while Redis is away. */
 export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): SharedStore {
   const redis = new Redis(url, {
@@ -68,6 +83,14 @@ export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): Sha
     settleBuckets: (buckets, cost) =>
       reached(async () => void (await redis.eval(BUCKETS, ...bucketArguments(buckets, [cost, 0, 1])))),
     count: (key, windowMs) => reached(async () => Number(await redis.eval(COUNT, 1, key, Math.ceil(windowMs)))),
+    takeSlots: (slots, windowMs) =>
+      reached(async () => {
+        const keys = slots.map(({ key }) => key)
+        const bounds = slots.map(({ max }) => max)
+        const isTaken = await redis.eval(TAKE_SLOTS, keys.length, ...keys, Math.ceil(windowMs), ...bounds)
+        if (Number(isTaken) !== 1) return null
+        return { giveBack: () => reached(async () => void (await redis.eval(GIVE_SLOTS_BACK, keys.length, ...keys))) }
+      }),
     isReady: () => redis.ping().then(isPong, () => false),
     close: async () => redis.disconnect(),
   }

@@ -83,6 +83,35 @@ function holdsTheContract(create: () => SharedStore): void {
     await pause(90)
     expect(await store.count('c', 60)).toBe(1)
   })
+
+  it('gives slots of all counters or of none, also to many at once', async () => {
+    const slots = (key: string) => [
+      { key, max: 3 },
+      { key: 'slots:all', max: 5 },
+    ]
+    const take = (key: string) => store.takeSlots(slots(key), 10_000)
+    const taken = await Promise.all(Array.from({ length: 10 }, () => take('slots:a')))
+    expect(taken.filter((one) => one !== null)).toHaveLength(3)
+    // What was refused has taken nothing: two are left for all.
+    expect([await take('slots:b'), await take('slots:b'), await take('slots:b')].map((one) => one !== null)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('takes a slot back, and starts over after its window', async () => {
+    const take = () => store.takeSlots([{ key: 'slots:back', max: 1 }], 60)
+    const first = await take()
+    expect(await take()).toBeNull()
+    await first?.giveBack()
+    const second = await take()
+    expect(second).not.toBeNull()
+    await pause(90)
+    const third = await take()
+    expect(third).not.toBeNull()
+    expect(await take()).toBeNull()
+  })
 }
 
 function takerFrom(store: SharedStore, bucket: Bucket) {

@@ -1,5 +1,11 @@
 import type { BucketAnswer, NamedBucket, Take } from './bucket.ts'
 
+/** A counter of tries that is full at `max`. */
+export type Slot = Readonly<{ key: string; max: number }>
+
+/** One try in each of several counters. */
+export type TakenSlots = Readonly<{ giveBack(): Promise<void> }>
+
 /**
  * What the instances of a gateway share: idempotency keys, rate limits, locks. Memory for one instance, Redis for many,
  * with memory in reserve: all keep the same contract. A store that cannot be reached throws SharedStoreUnavailable at
@@ -17,6 +23,11 @@ export type SharedStore = Readonly<{
   settleBuckets(buckets: readonly NamedBucket[], cost: number): Promise<void>
   /** Adds one to a counter that starts over `windowMs` after its first count; returns the count. */
   count(key: string, windowMs: number): Promise<number>
+  /**
+   * Takes a slot of every counter, or of none where one is full: null then. A counter is empty again `windowMs` after its
+   * first slot was taken.
+   */
+  takeSlots(slots: readonly Slot[], windowMs: number): Promise<TakenSlots | null>
   /** Whether the store answers. */
   isReady(): Promise<boolean>
   close(): Promise<void>

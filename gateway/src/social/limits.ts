@@ -1,4 +1,6 @@
-/** Sign-ins by a provider that one session and one address begin or end, and for how long they count. */
+/** Ways to a provider that one session and one address may go; many people share an address. */
+export const SOCIAL_VISITS_MAX = 300
+/** Codes of providers that one session and one address may bring back in vain, and for how long both count. */
 export const SOCIAL_TRIES_MAX = 30
 export const SOCIAL_TRIES_WINDOW_MS = 15 * 60 * 1000
 /** How long somebody may take at their provider. */

@@ -10,13 +10,13 @@ import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseGuess } from '../limits/refuseGuess.ts'
+import { refuseAction } from '../limits/refuseAction.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { STOCK_WISHES_MAX, STOCK_WISHES_WINDOW_MS } from './limits.ts'
 import { toStockKey } from './stockKey.ts'
 import { wishRefusal } from './wishRefusal.ts'
 
-const WISH_GUARD = { secret: 'stock-wish', maxTries: STOCK_WISHES_MAX, windowMs: STOCK_WISHES_WINDOW_MS }
+const WISH_GUARD = { action: 'stock-wish', maxTimes: STOCK_WISHES_MAX, windowMs: STOCK_WISHES_WINDOW_MS }
 
 type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
 
@@ -31,7 +31,7 @@ async function keepWish(input: NotifyWhenInStockInput, context: GraphContext): P
   const malformed = checkSku(sku, language)
   if (malformed) return refused(malformed)
   if (!email.success) return refused(invalidField(language, messageOf(email.issues[0].message), { field: ['email'] }))
-  const tooMany = await refuseGuess(context, WISH_GUARD)
+  const tooMany = await refuseAction(context, WISH_GUARD)
   if (tooMany) return refused(tooMany)
   const wished = await findWished(sku, context)
   if ('code' in wished) return refused(wished)

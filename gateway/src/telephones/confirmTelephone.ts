@@ -6,7 +6,8 @@ import { readCustomer } from '../customers/customerClient.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { refuseGuess, tooManyAttempts } from '../limits/refuseGuess.ts'
+import { attempt } from '../limits/attempt.ts'
+import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
 import { hasStatus } from '../upstream/isUpstreamError.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { SMS_TRIES_MAX, SMS_TRIES_WINDOW_MS } from './limits.ts'
@@ -41,24 +42,38 @@ async function refuse(
   context: GraphContext,
 ): Promise<UserError | null> {
   const { language } = context.store
-  const unknown = userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] })
-  const incorrect = userError(language, 'SMS_CODE_INCORRECT', { field: ['code'] })
   if (!customer) return userError(language, 'SIGNED_OUT')
   const address = customer.addresses.find((known) => known.addressId === addressId)
-  if (!address) return unknown
+  if (!address) return userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] })
   if (address.isTelephoneConfirmed) return null
   const typed = v.safeParse(smsCodeSchema, code)
   // No try: nothing that could be right was said.
-  if (!typed.success) return incorrect
-  const tooMany = await refuseGuess(context, { ...GUARD, subject: customer.customerId })
-  if (tooMany) return tooMany
+  if (!typed.success) return userError(language, 'SMS_CODE_INCORRECT', { field: ['code'] })
+  const { customerId } = customer
+  const tried = await attempt(context, {
+    ...GUARD,
+    subject: customerId,
+    countsAddress: false,
+    showsElsewhere: true,
+    run: () => lookAt(context, { customerId, addressId }, typed.output),
+    isRight: (refusal) => refusal === null,
+  })
+  return tried === null ? tooManyAttempts(language, SMS_TRIES_WINDOW_MS) : tried.value
+}
+
+async function lookAt(
+  context: GraphContext,
+  place: Readonly<{ customerId: string; addressId: string }>,
+  code: string,
+): Promise<UserError | null> {
+  const { language } = context.store
   try {
-    await confirmSms(context, { customerId: customer.customerId, addressId }, typed.output)
+    await confirmSms(context, place, code)
     return null
   } catch (error) {
     if (pauseOf(error) !== null) return tooManyAttempts(language, SMS_TRIES_WINDOW_MS)
-    if (hasStatus(error, 400)) return incorrect
-    if (hasStatus(error, 404)) return unknown
+    if (hasStatus(error, 400)) return userError(language, 'SMS_CODE_INCORRECT', { field: ['code'] })
+    if (hasStatus(error, 404)) return userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] })
     if (!(error instanceof UpstreamRefusal)) throw error
     return refusalError(language, error)
   }

@@ -5,7 +5,8 @@ import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseGuess, tooManyAttempts } from '../limits/refuseGuess.ts'
+import { refuseAction } from '../limits/refuseAction.ts'
+import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
 import { hasStatus, isNotOffered } from '../upstream/isUpstreamError.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
@@ -13,7 +14,7 @@ import { SMS_SENDS_MAX, SMS_SENDS_WINDOW_MS, SMS_TRIES_WINDOW_MS } from './limit
 import type { SendTelephoneCodePayloadMapper } from './mappers.ts'
 import { pauseOf, sendSms } from './smsClient.ts'
 
-const GUARD = { secret: 'sms-send', maxTries: SMS_SENDS_MAX, windowMs: SMS_SENDS_WINDOW_MS }
+const GUARD = { action: 'sms-send', maxTimes: SMS_SENDS_MAX, windowMs: SMS_SENDS_WINDOW_MS }
 
 type Outcome = Omit<SendTelephoneCodePayloadMapper, 'clientMutationId'>
 
@@ -35,7 +36,7 @@ async function send(addressId: string, customer: CustomerMapper | null, context:
     return refused(customer, userError(language, 'TELEPHONE_MISSING', { field: ['addressId'] }))
   const confirmed = notice(language, 'TELEPHONE_CONFIRMED')
   if (address.isTelephoneConfirmed) return { ...refused(customer), notices: [confirmed] }
-  const tooMany = await refuseGuess(context, GUARD)
+  const tooMany = await refuseAction(context, GUARD)
   if (tooMany) return refused(customer, tooMany)
   try {
     const resendAt = await sendSms(context, { customerId: customer.customerId, addressId })

@@ -9,6 +9,7 @@ import { createSharedReads } from '../graph/sharedReads.ts'
 import { createReceiptProofs } from '../orders/receiptProof.ts'
 import { createSession } from '../session/createSession.ts'
 import type { SessionData } from '../session/sessionData.ts'
+import { createDevices } from '../session/device.ts'
 import { createMemoryStore } from '../sharedStore/memoryStore.ts'
 import type { StoreOverrides } from '../stores/storeSettings.ts'
 import type { CallReport } from '../upstream/callReport.ts'
@@ -47,6 +48,7 @@ export function createGraphClient(
     STORE_SETTINGS: JSON.stringify(settings),
   })
   const sharedReads = createSharedReads(client)
+  const devices = createDevices(['a secret of this test alone, not short'])
   const receiptProofs = createReceiptProofs(['a secret of this test alone, not short'])
   const state: { data: SessionData | null; store: StoreDefinition } = { data: null, store: STORES[0] }
 
@@ -63,6 +65,7 @@ export function createGraphClient(
       deadline: createDeadline(5_000, 5_000),
       requestId: 'r',
       address: '192.0.2.1',
+      device: devices.deviceOf(undefined),
       signal: new AbortController().signal,
       receiptProofs,
       sharedReads,

@@ -7,7 +7,7 @@ import type {
   WishListItemResolvers,
   WishListResolvers,
 } from '../__generated__/resolverTypes.ts'
-import { rememberOpened, requireShareTry } from '../cart/shareGuess.ts'
+import { openShare } from '../cart/attemptShare.ts'
 import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { withFields } from '../graph/withFields.ts'
@@ -29,12 +29,7 @@ export const wishListMutations = {
 } satisfies MutationResolvers
 
 export const wishListQueries = {
-  sharedWishList: async (_root, { code }, context) => {
-    await requireShareTry(context, code)
-    const shared = await readSharedWishList(context, code)
-    if (shared) await rememberOpened(context, code)
-    return shared
-  },
+  sharedWishList: (_root, { code }, context) => openShare(context, code, () => readSharedWishList(context, code)),
 } satisfies Pick<QueryResolvers, 'sharedWishList'>
 
 export const wishListResolvers = {

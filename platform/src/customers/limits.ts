@@ -8,8 +8,11 @@ export const REFRESH_GRACE_SECONDS = 60
 export const SESSIONS_MAX = 20
 /** A link to a new password is good this long, once. */
 export const RESET_TTL_HOURS = 24
-/** Wrong passwords for one account, after which none is looked at for a while. */
-export const LOGIN_TRIES_MAX = 10
+/**
+ * Wrong passwords for one account, after which none is looked at for a while. More than the gateway lets through from
+ * strangers and from the owner's devices together: strangers must not lock the devices of the owner here.
+ */
+export const LOGIN_TRIES_MAX = 50
 export const LOGIN_LOCK_MINUTES = 15
 /** Mails with links to a new password that one account is sent in an hour. */
 export const RESETS_PER_HOUR = 3

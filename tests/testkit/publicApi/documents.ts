@@ -158,6 +158,16 @@ export function publicDocuments(): Record<string, Document[]> {
         created_at: '2020-01-23 15:30:04',
       },
       {
+        id: 353,
+        product_id: 20,
+        title: 'Sigue bueno',
+        detail: 'Un año después',
+        nickname: 'Eva',
+        ratings: [{ rating_name: 'Rating', percent: 100, value: 5 }],
+        review_status: 1,
+        created_at: '2021-01-23 15:30:04',
+      },
+      {
         id: 352,
         product_id: 20,
         title: 'En espera',

@@ -99,7 +99,8 @@ function queried(documents: readonly Document[], query: SearchQuery, mapping: Ma
     .filter(({ name }) => words.every((word) => String(name).toLowerCase().split(/\s+/).includes(word)))
     .toSorted((a, b) => compare(a, b, sort))
   const available = query._availableFilters ?? []
-  return { documents: found, aggregations: available.length > 0 ? count(found, available) : undefined }
+  const price = filters.find(({ attribute }) => attribute === 'price')?.value
+  return { documents: found, aggregations: available.length > 0 ? count(found, available, price) : undefined }
 }
 
 /** Elasticsearch's own language, as far as the gateway speaks it: `match_phrase_prefix` on names, and `terms`. */
@@ -112,13 +113,21 @@ function prefixed(documents: readonly Document[], body: string): readonly Docume
   const start = query.bool.must[0]!.match_phrase_prefix.name.toLowerCase()
   const isStart = (name: unknown) => new RegExp(`(?:^|\\s)${start}`, 'i').test(String(name))
   return documents.filter(
-    (document) =>
-      isStart(document['name']) &&
-      query.bool.filter.every(({ terms = {} }) =>
-        Object.entries(terms).every(([field, values]) =>
-          (values as unknown[]).map(String).includes(String(document[field])),
-        ),
-      ),
+    (document) => isStart(document['name']) && query.bool.filter.every((condition) => fulfils(document, condition)),
+  )
+}
+
+function fulfils(
+  document: Document,
+  { terms = {}, term = {}, range = {} }: Record<string, Record<string, unknown>>,
+): boolean {
+  const isOneOf = (field: string, values: unknown[]) => values.map(String).includes(String(valueAt(document, field)))
+  return (
+    Object.entries(terms).every(([field, values]) => isOneOf(field, values as unknown[])) &&
+    Object.entries(term).every(([field, value]) => isOneOf(field, [value])) &&
+    Object.entries(range).every(
+      ([field, bounds]) => Number(valueAt(document, field)) > Number((bounds as { gt?: number }).gt ?? -Infinity),
+    )
   )
 }
 
@@ -173,17 +182,22 @@ function compare(a: Document, b: Document, sort: NonNullable<SearchQuery['_appli
 }
 
 function placeOf(document: Document, field: string): number {
+  if (field === 'created_at') return Date.parse(String(document[field]))
   if (field !== 'category.position') return Number(document[field] ?? 0)
   const places = ((document['category'] ?? []) as { position: number }[]).map(({ position }) => position)
   return Math.min(...places, 1_000_000)
 }
 
-function count(documents: readonly Document[], available: NonNullable<SearchQuery['_availableFilters']>): object {
+function count(
+  documents: readonly Document[],
+  available: NonNullable<SearchQuery['_availableFilters']>,
+  price: Record<string, unknown> | undefined,
+): object {
   return Object.fromEntries(
     available.flatMap(({ field, options }) => [
       [`agg_terms_${field}`, { buckets: terms(documents, field, options?.size) }],
       [`agg_terms_${field}_options`, { buckets: terms(documents, `${field}_options`, options?.size) }],
-      ...(field === 'price' ? [['agg_range_price', { buckets: priceRanges(documents) }]] : []),
+      ...(field === 'price' ? [['agg_range_price', { buckets: priceRanges(documents, price) }]] : []),
     ]),
   ) as object
 }
@@ -195,12 +209,16 @@ function terms(documents: readonly Document[], field: string, size = 10) {
     .slice(0, size)
 }
 
-function priceRanges(documents: readonly Document[]) {
-  return PRICE_RANGES.map((range) => ({
+/** The API's own ranges, and the one that is chosen, whatever a client asks to be counted. */
+function priceRanges(documents: readonly Document[], chosen: Record<string, unknown> | undefined) {
+  const own = chosen
+    ? [{ from: Number(chosen['gte'] ?? 0), ...('lte' in chosen ? { to: Number(chosen['lte']) } : {}) }]
+    : []
+  return [...PRICE_RANGES, ...own].map((range) => ({
     key: `${range.from}-${'to' in range ? range.to : '*'}`,
     ...range,
     doc_count: documents.filter(
-      ({ price }) => Number(price) >= range.from && Number(price) < ('to' in range ? range.to : Infinity),
+      ({ price }) => Number(price) >= range.from && Number(price) < ('to' in range ? Number(range.to) : Infinity),
     ).length,
   }))
 }
