@@ -180,6 +180,17 @@ describe('codes', () => {
     expect(codes(await takeOver(code))).toEqual(['TOO_MANY_ATTEMPTS'])
   })
 
+  test('that lead somewhere are never counted: so many shares are opened from one address as there are', async () => {
+    await add(giver, '{ sku: "SKU-1" }')
+    const opened = new Set<string>()
+    for (let times = 0; times <= SHARE_TRIES_MAX; times += 1) {
+      const { code } = (await share()).sharedCart
+      opened.add((await look(code)).data.sharedCart.code)
+    }
+    expect(opened.size).toBe(SHARE_TRIES_MAX + 1)
+    expect((await look('guess-1-0123456789')).errors).toEqual([])
+  })
+
   test('that one has opened are no guess any more, however often they are opened again', async () => {
     await add(giver, '{ sku: "SKU-1" }')
     const { code } = (await share()).sharedCart
