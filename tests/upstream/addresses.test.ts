@@ -6,7 +6,7 @@ const PASSWORD = 'Secreta1!'
 const BOOK = `customer { addresses { addressId firstName lastName mothersName street city isDefaultShipping } }
   userErrors { code message }`
 type Saved = Readonly<{
-  customer: { addresses: readonly Record<string, unknown>[] }
+  customer: { addresses: readonly Readonly<{ addressId: string; firstName: string; city: string }>[] }
   userErrors: readonly { code: string; message: string }[]
 }>
 
@@ -48,10 +48,10 @@ describe('addresses on the public API', () => {
       { city: 'Guadalajara', isDefaultShipping: false },
       { firstName: 'Eva', lastName: 'Ruiz Peña', city: 'Zapopan', isDefaultShipping: true },
     ])
-    const [{ addressId = '' } = {}] = second.customer.addresses as readonly { addressId?: string }[]
+    const addressId = second.customer.addresses[0]?.addressId ?? ''
     const changed = await save({ addressId, address: { ...ADDRESS, city: 'Tonalá' } })
     expect(named(changed)).toEqual([`${ADDRESS.firstName} Tonalá`, 'Eva Zapopan'])
-    const kept = changed.customer.addresses[0]?.['addressId']
+    const kept = changed.customer.addresses[0]?.addressId ?? ''
     const removed = (await visitor.guest.run(
       `mutation { deleteCustomerAddress(input: { addressId: "${kept}" }) { ${BOOK} } }`,
     )) as { deleteCustomerAddress: Saved }

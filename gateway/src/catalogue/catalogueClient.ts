@@ -3,6 +3,7 @@ import type { RequestScope } from '../graph/context.ts'
 import { onceOf } from '../graph/memo.ts'
 import type { Upstream, UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { type Source, readSource } from './readValue.ts'
 import { NOTHING_FOUND, answerRefused } from './answerRefused.ts'
 import { storableFilters } from './storableFilters.ts'
@@ -62,9 +63,45 @@ export function oneOf(attribute: string, values: readonly (string | number | boo
 export async function searchCatalogue(scope: PlatformScope, search: CatalogueSearch): Promise<CatalogueAnswer> {
   const filters = storableFilters(search.filters)
   if (filters === null) return NOTHING_FOUND
-  return answerRefused(scope, { ...search, filters }, async (wanted) =>
+  const found = await answerRefused(scope, { ...search, filters }, async (wanted) =>
     answerOf(await scope.upstream.call('catalogueSearch', callOf(scope.store, wanted))),
   )
+  if (found.total > 0 || search.isUnfinished !== true) return found
+  return (await searchStarted(scope, { ...search, filters })) ?? found
+}
+
+const RAW_QUERY = 'search:rawQuery'
+
+/**
+ * What starts with the words of a search, on a platform that does not know `_searchType` and finds whole words alone: in the
+ * language of its search engine, which the public API passes on. Null where a platform takes no such query.
+ */
+async function searchStarted(
+  { store, upstream }: PlatformScope,
+  search: CatalogueSearch,
+): Promise<CatalogueAnswer | null> {
+  if (upstream.lacks === undefined || upstream.lacks.has(RAW_QUERY)) return null
+  const { entity, text = '', filters, offset = 0, size, fields } = search
+  const must = [{ match_phrase_prefix: { name: text.replaceAll('\0', ' ') } }]
+  try {
+    const reply = await upstream.call('catalogueSearch', {
+      path: { index: store.catalogueIndex, entity },
+      body: { query: { bool: { must, filter: filters.map(rawCondition) } } },
+      query: { from: offset, size, _source_include: fields ?? undefined },
+      ...(search.cacheMs === undefined ? {} : { cacheMs: search.cacheMs }),
+    })
+    return answerOf(reply)
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    upstream.lacks.note(RAW_QUERY)
+    return null
+  }
+}
+
+function rawCondition({ attribute, value }: AppliedFilter): object {
+  if ('in' in value) return { terms: { [attribute]: value.in } }
+  if ('eq' in value) return { term: { [attribute]: value.eq } }
+  return { range: { [attribute]: value } }
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { notice } from '../errors/userError.ts'
+import type { GraphContext } from '../graph/context.ts'
+import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
 import { changeCustomer } from './changeCustomer.ts'
+import { removeFromProfile } from './profileAddresses.ts'
 
 /** Removes a postal address. One that is gone, or never was this customer's, changes nothing. */
 export const deleteCustomerAddress: NonNullable<MutationResolvers['deleteCustomerAddress']> = (
@@ -10,7 +13,15 @@ export const deleteCustomerAddress: NonNullable<MutationResolvers['deleteCustome
 ) =>
   changeCustomer(context, { mutation: 'deleteCustomerAddress', input }, async ({ addresses }) => {
     const { addressId } = input
-    if (addresses.some((known) => known.addressId === addressId))
-      await context.upstream.call('customerAddressDelete', { path: { addressId } })
+    if (addresses.some((known) => known.addressId === addressId)) await remove(context, addressId)
     return { notices: [notice(context.store.language, 'ADDRESS_DELETED')] }
   })
+
+async function remove({ upstream }: Pick<GraphContext, 'upstream'>, addressId: string): Promise<void> {
+  try {
+    await upstream.call('customerAddressDelete', { path: { addressId } })
+  } catch (error) {
+    if (!isMissingEndpoint(error)) throw error
+    await removeFromProfile({ upstream }, addressId)
+  }
+}

@@ -3,11 +3,13 @@ import { isGone } from '../cart/cartClient.ts'
 import { checkAddress } from '../checkout/checkAddress.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { addressBody } from './addressBody.ts'
+import { type WantedAddress, addressBody } from './addressBody.ts'
 import { type CustomerChange, changeCustomer } from './changeCustomer.ts'
 import { ADDRESSES_KEPT_MAX } from './limits.ts'
 import type { CustomerMapper } from './mappers.ts'
+import { saveInProfile } from './profileAddresses.ts'
 
 /** Keeps a postal address: a new one, or another text for one that is there. */
 export const saveCustomerAddress: NonNullable<MutationResolvers['saveCustomerAddress']> = (_root, { input }, context) =>
@@ -24,14 +26,25 @@ async function save(
   if (addressId === null && addresses.length >= ADDRESSES_KEPT_MAX) return isTooMany
   const checked = checkAddress(address, { path: 'address', language })
   if (checked.userErrors) return { userErrors: checked.userErrors }
-  const body = { address: addressBody({ addressId, address: checked.address, isDefaultShipping, isDefaultBilling }) }
+  const wanted = { addressId, address: checked.address, isDefaultShipping, isDefaultBilling }
   try {
-    await upstream.call('customerAddressSave', { body })
+    await write(upstream, wanted)
   } catch (error) {
     // Another device was quicker than what was read above.
     if (isGone(error)) return isUnknown
     if (error instanceof UpstreamRefusal && /at most \d+ addresses/.test(error.message)) return isTooMany
+    const most = error instanceof UpstreamRefusal ? /more than (\d+) items/.exec(error.message)?.[1] : undefined
+    if (most !== undefined) return { userErrors: [userError(language, 'ADDRESS_LIMIT', { words: { max: most } })] }
     throw error
   }
   return { notices: [notice(language, 'ADDRESS_SAVED')] }
+}
+
+async function write(upstream: GraphContext['upstream'], wanted: WantedAddress): Promise<void> {
+  try {
+    await upstream.call('customerAddressSave', { body: { address: addressBody(wanted) } })
+  } catch (error) {
+    if (!isMissingEndpoint(error)) throw error
+    await saveInProfile({ upstream }, wanted)
+  }
 }

@@ -55,7 +55,8 @@ function facetValues(facet: PlannedFacet, list: CountedList): readonly FacetValu
   if (facet.kind !== 'choice') {
     const label = (range: Range) =>
       facet.kind === 'price' ? priceRangeLabel(range, store) : discountRangeLabel(range, store.language)
-    return rangeValues({ code, ranges: ranges[facet.kind], aggregations, chosen, label })
+    const { taxPercent } = ranges
+    return rangeValues({ code, ranges: ranges[facet.kind], aggregations, chosen, taxPercent, label })
   }
   const { counts, frequent: offered } = readTerms(aggregations, code, FREQUENT_VALUES_MAX[code])
   return choiceValues({ attribute: facet.attribute, counts, offered, chosen, total, language: store.language })

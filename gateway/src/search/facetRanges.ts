@@ -5,8 +5,8 @@ import { type Range, netBounds, parseRange, rangeText, rangesBetween } from './r
 /** A range as shoppers read it, and as the platform is asked to count it: up to, but without, its upper end. */
 export type FacetRange = Readonly<{ range: Range; asked: Readonly<{ from: number; to?: number }> }>
 
-/** Ranges by the code of their facet. */
-export type FacetRanges = Readonly<Record<'price' | 'discount', readonly FacetRange[]>>
+/** Ranges by the code of their facet, and the tax that prices are shown with: as for `netBounds`. */
+export type FacetRanges = Readonly<Record<'price' | 'discount', readonly FacetRange[]> & { taxPercent: number }>
 
 export type RangeSettings = Readonly<{
   /** Where the store's price ranges part, with tax. */
@@ -34,6 +34,7 @@ function workedOut(chosen: ChosenValues, { priceSteps, taxPercent }: RangeSettin
   const prices = withChosen(rangesBetween(priceSteps), chosen.get('price'))
   const discounts = withChosen(DISCOUNTS, chosen.get('discount'))
   return {
+    taxPercent,
     price: prices.map((range) => {
       const { gte, lte } = netBounds(range, taxPercent)
       return { range, asked: { from: gte, ...(lte === undefined ? {} : { to: lte }) } }

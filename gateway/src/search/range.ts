@@ -39,3 +39,9 @@ export function netBounds({ from, to }: Range, taxPercent: number): Bounds {
     ...(to === null ? {} : { lte: net(new Big(to).plus(HALF_CENT)) }),
   }
 }
+
+/** The prices with tax that a platform's own range holds, both ends included: the reverse of `netBounds`, to the cent. */
+export function grossRange({ from, to }: Range, taxPercent: number): Range {
+  const gross = (net: number) => new Big(net).times(taxFactor(taxPercent)).round(2).toNumber()
+  return { from: gross(from), to: to === null ? null : gross(to) }
+}

@@ -1,4 +1,5 @@
 import type { Document } from './catalogueDocuments.ts'
+import { Refusal } from './fakeCart.ts'
 import { countDocuments } from './fakeCounts.ts'
 
 type Filter = { attribute: string; value: Record<string, unknown> }
@@ -11,6 +12,8 @@ type Query = {
 
 /** Searches documents as the platform does, as far as the gateway asks it to: `body` is the query, as JSON. */
 export function searchDocuments(documents: readonly Document[], parameters: URLSearchParams, body: string): unknown {
+  if (parameters.get('request_format') !== 'search-query')
+    throw new Refusal(400, 'Only request_format=search-query is accepted')
   const query = JSON.parse(body) as Query
   const found = documents
     .filter((document) => query._appliedFilters.every((filter) => holds(document, filter)))
