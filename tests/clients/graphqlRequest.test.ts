@@ -15,7 +15,7 @@ describe('graphql-request 7, as it comes', () => {
   it('mutates, and goes on with the cart by the session that an app is given', async () => {
     let session = ''
     const client = new GraphQLClient(url, {
-      headers: () => ({ authorization: session === '' ? 'Bearer null' : `Bearer ${session}` }),
+      headers: () => new Headers(session === '' ? { 'x-session': 'new' } : { authorization: `Bearer ${session}` }),
       responseMiddleware: (response) => {
         if ('headers' in response) session = response.headers.get('x-session') ?? session
       },

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSessionSeal } from '@hogar/gateway/session/sessionSeal.ts'
 import { EMPTY_SESSION } from '@hogar/gateway/session/sessionData.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SESSION_TTL_SECONDS } from '@hogar/gateway/session/limits.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { expectRefusedBearer } from '../testkit/expectRefusedBearer.ts'
 import { type Guest, type Reply, asGuest } from '../testkit/guest.ts'
 import { MUTATIONS, PAYMENT, SHIPPING, done, mutate } from '../testkit/purchase.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
@@ -110,17 +112,27 @@ describe('a session', () => {
   })
 
   describe.each(FORGERIES)('forged as %s', (_name, forge) => {
-    it.each([
-      ['cookie', (value: string) => ({ cookie: `${COOKIE}=${value}` })],
-      ['Bearer', (value: string) => ({ authorization: `Bearer ${value}` })],
-    ])('opens nothing by %s, and is no error', async (_way, headersFor) => {
-      const headers = headersFor(await forge())
+    it('opens nothing by cookie, and is no error', async () => {
+      const headers = { cookie: `${COOKIE}=${await forge()}` }
       const reply = await asGuest(proxied.gateway).send(OWN, { id: ids.cart }, headers)
       expect([reply.status, reply.errors]).toEqual([200, undefined])
       expect(reply.data).toEqual({ viewer: { cart: null }, node: null })
       const order = await asGuest(proxied.gateway).send(OWN, { id: ids.order }, headers)
       expect([order.errors, order.data]).toEqual([undefined, { viewer: { cart: null }, node: null }])
     })
+
+    it('is refused as Bearer, and no guest', async () => {
+      await expectRefusedBearer(proxied.gateway, { authorization: `Bearer ${await forge()}` })
+    })
+  })
+
+  it('that has ended is refused as Bearer, and a guest’s by cookie', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (SESSION_TTL_SECONDS + 60) * 1_000 })
+    const ended = await sealed(SECRET, 'hogar')
+    vi.useRealTimers()
+    await expectRefusedBearer(proxied.gateway, { authorization: `Bearer ${ended}` })
+    const reply = await asGuest(proxied.gateway).send(OWN, { id: ids.cart }, { cookie: `${COOKIE}=${ended}` })
+    expect([reply.status, reply.data]).toEqual([200, { viewer: { cart: null }, node: null }])
   })
 
   it('is kept from scripts: its cookie is HttpOnly, and of this site', () => {

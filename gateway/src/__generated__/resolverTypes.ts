@@ -4404,7 +4404,7 @@ export type UserErrorCode =
   /** What is out of stock cannot be put on a list. English: "Cannot add product without stock to wishlist." */
   | 'WISH_LIST_OUT_OF_STOCK';
 
-/** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. */
+/** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. A Bearer that opens no session of the store is refused with 401 and `UNAUTHENTICATED`. An app without a session starts with the request header `X-Session: new`. */
 export type Viewer = {
   readonly __typename?: 'Viewer';
   /** What a sign-in without a form, by an app's link or a provider, has to say about the cart that came along: for the page that it leads to, and for some minutes. */
@@ -4418,7 +4418,7 @@ export type Viewer = {
 };
 
 
-/** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. */
+/** Whoever asks. A browser is known by its session cookie, a partner app by `Authorization: Bearer` with the value of the last `X-Session` response header. A Bearer that opens no session of the store is refused with 401 and `UNAUTHENTICATED`. An app without a session starts with the request header `X-Session: new`. */
 export type ViewerQuotesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;

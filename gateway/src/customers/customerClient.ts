@@ -9,7 +9,7 @@ type CustomerScope = Pick<GraphContext, 'store' | 'session' | 'upstream'>
 
 /**
  * Whose account is open; null for a guest. Where the platform does not know the session any more it is a guest's again:
- * then this is null as well, and the session closed.
+ * then this is null as well, and the session closed. An app that holds the session by itself is told: this throws then.
  */
 export async function readCustomer({ session, store, upstream }: CustomerScope): Promise<CustomerMapper | null> {
   if (session.userToken === null) return null
@@ -22,7 +22,7 @@ export async function readCustomer({ session, store, upstream }: CustomerScope):
       session.update({ customerGroupId: groupId, customerId: customer.customerId })
     return customer
   } catch (error) {
-    if (!isUnauthenticated(error)) throw error
+    if (!isUnauthenticated(error) || session.isBearer) throw error
     if (session.userToken !== null) session.renew()
     return null
   }

@@ -12,6 +12,7 @@ const REQUEST_HEADERS: readonly string[] = [
   'x-hogar-client',
   'x-request-id',
   'x-requested-with',
+  'x-session',
   'x-store',
   // GraphQL clients
   'apollo-require-preflight',
@@ -51,7 +52,7 @@ const EXPOSED_HEADERS = [
 ].join(', ')
 
 /** Everything in a request's head that its answer depends on, for the caches between us and the client. */
-const VARY = 'Accept, Authorization, Cookie, Origin, X-Api-Key, X-Store'
+const VARY = 'Accept, Authorization, Cookie, Origin, X-Api-Key, X-Session, X-Store'
 
 /** Headers for a request with this `Origin`: none but `Vary` for an origin that is not on the list. */
 export function corsHeaders(origin: string | undefined, allowed: readonly string[]): Headers {

@@ -7,7 +7,7 @@ import type { CoreServices } from './coreServices.ts'
 import { requestIdOf } from './requestId.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 import { clientSignal, createRequestScope } from './requestScope.ts'
-import { readSession, writeSession } from './sessionTransport.ts'
+import { readCookieSession, writeSession } from './sessionTransport.ts'
 import { storeOfRequest } from './storeOfRequest.ts'
 
 /** A window that goes to an address which leads on to another. */
@@ -58,7 +58,7 @@ export function navigationOf(services: CoreServices, { request, response, search
     parameters: new URLSearchParams(search),
     origin: shopOrigin(request, services.env.TRUST_PROXY),
     openSession: async () => {
-      const session = await readSession(request, store, services.seal)
+      const session = await readCookieSession(request, store, services.seal)
       const signal = clientSignal(response)
       const context = createContext(createRequestScope(services, request, { store, session, requestId, signal }))
       const { device } = context

@@ -97,9 +97,9 @@ test('who comes over from a store that they are somebody else in is named as who
   expect(await userId(WHO, { cookie: `userID=${other}` })).toBeNull()
 })
 
-test('a guest has none, an app by Bearer neither', async () => {
+test('a guest has none, an app neither', async () => {
   expect(await userId(WHO)).toBeNull()
-  expect(await userId(LOGIN, { authorization: 'Bearer null' })).toBeNull()
+  expect(await userId(LOGIN, { 'x-session': 'new' })).toBeNull()
 })
 
 test('it opens nothing', async () => {

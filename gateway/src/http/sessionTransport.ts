@@ -6,16 +6,39 @@ import { DEVICE_TTL_SECONDS, SESSION_TTL_SECONDS } from '../session/limits.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
 import type { Device } from '../session/device.ts'
 import { cookieLine, readCookie } from './cookies.ts'
+import { readSessionHeaders, unknownSession } from './sessionHeaders.ts'
 import type { CoreServices } from './coreServices.ts'
 
-/** The session that a request brings, by `Authorization: Bearer` or else by cookie; a new one when it brings none. */
+/**
+ * The session that a request brings, by `Authorization: Bearer` or else by cookie; a new one when it brings none, or asks for
+ * one by `X-Session: new`. Throws RequestRefusal 401 for a Bearer that opens none of the store: an app must not take the
+ * end of its session for an empty cart. A cookie that opens none is a new guest's, as a browser's first visit.
+ */
 export async function readSession(
   request: IncomingMessage,
   store: StoreDefinition,
   seal: SessionSeal,
 ): Promise<OpenSession> {
-  const sealed =
-    bearer(request.headers.authorization) ?? readCookie(request.headers.cookie, sessionCookieName(store.code))
+  const named = readSessionHeaders(request.headers)
+  if (named.kind === 'cookie') return readCookieSession(request, store, seal)
+  if (named.kind === 'bearer') {
+    const content = await seal.open(named.sealed)
+    if (content?.store !== store.code) throw unknownSession()
+    return createSession(content, { isBearer: true })
+  }
+  const session = createSession(null)
+  // Sealed into the answer, whatever is asked: from then on the app's changes have a session for their keys.
+  session.update({})
+  return session
+}
+
+/** The session of a window, which has no other than its cookie. */
+export async function readCookieSession(
+  { headers }: IncomingMessage,
+  store: StoreDefinition,
+  seal: SessionSeal,
+): Promise<OpenSession> {
+  const sealed = readCookie(headers.cookie, sessionCookieName(store.code))
   const content = sealed === undefined ? null : await seal.open(sealed)
   return createSession(content?.store === store.code ? content : null)
 }
@@ -40,8 +63,8 @@ export function readDevice({ headers }: IncomingMessage, { devices }: Pick<CoreS
 const ANALYTICS_COOKIE = 'userID'
 
 /**
- * Seals a session that has changed into the response: an HttpOnly cookie, unless the session came as a Bearer, and the
- * `X-Session` header for an app that came with a Bearer or a partner's key. Beside the session's cookie goes the one that
+ * Seals a session that has changed into the response: an HttpOnly cookie, unless an app named the session by a header, and
+ * the `X-Session` header for such an app or one with a partner's key. Beside the session's cookie goes the one that
  * measuring knows a customer by, for as long as an account is open; by itself where it names the customer of another store.
  */
 export async function writeSession(
@@ -50,15 +73,15 @@ export async function writeSession(
   { store, session, device, services, secure }: Write,
 ): Promise<void> {
   if (response.headersSent) return
-  const { authorization, 'x-api-key': key } = request.headers
+  const isApps = readSessionHeaders(request.headers).kind !== 'cookie'
   const cookies: string[] = []
   if (session.isChanged) {
     const sealed = await services.seal.seal({ id: session.id, store: store.code, data: session.snapshot() })
-    if (authorization !== undefined || key !== undefined) response.setHeader('x-session', sealed)
+    if (isApps || request.headers['x-api-key'] !== undefined) response.setHeader('x-session', sealed)
     const own = { name: sessionCookieName(store.code), value: sealed, maxAge: SESSION_TTL_SECONDS, secure }
     cookies.push(cookieLine({ ...own, isHidden: true }))
   }
-  if (authorization !== undefined) return
+  if (isApps) return
   const sealedDevice = await device.sealed()
   if (sealedDevice !== null) {
     const own = { name: DEVICE_COOKIE, value: sealedDevice, maxAge: DEVICE_TTL_SECONDS, secure }
@@ -101,9 +124,4 @@ async function analyticsIdElsewhere(
       return analyticsIds.idOf(content.data.customerId)
   }
   return null
-}
-
-function bearer(header: string | undefined): string | undefined {
-  const value = header === undefined ? undefined : /^Bearer\s+(\S+)$/i.exec(header)?.[1]
-  return value === 'null' ? undefined : value
 }

@@ -4,6 +4,7 @@ import type { Session } from './session.ts'
 import { EMPTY_SESSION, type SessionData } from './sessionData.ts'
 
 type Opened = Readonly<{ id: string; data: SessionData }>
+type How = Readonly<{ isBearer?: boolean }>
 
 /** A session and whether it has to be sealed into the response. */
 export type OpenSession = Session &
@@ -15,20 +16,22 @@ export type OpenSession = Session &
   }>
 
 /** The session of one request: what the seal held, or a new guest's. */
-export function createSession(opened: Opened | null): OpenSession {
-  return new RequestSession(opened)
+export function createSession(opened: Opened | null, { isBearer = false }: How = {}): OpenSession {
+  return new RequestSession(opened, isBearer)
 }
 
 /** A class, since an object with getters of its own costs each request a microsecond, and V8 makes those getters old at once. */
 class RequestSession implements OpenSession {
   readonly isKnown: boolean
   readonly hadAccount: boolean
+  readonly isBearer: boolean
   /** Drawn when it is first needed: most guests only look around. */
   #id: string | null
   #data: SessionData
   #isChanged = false
 
-  constructor(opened: Opened | null) {
+  constructor(opened: Opened | null, isBearer: boolean) {
+    this.isBearer = isBearer
     this.isKnown = opened !== null
     this.hadAccount = opened !== null && opened.data.userToken !== null
     this.#id = opened?.id ?? null
@@ -71,6 +74,10 @@ class RequestSession implements OpenSession {
     const orders = patch.orders ?? this.#data.orders
     this.#data = { ...this.#data, ...patch, orders: orders.slice(0, REMEMBERED_ORDERS_MAX) }
     this.#isChanged = true
+  }
+
+  close(): void {
+    if (!this.isBearer) this.renew()
   }
 
   renew(): void {

@@ -4,6 +4,8 @@ import type { CheckoutState, PlacedOrder, SessionData } from './sessionData.ts'
 export type Session = Readonly<{
   /** Minted, never guessed: the subject of idempotency keys and of rate limits. */
   id: string
+  /** True for an app's, which is told that it has ended: nothing shows its user who is signed in. */
+  isBearer: boolean
   cartToken: string | null
   userToken: string | null
   refreshToken: string | null
@@ -14,6 +16,8 @@ export type Session = Readonly<{
   snapshot(): SessionData
   /** Replaces the given parts. Reads of the same request see the change at once. */
   update(patch: Partial<SessionData>): void
+  /** Notes that the platform has closed the account: a browser's session is renewed, an app's stays closed and says so. */
+  close(): void
   /** Becomes a new guest's, under an id of its own: nothing of whoever it was stays. */
   renew(): void
 }>

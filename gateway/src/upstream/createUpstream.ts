@@ -19,7 +19,7 @@ import { UpstreamRefusal } from './upstreamRefusal.ts'
 
 type Binding = Readonly<{
   store: StoreDefinition
-  session: Pick<Session, 'cartToken' | 'userToken' | 'refreshToken' | 'update' | 'renew'>
+  session: Pick<Session, 'cartToken' | 'userToken' | 'refreshToken' | 'update' | 'close'>
   deadline: Deadline
   signal: AbortSignal
   requestId: string

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Session } from '../session/session.ts'
 import { UpstreamFailure, isUnauthenticated } from './upstreamFailure.ts'
 
-type TokenSession = Pick<Session, 'userToken' | 'refreshToken' | 'update' | 'renew'>
+type TokenSession = Pick<Session, 'userToken' | 'refreshToken' | 'update' | 'close'>
 
 const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(512))
 const pairSchema = v.object({ result: tokenSchema, meta: v.object({ refreshToken: v.nullish(tokenSchema) }) })
@@ -15,8 +15,8 @@ export function decodeTokenPair(reply: unknown): Readonly<{ userToken: string; r
 
 /**
  * The one place of a request where a user token is exchanged. However many calls are refused at once, there is one
- * exchange, and all of them wait for it. Where the platform refuses the exchange too, the account is closed without a
- * word: the session is a new guest's, and nobody tries again. So it is where tokens are not to be exchanged at all, with
+ * exchange, and all of them wait for it. Where the platform refuses the exchange too, the account is closed: a browser's
+ * session is a new guest's without a word, and nobody tries again. So it is where tokens are not to be exchanged at all, with
  * `exchange` null. An exchange without an answer closes nothing, and throws.
  */
 export function createTokenLock(session: TokenSession, exchange: ((refreshToken: string) => Promise<unknown>) | null) {
@@ -24,13 +24,13 @@ export function createTokenLock(session: TokenSession, exchange: ((refreshToken:
 
   const run = async (refreshToken: string | null): Promise<boolean> => {
     if (exchange === null) {
-      session.renew()
+      session.close()
       return false
     }
     // A platform that gave none cannot be asked: what becomes of the account is for whoever reads it.
     if (refreshToken === null) return false
     const pair = await orRefused(exchange(refreshToken))
-    if (pair === null) session.renew()
+    if (pair === null) session.close()
     else session.update(pair)
     return pair !== null
   }
