@@ -36,7 +36,7 @@ it.each([
   ['an empty key, when there is none', 'key=&tag=P1', { key: null }],
 ])('refuses %s', (_case, search, over) => {
   expect(judge(search, over)).toEqual({
-    status: 500,
+    status: 403,
     text: 'Invalid cache invalidation key',
     drop: null,
     forward: null,
@@ -44,7 +44,10 @@ it.each([
 })
 
 it('misses a key in the storefront’s own words', () => {
-  expect(judge('tag=P1', { server: 'storefront' }).text).toBe('Invalid parameters for Clear cache request')
+  expect(judge('tag=P1', { server: 'storefront' })).toMatchObject({
+    status: 403,
+    text: 'Invalid parameters for Clear cache request',
+  })
   expect(judge('key=x&tag=P1', { server: 'storefront' }).text).toBe('Invalid cache invalidation key')
 })
 
@@ -53,5 +56,5 @@ it.each([
   ['an empty tag', `key=${KEY}&tag=%20`],
   ['too many tags', `key=${KEY}&tag=${'P1,'.repeat(INVALIDATION_TAGS_MAX)}`],
 ])('refuses %s', (_case, search) => {
-  expect(judge(search)).toMatchObject({ status: 500, text: 'Invalid parameters for Clear cache request', drop: null })
+  expect(judge(search)).toMatchObject({ status: 400, text: 'Invalid parameters for Clear cache request', drop: null })
 })

@@ -15,7 +15,7 @@ type Asked = Readonly<{
 
 /** What to answer; `drop` is what to drop first, null when there is nothing to do. */
 export type InvalidationVerdict = Readonly<{
-  status: 200 | 500
+  status: 200 | 400 | 403
   text: string
   drop: Dropped | null
   /** The list as it came, for the other server; null when this call comes from there. */
@@ -23,21 +23,27 @@ export type InvalidationVerdict = Readonly<{
 }>
 
 /**
- * Judges `GET|POST /invalidate?key=…&tag=P1481,C20,product`, alike on gateway and storefront. Statuses and texts are those
- * that senders of this ecosystem know, odd as they are: a wrong key is a 500.
+ * Judges `GET|POST /invalidate?key=…&tag=P1481,C20,product`, alike on gateway and storefront. Texts are those
+ * that senders of this ecosystem know. They answer every refusal with 500; here a wrong key is 403 and a call without tags
+ * 400, since a stranger's request must not look like a fault of the server.
  */
 export function judgeInvalidation({ server, isCaching, key, search }: Asked): InvalidationVerdict {
-  const refused = (text: string): InvalidationVerdict => ({ status: 500, text, drop: null, forward: null })
+  const refused = (status: 400 | 403, text: string): InvalidationVerdict => ({
+    status,
+    text,
+    drop: null,
+    forward: null,
+  })
   if (!isCaching) {
     const text = 'Cache invalidation is not required, output cache is disabled'
     return { status: 200, text, drop: null, forward: null }
   }
   const given = search.get('key')
   const list = search.get('tag') ?? ''
-  if (server === 'storefront' && !given) return refused(BAD_PARAMETERS)
-  if (key === null || given === null || !isSame(given, key)) return refused('Invalid cache invalidation key')
+  if (server === 'storefront' && !given) return refused(403, BAD_PARAMETERS)
+  if (key === null || given === null || !isSame(given, key)) return refused(403, 'Invalid cache invalidation key')
   if (list.trim() === '' || list.split(',').length > INVALIDATION_TAGS_MAX) {
-    return refused(BAD_PARAMETERS)
+    return refused(400, BAD_PARAMETERS)
   }
   return {
     status: 200,

@@ -89,7 +89,7 @@ it('refuses a wrong key and drops nothing', async () => {
   const { nameOf, invalidate } = await open()
   const before = await nameOf()
   rename('Mesa Lago')
-  expect(await invalidate('key=wrong&tag=*')).toEqual({ status: 500, text: 'Invalid cache invalidation key' })
+  expect(await invalidate('key=wrong&tag=*')).toEqual({ status: 403, text: 'Invalid cache invalidation key' })
   expect(await nameOf()).toBe(before)
   expect(storefront.seen).toEqual([])
 })
@@ -125,7 +125,7 @@ it('stays shut while nobody can count, and answers other methods by 405', async 
   const away = { ...createMemoryStore(), count: () => Promise.reject(new Error('away')) }
   const { open } = await start({ sharedStore: away })
   const { invalidate } = await open()
-  expect(await invalidate(`key=${KEY}&tag=P1`)).toMatchObject({ status: 500 })
+  expect(await invalidate(`key=${KEY}&tag=P1`)).toMatchObject({ status: 503 })
   expect(await invalidate(`key=${KEY}&tag=P1`, { method: 'PUT' })).toMatchObject({ status: 405 })
 })
 
@@ -153,7 +153,7 @@ it('holds nothing for long when nobody could tell it of changes', async () => {
   rename('Mesa Lago')
   await vi.waitFor(async () => expect(await nameOf()).toBe('Mesa Lago'), 3_000)
   expect(await invalidate(`key=${KEY}&tag=P1`)).toMatchObject({
-    status: 500,
+    status: 503,
     text: expect.stringContaining('not every'),
   })
 })

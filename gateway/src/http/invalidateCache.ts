@@ -43,7 +43,7 @@ export async function invalidateCache(
   } catch (error) {
     metrics.invalidationDone('failed')
     log.error({ err: error }, 'cache invalidation failed')
-    answer(response, 500, 'Cache invalidation failed: not every instance was told. Try again.')
+    answer(response, 503, 'Cache invalidation failed: not every instance was told. Try again.')
   }
 }
 

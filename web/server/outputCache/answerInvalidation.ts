@@ -51,7 +51,7 @@ export function createInvalidationAnswer({ env, outputCache, dispatcher, log }: 
       send(response, verdict.status, verdict.text)
     } catch (error) {
       log.error({ err: error }, 'cache invalidation failed')
-      send(response, 500, 'Cache invalidation failed: the pages could not be reached. Try again.')
+      send(response, 503, 'Cache invalidation failed: the pages could not be reached. Try again.')
     }
   }
 }

@@ -291,13 +291,13 @@ describe('/invalidate', () => {
   })
 
   test.each([
-    ['a wrong key', '/invalidate?key=wrong&tag=*', 'Invalid cache invalidation key'],
-    ['no key', '/invalidate?tag=*', 'Invalid parameters for Clear cache request'],
-    ['no tag', `/invalidate?key=${KEY}`, 'Invalid parameters for Clear cache request'],
-  ])('refuses %s and drops nothing', async (_case, path, text) => {
+    ['a wrong key', 403, '/invalidate?key=wrong&tag=*', 'Invalid cache invalidation key'],
+    ['no key', 403, '/invalidate?tag=*', 'Invalid parameters for Clear cache request'],
+    ['no tag', 400, `/invalidate?key=${KEY}`, 'Invalid parameters for Clear cache request'],
+  ])('refuses %s and drops nothing', async (_case, status, path, text) => {
     const { get, cacheOf, gateway } = await start()
     await get('/a')
-    expect(await get(path)).toMatchObject({ status: 500, text })
+    expect(await get(path)).toMatchObject({ status, text })
     expect(await cacheOf('/a')).toBe('Hit')
     expect(gateway.invalidations).toEqual([])
   })
@@ -311,7 +311,7 @@ describe('/invalidate', () => {
 
   test('says so when the pages cannot be reached; pages are rendered all the same', async () => {
     const { get, cacheOf } = await start(() => ({}), { REDIS_URL: 'redis://127.0.0.1:1' })
-    expect((await get(invalidate('tag=*'))).status).toBe(500)
+    expect((await get(invalidate('tag=*'))).status).toBe(503)
     expect([await cacheOf('/a'), await cacheOf('/a')]).toEqual(['Miss', 'Miss'])
   })
 })
