@@ -124,3 +124,9 @@ test('no answer about a customer may be kept on the way', async () => {
   const ana = await asCustomer(platform, 'privada@example.mx')
   expect((await ana.get('me')).headers['cache-control']).toBe('no-cache, no-store')
 })
+
+test('a token that is given twice is refused', async () => {
+  const ana = await asCustomer(platform, 'doble@example.mx')
+  for (const path of ['/api/user/me', '/api/user/create', '/api/order'])
+    expect(await platform.post(`${path}?token=${ana.token}&token=${ana.token}`, {})).toMatchObject({ status: 400 })
+})

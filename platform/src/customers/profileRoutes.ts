@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { fieldsOf } from '../catalogue/fields.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
+import { checksOwnBody } from '../http/checksOwnBody.ts'
 import { success } from '../http/envelope.ts'
 import { nestedRefusal } from '../http/nestedRefusal.ts'
 import { PlatformError } from '../http/PlatformError.ts'
@@ -39,7 +40,7 @@ an invalid token as \`{ errorMessage, code }\`, with 500, as callers of this con
     querystring: TokenQuery,
     body: ProfileBody,
   }
-  app.post('/api/user/me', { schema: changing, validatorCompiler: () => () => true }, async (request) => {
+  app.post('/api/user/me', { schema: changing, validatorCompiler: checksOwnBody }, async (request) => {
     const { customerId } = await requireBearer(db, userTokenOf(request), new Date()).catch(nestedRefusal)
     const { groupToken: _, ...customer } = fieldsOf(fieldsOf(request.body).customer)
     const body: unknown = { ...fieldsOf(request.body), customer }

@@ -5,6 +5,7 @@ import { readStore } from '../cart/cartQuery.ts'
 import { giveWaitingNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
+import { checksOwnBody } from '../http/checksOwnBody.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { validationErrors } from '../http/validationErrors.ts'
@@ -48,7 +49,7 @@ function registerCreation(app: App, db: Kysely<Schema>): void {
     querystring: TokenQuery,
     body: CreateBody,
   }
-  app.post('/api/user/create', { schema: creating, validatorCompiler: () => () => true }, async (request) => {
+  app.post('/api/user/create', { schema: creating, validatorCompiler: checksOwnBody }, async (request) => {
     const body: unknown = request.body
     if (!createValidator.Check(body)) throw new PlatformError(400, validationErrors(createValidator, body))
     requireStrongPassword(body.password)

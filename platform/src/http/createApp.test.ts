@@ -31,6 +31,14 @@ test('unknown routes, malformed and oversized bodies are enveloped', async () =>
   })
 })
 
+test('an address that cannot be decoded is enveloped, and not repeated', async () => {
+  for (const path of ['/a%zz', '/api/stock/check/%'])
+    expect(await platform.get(path)).toMatchObject({
+      status: 400,
+      body: { code: 400, result: 'The request target cannot be decoded' },
+    })
+})
+
 test('carts and orders are never cached, the catalogue may be', async () => {
   expect((await platform.get('/api/cart/pull?cartId=1')).headers['cache-control']).toContain('no-store')
   expect((await platform.get('/api/order/1?cartId=1')).headers['cache-control']).toContain('no-store')

@@ -7,6 +7,7 @@ import Fastify from 'fastify'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -53,6 +54,9 @@ export async function createApp(options: { logLevel: string }): Promise<App> {
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestIdOf,
+    // Its own answer repeats the whole address, secrets included, outside of the envelope.
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).send(failure(400, 'The request target cannot be decoded')),
     routerOptions: { maxParamLength: 512 },
     logger: {
       level: options.logLevel,

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
+import { checksOwnBody } from '../http/checksOwnBody.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
@@ -29,7 +30,7 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: Order
     headers: Type.Object({ [AGREED_TOTAL_HEADER]: Type.Optional(Type.String({ examples: ['1082.00 MXN'] })) }),
     body: OrderBody,
   }
-  app.post('/api/order', { schema: placing, validatorCompiler: () => () => true }, async (request) => {
+  app.post('/api/order', { schema: placing, validatorCompiler: checksOwnBody }, async (request) => {
     const body = parseOrderBody(request.body)
     const customerId = request.ownCart?.customerId ?? null
     if (body.user_id && body.user_id !== String(customerId)) {
