@@ -214,6 +214,7 @@ test.each([
   ['unreachable', 503, '5'],
   ['unavailable', 503, '5'],
   ['invalid', 500, null],
+  ['tooLarge', 431, null],
   ['rateLimited', 429, '900'],
 ])('a page that fails as %s is a %i that says when to come back', async (kind, status, retryAfter) => {
   const failure = Object.assign(new Error('down'), { kind, retryAfterMs: 900_000 })

@@ -6,8 +6,10 @@ import { createGatewayTransport } from './gatewayTransport.ts'
 
 const dispatcher = new Agent()
 const asked: IncomingHttpHeaders[] = []
+let status = 200
 const server = createServer((request, response) => {
   asked.push(request.headers)
+  if (status !== 200) return void response.writeHead(status).end()
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
 })
 let gatewayUrl: string
@@ -16,7 +18,10 @@ beforeAll(async () => {
   const address = server.address()
   gatewayUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 })
-beforeEach(() => void (asked.length = 0))
+beforeEach(() => {
+  asked.length = 0
+  status = 200
+})
 afterAll(async () => {
   await dispatcher.close()
   server.close()
@@ -78,4 +83,13 @@ test('a page beyond what its address may have is not asked for', async () => {
   const answer = send(request as never)[Symbol.asyncIterator]()
   await expect(answer.next()).rejects.toMatchObject({ kind: 'rateLimited', retryAfterMs: 2_000 })
   expect(asked).toEqual([])
+})
+
+test.each([
+  [414, 'tooLarge'],
+  [431, 'tooLarge'],
+  [400, 'rejected'],
+])('a gateway that answers %i has found the page’s own request %s', async (given, kind) => {
+  status = given
+  await expect(ask()).rejects.toMatchObject({ kind })
 })

@@ -134,8 +134,12 @@ async function failureOf(request: GraphQLRequest, answer: Dispatcher.ResponseDat
   // A body that is not read keeps its connection.
   await answer.body.dump()
   const retryAfter = answer.headers['retry-after']
-  return new NetworkFailure(failureKindOfStatus(answer.statusCode), {
+  const kind = TOO_LARGE.includes(answer.statusCode) ? 'tooLarge' : failureKindOfStatus(answer.statusCode)
+  return new NetworkFailure(kind, {
     operation: request.name,
     retryAfterMs: retryAfterMs(typeof retryAfter === 'string' ? retryAfter : null, Date.now()),
   })
 }
+
+/** By which the gateway refuses a head: what the storefront adds to a visitor's own may be what is too much. */
+const TOO_LARGE: readonly number[] = [414, 431]

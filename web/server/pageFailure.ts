@@ -2,23 +2,25 @@ import { BUSY_RETRY_AFTER_SECONDS, RETRY_AFTER_SECONDS } from './limits.ts'
 
 /** How a page that could not be rendered is answered. */
 export type PageFailure = Readonly<{
-  status: 429 | 500 | 503
+  status: 429 | 431 | 500 | 503
   /** When it comes back by itself; null where nobody knows that it will. */
   retryAfterSeconds: number | null
-  /** True when too much was asked in too short a time: there is nothing wrong with the shop. */
+  /** True when too much was asked, at once or in too short a time: there is nothing wrong with the shop. */
   isTooMuch: boolean
 }>
 
 const PASSING: readonly unknown[] = ['unreachable', 'unavailable']
 
 /**
- * What a failure means for its page: 429 when the visitor has to wait, 503 when the shop will be back in a moment, else 500.
+ * What a failure means for its page: 429 when the visitor has to wait, 431 when
+ * address and headers are longer than the gateway takes, 503 when the shop will be back in a moment, else 500.
  * Told by the error's own words, not by its class: the built pages bring their own copy of it.
  */
 export function pageFailure(error: unknown): PageFailure {
   const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null
   const isLate = error instanceof DOMException && error.name === 'TimeoutError'
   if (kind === 'rateLimited') return { status: 429, retryAfterSeconds: secondsIn(error), isTooMuch: true }
+  if (kind === 'tooLarge') return { status: 431, retryAfterSeconds: null, isTooMuch: true }
   if (kind === 'busy') return { status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS, isTooMuch: true }
   return isLate || PASSING.includes(kind)
     ? { status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS, isTooMuch: false }

@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<NetworkFailureKind, Failed['reason']>> = {
   rateLimited: 'passing',
   unauthenticated: 'unauthenticated',
   invalid: 'fault',
+  tooLarge: 'hopeless',
   rejected: 'hopeless',
 }
 

@@ -4,6 +4,7 @@
  * - `unavailable`: the gateway, or something behind it, is down or too slow; trying again makes sense.
  * - `rateLimited`: too many requests; `retryAfterMs` says when to come back.
  * - `unauthenticated`: the session has ended.
+ * - `tooLarge`: the address or the headers of the page's own request are longer than the gateway takes; on the server only.
  * - `rejected`: the gateway will never answer this operation.
  * - `invalid`: the answer is not GraphQL, or the gateway failed by its own fault.
  */
@@ -12,6 +13,7 @@ export type NetworkFailureKind =
   | 'unavailable'
   | 'rateLimited'
   | 'unauthenticated'
+  | 'tooLarge'
   | 'rejected'
   | 'invalid'
 
