@@ -4,6 +4,7 @@ import type { GraphContext } from '../graph/context.ts'
 import { executeInParts } from './executeInParts.ts'
 import { maskParts } from './maskParts.ts'
 import type { IncrementalFormat } from './negotiateMediaType.ts'
+import { playgroundPolicy } from './playgroundPolicy.ts'
 import type { PlaygroundTab } from './playgroundTabs.ts'
 import type { YogaPassenger } from './yogaPassenger.ts'
 
@@ -17,14 +18,17 @@ type Options = Readonly<{ schema: GraphQLSchema; playground: readonly Playground
  * time. What was decided about a request before it got here is not decided again.
  */
 export function createYogaServer({ schema, playground }: Options) {
+  const policy: PagePolicy = { text: '' }
   return createYoga<Seat>({
     schema,
-    plugins: [passengerPlugin],
+    plugins: [passengerPlugin, pagePolicyPlugin(policy)],
     // Served from this machine: a developer on a train, or behind a closed network, has a playground too. Read when it is
     // first asked for: its script takes 15 MB, and a gateway in production has no playground.
     renderGraphiQL: async (options) => {
       const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-      return renderGraphiQL(options).replace('</head>', `${STEADY_TABS}</head>`)
+      const html = renderGraphiQL(options).replace('</head>', `${STEADY_TABS}</head>`)
+      policy.text = playgroundPolicy(html)
+      return html
     },
     graphiql: playground !== null && {
       title: 'Hogar',
@@ -44,6 +48,18 @@ export function createYogaServer({ schema, playground }: Options) {
 
 /** The tabs of the playground can be dragged, and move from under a pointer that is pressed: the first press was lost. */
 const STEADY_TABS = '<style>.graphiql-tab { transform: none !important }</style>'
+
+/** The policy of the page that was rendered last: it is the same page each time. */
+type PagePolicy = { text: string }
+
+function pagePolicyPlugin(policy: Readonly<PagePolicy>): Plugin<Seat, Seat> {
+  return {
+    onResponse({ response, serverContext: { passenger } }) {
+      const isPage = !passenger && (response.headers.get('content-type') ?? '').includes('text/html')
+      if (isPage) response.headers.set('content-security-policy', policy.text)
+    },
+  }
+}
 
 const passengerPlugin: Plugin<Seat, Seat> = {
   onRequestParse({ serverContext: { passenger }, setRequestParser }) {

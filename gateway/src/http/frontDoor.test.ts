@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sketchResolvers } from '../testing/sketchResolvers.ts'
@@ -232,5 +233,15 @@ describe('at the door', () => {
     expect(html).toContain('X-Hogar-Client')
     // Without it a tab moves from under the pointer that presses it.
     expect(html).toContain('.graphiql-tab { transform: none !important }')
+  })
+
+  it('lets the playground run its own script alone, and nobody frame it', async () => {
+    const response = await fetch(gateway.url, { headers: { accept: 'text/html' } })
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(await response.text()) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policy = response.headers.get('content-security-policy')?.split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", `script-src 'sha256-${hash}'`, "frame-ancestors 'none'"]),
+    )
   })
 })
