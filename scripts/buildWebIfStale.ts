@@ -6,7 +6,7 @@ import { runStep } from './runStep.ts'
 
 const SOURCES = ['web/src', 'web/server', 'web/messages', 'web/public', 'web/i18n', 'schema'] as const
 const MADE_BY_BUILD = 'web/src/i18n/__generated__'
-const SOURCE_FILES = ['pnpm-lock.yaml'] as const
+const SOURCE_FILES = ['pnpm-lock.yaml', 'THIRD-PARTY-NOTICES'] as const
 const STAMP = join(ROOT, 'web/dist/.sources')
 
 /** Builds the storefront when there is no build, or when a source has changed since. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from './generate.ts'
 import { ROOT } from './processes.ts'
+import { NOTICES } from './writeNotices.ts'
 
 const GENERATED = [
   'schema/__generated__',
@@ -22,16 +23,17 @@ export async function checkGenerated(): Promise<void> {
 }
 
 function digests(): ReadonlyMap<string, string> {
+  const files = GENERATED.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${folder}/${entry.name}`),
+  )
   return new Map(
-    GENERATED.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => [
-          `${folder}/${entry.name}`,
-          createHash('sha256')
-            .update(readFileSync(join(entry.parentPath, entry.name)))
-            .digest('hex'),
-        ]),
-    ),
+    [...files, NOTICES].map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(ROOT, file)))
+        .digest('hex'),
+    ]),
   )
 }

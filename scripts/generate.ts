@@ -5,8 +5,9 @@ import { clientKit } from '../schema/clientKit.ts'
 import { loadTypeDefs } from '../schema/loadTypeDefs.ts'
 import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
+import { writeNotices } from './writeNotices.ts'
 
-/** Regenerates everything that is generated and committed: printed schema, client kit, resolver types, Relay artefacts, messages. */
+/** Regenerates everything that is generated and committed: printed schema, client kit, resolver types, Relay artefacts, messages, notices. */
 export async function generate(): Promise<void> {
   const schema = lexicographicSortSchema(buildASTSchema(loadTypeDefs()))
   mkdirSync(join(ROOT, 'schema/__generated__'), { recursive: true })
@@ -19,6 +20,7 @@ export async function generate(): Promise<void> {
   await compileAnew(join(ROOT, 'web/src/__generated__'), () =>
     runStep({ name: 'relay-compiler', command: ['relay-compiler', '--output', 'quiet-with-errors'], cwd: 'web' }),
   )
+  writeNotices()
   await runStep({ name: 'messages', command: [process.execPath, 'i18n/compileMessages.ts'], cwd: 'web' })
 }
 

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compileMessages } from '../i18n/compileMessages.ts'
@@ -42,6 +42,8 @@ async function buildInto(dist: string): Promise<void> {
   const manifest = createWebManifest({ vite, buildId, root: ROOT })
   writeFileSync(join(dist, 'webManifest.json'), JSON.stringify(manifest, null, 2))
   writeFileSync(join(client, 'shell.html'), shellHtml(manifest))
+  // Fonts and scripts go to browsers: so do their licences.
+  copyFileSync(join(ROOT, '../THIRD-PARTY-NOTICES'), join(client, 'licences.txt'))
   await buildServiceWorker({ root: ROOT, client })
   await compressFiles(client)
   const load = firstLoad(client, manifest)
