@@ -9,7 +9,11 @@ import { GatewayError } from './gatewayError.ts'
 import { maskError } from './maskError.ts'
 
 const lines: string[] = []
-const about = { requestId: 'request-1', log: pino({}, { write: (line: string) => void lines.push(line) }) }
+const about = {
+  requestId: 'request-1',
+  language: 'de-DE',
+  log: pino({}, { write: (line: string) => void lines.push(line) }),
+} as const
 const failure = (kind: UpstreamFailure['kind'], silent = false) =>
   new UpstreamFailure({ kind, endpoint: 'x', detail: 'SECRET', silent })
 const refusal = (status: number) => new UpstreamRefusal({ endpoint: 'x', status, message: 'SECRET', result: 'SECRET' })
@@ -54,6 +58,15 @@ it.each([
   ],
 ])('says of %s what the catalogue says', (_name, thrown, message) => {
   expect(maskError(thrown, about).message).toBe(message)
+})
+
+it.each([
+  ['es-MX', /^Esta parte de la tienda no está disponible/],
+  ['de-DE', /^Dieser Teil des Shops ist gerade nicht erreichbar/],
+  ['it-IT', /^Questa parte del negozio al momento non è disponibile/],
+] as const)('says of an outage in %s what a shopper can read', (language, words) => {
+  for (const thrown of [failure('unavailable'), refusal(503), new SharedStoreUnavailable({ cause: 'SECRET' })])
+    expect(maskError(thrown, { ...about, language }).message).toMatch(words)
 })
 
 it('says when to ask again, where waiting helps', () => {

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql'
+import type { Language } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
+import { OUTAGE_MESSAGES } from '../errors/outageMessages.ts'
 import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
 import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
 import { UpstreamFailure, type UpstreamFailureKind } from '../upstream/upstreamFailure.ts'
@@ -8,27 +10,31 @@ import { GatewayError, type GatewayErrorCode } from './gatewayError.ts'
 
 type Told = Readonly<{ code: GatewayErrorCode; message: string }>
 
-const FAILURES: Readonly<Record<UpstreamFailureKind, Told>> = {
-  timeout: { code: 'UPSTREAM_TIMEOUT', message: 'The shop did not answer in time.' },
-  unavailable: { code: 'UPSTREAM_UNAVAILABLE', message: 'This part of the shop cannot be reached just now.' },
-  invalid: { code: 'UPSTREAM_INVALID', message: 'The shop gave an answer that makes no sense.' },
-  unauthenticated: {
-    code: 'UNAUTHENTICATED',
-    message: 'Error refreshing user token. User is not authorized to access the resource',
-  },
+const CODES: Readonly<Record<UpstreamFailureKind, GatewayErrorCode>> = {
+  timeout: 'UPSTREAM_TIMEOUT',
+  unavailable: 'UPSTREAM_UNAVAILABLE',
+  invalid: 'UPSTREAM_INVALID',
+  unauthenticated: 'UNAUTHENTICATED',
 }
+
+const UNAUTHENTICATED = 'Error refreshing user token. User is not authorized to access the resource'
 
 const INTERNAL: Told = { code: 'INTERNAL', message: 'Something went wrong on our side.' }
 
-type Request = Readonly<{ requestId: string; log: Logger }>
+type Request = Readonly<{
+  requestId: string
+  log: Logger
+  /** Of the store that is asked. */
+  language: Language
+}>
 
 /**
  * The error as a client may see it: a code of the closed list, a sentence without anything of the inside, the place in
  * the answer, and the request's id. What is not told is logged.
  */
-export function maskError(error: unknown, { requestId, log }: Request): GraphQLError {
+export function maskError(error: unknown, { requestId, log, language }: Request): GraphQLError {
   const cause = originOf(error)
-  const told = cause instanceof GatewayError ? { code: cause.code, message: cause.message } : toldOf(cause)
+  const told = cause instanceof GatewayError ? { code: cause.code, message: cause.message } : toldOf(cause, language)
   if (cause instanceof Error && cause.name === 'AbortError') log.debug({ requestId }, 'the client has left')
   else if (told.code === 'INTERNAL') log.error({ requestId, err: cause }, 'a mistake of ours')
   // Without its cause: a Redis error carries the command, and with it what was to be stored.
@@ -55,14 +61,19 @@ function originOf(error: unknown): unknown {
   return cause
 }
 
-function toldOf(cause: unknown): Told {
+function toldOf(cause: unknown, language: Language): Told {
   if (cause instanceof UpstreamFailure) {
-    const { code, message } = FAILURES[cause.kind]
-    return { code, message: cause.told ?? message }
+    const failure = failureOf(cause.kind, language)
+    return { code: failure.code, message: cause.told ?? failure.message }
   }
   if (cause instanceof IdempotencyMismatch) return { code: 'BAD_USER_INPUT', message: cause.message }
-  if (cause instanceof SharedStoreUnavailable) return FAILURES.unavailable
+  if (cause instanceof SharedStoreUnavailable) return failureOf('unavailable', language)
   if (!(cause instanceof UpstreamRefusal)) return INTERNAL
   if (cause.status === 404) return { code: 'NOT_FOUND', message: 'There is no such thing.' }
-  return FAILURES[cause.status >= 500 ? 'unavailable' : 'invalid']
+  return failureOf(cause.status >= 500 ? 'unavailable' : 'invalid', language)
+}
+
+function failureOf(kind: UpstreamFailureKind, language: Language): Told {
+  const message = kind === 'unauthenticated' ? UNAUTHENTICATED : OUTAGE_MESSAGES[language][kind]
+  return { code: CODES[kind], message }
 }

@@ -111,7 +111,9 @@ async function runCompiled(compiled: CompiledOperation, run: Run): Promise<void>
   if (graph.signal.aborted) return
   await beforeAnswer(result.errors !== undefined)
   // Left a string: node writes it together with the head, twice as fast as a buffer beside it.
-  const body = JSON.stringify(maskResult(result, { requestId, log: services.log, extensions }))
+  const body = JSON.stringify(
+    maskResult(result, { requestId, log: services.log, language: caller.store.language, extensions }),
+  )
   response.writeHead(200, {
     'content-type': `${caller.accepts.mediaType}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),

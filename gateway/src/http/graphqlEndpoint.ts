@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { clientAddress } from './clientAddress.ts'
 import { COST_MAX_PARTNER, COST_MAX_SHOP } from '../limits/limits.ts'
 import { admitOperation } from './admitOperation.ts'
@@ -50,7 +51,8 @@ export function createGraphqlEndpoint({ services, yoga, fastPath }: Options) {
       const mediaType = caller?.accepts.mediaType ?? JSON_RESPONSE
       const maximumCost = caller?.partner ? COST_MAX_PARTNER : COST_MAX_SHOP
       const quota = meter?.quota() ?? null
-      done(writeRefusal(response, error, { mediaType, requestId, log, maximumCost, quota }))
+      const { language } = caller?.store ?? DEFAULT_STORE
+      done(writeRefusal(response, error, { mediaType, requestId, log, language, maximumCost, quota }))
     } finally {
       meter?.settle()
     }

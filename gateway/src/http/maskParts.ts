@@ -11,7 +11,7 @@ type Payload = Readonly<{ result: Answer; setResult: (result: Answer) => void }>
 
 /** Masks the errors of each part of an answer; the first part tells the cost. */
 export function maskParts({ graph, extensions }: YogaPassenger) {
-  const about = { requestId: graph.requestId, log: graph.log, extensions }
+  const about = { requestId: graph.requestId, log: graph.log, language: graph.store.language, extensions }
   return ({ result, setResult }: Payload): void => {
     if ('data' in result) return setResult({ ...result, ...maskResult(result, about) })
     const { incremental, completed } = result

@@ -1,5 +1,4 @@
 import type { ExecutionResult } from 'graphql'
-import type { Logger } from 'pino'
 import { maskError } from '../graph/maskError.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 import type { QuotaReport } from './quota.ts'
@@ -11,10 +10,10 @@ export type AnswerExtensions = Readonly<{
   upstream?: readonly CallReport[]
 }>
 
-type About = Readonly<{ requestId: string; log: Logger; extensions: () => AnswerExtensions }>
+type About = Parameters<typeof maskError>[1] & Readonly<{ extensions: () => AnswerExtensions }>
 
 /** The answer with its errors masked and its extensions added. */
-export function maskResult(result: ExecutionResult, { requestId, log, extensions }: About): ExecutionResult {
-  const errors = result.errors?.map((error) => maskError(error, { requestId, log }))
+export function maskResult(result: ExecutionResult, { extensions, ...about }: About): ExecutionResult {
+  const errors = result.errors?.map((error) => maskError(error, about))
   return { ...(errors ? { errors } : {}), data: result.data ?? null, extensions: { ...extensions() } }
 }

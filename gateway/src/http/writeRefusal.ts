@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
+import type { Language } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import { maskError } from '../graph/maskError.ts'
 import { GRAPHQL_RESPONSE, type MediaType } from './negotiateMediaType.ts'
@@ -10,6 +11,7 @@ type About = Readonly<{
   mediaType: MediaType
   requestId: string
   log: Logger
+  language: Language
   maximumCost: number
   quota: Quota | null
 }>
@@ -19,8 +21,8 @@ type About = Readonly<{
  * `application/json` says 200 and `application/graphql-response+json` says 400, as GraphQL over HTTP has it.
  */
 export function writeRefusal(response: ServerResponse, thrown: unknown, about: About): string {
-  const { mediaType, requestId, log, maximumCost, quota } = about
-  const refusal = thrown instanceof RequestRefusal ? thrown : mistake(thrown, { requestId, log })
+  const { mediaType, requestId, maximumCost, quota } = about
+  const refusal = thrown instanceof RequestRefusal ? thrown : mistake(thrown, about)
   const errors = refusal.errors.map(({ message, locations, extensions }) => ({
     message,
     ...(locations ? { locations } : {}),
@@ -47,7 +49,7 @@ export function writeRefusal(response: ServerResponse, thrown: unknown, about: A
   return typeof code === 'string' ? code : 'INTERNAL'
 }
 
-function mistake(thrown: unknown, about: Readonly<{ requestId: string; log: Logger }>): RequestRefusal {
+function mistake(thrown: unknown, about: About): RequestRefusal {
   const error: GraphQLError = maskError(thrown, about)
   return new RequestRefusal([error], { status: 500 })
 }
