@@ -6,17 +6,9 @@ import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { storeOfPath } from '@hogar/schema/stores.ts'
 import { type Logger, pino } from 'pino'
-import { Agent } from 'undici'
 import { createBuiltRenderer } from './builtRenderer.ts'
 import type { WebEnv } from './env.ts'
-import {
-  HEADERS_MAX_BYTES,
-  HEADERS_MS,
-  RENDER_SLOTS,
-  REQUEST_MS,
-  SILENT_LOGIN_PATH,
-  UPSTREAM_CONNECTIONS,
-} from './limits.ts'
+import { HEADERS_MAX_BYTES, HEADERS_MS, RENDER_SLOTS, REQUEST_MS, SILENT_LOGIN_PATH } from './limits.ts'
 import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
 import { openOutputCache } from './outputCache/openOutputCache.ts'
 import { createPageHandler } from './pageHandler.ts'
@@ -28,6 +20,7 @@ import { createRenderAllowance } from './renderAllowance.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 import { createSitemap, isSitemap } from './sitemap.ts'
+import { createUpstreamAgent } from './upstreamAgent.ts'
 import { type Visitor, readVisitor } from './visitor.ts'
 
 export type WebOptions = Readonly<{
@@ -57,7 +50,7 @@ export async function createWeb({
   createRenderer,
 }: WebOptions): Promise<Web> {
   const log = pino({ level: env.logLevel, name: 'web' })
-  const dispatcher = new Agent({ connections: UPSTREAM_CONNECTIONS, pipelining: 1 })
+  const dispatcher = createUpstreamAgent()
   const server = createBoundedServer()
   const graceful = createGracefulStop(server)
   const renderer = await (createRenderer?.(server) ?? loadRenderer(dev ? null : distFolder, server))

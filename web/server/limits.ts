@@ -9,6 +9,8 @@ export const RENDER_SLOTS = { atOnceMax: 32, waitingMax: 96, waitMaxMs: 3_000 } 
 export const BUSY_RETRY_AFTER_SECONDS = 2
 /** Connections to the gateway and to the pictures, each. */
 export const UPSTREAM_CONNECTIONS = 64
+/** An idle one is left after so long: far below the 65 s of the gateway and the 72 s of the platform. */
+export const UPSTREAM_IDLE_MAX_MS = 20_000
 /** A passed-on answer that says nothing for so long is given up. */
 export const PASS_ON_SILENCE_MS = 15_000
 export const HEADERS_MAX_BYTES = 16_384

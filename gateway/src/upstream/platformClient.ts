@@ -39,6 +39,8 @@ export function createPlatformClient({
     connections: UPSTREAM_CONNECTIONS_MAX,
     pipelining: 1,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    // Without it the platform's own `Keep-Alive: timeout=72` would count, less the two seconds that a busy process misses.
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
     headersTimeout: 0,
     bodyTimeout: 0,
   })

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createUpstreamAgent } from './upstreamAgent.ts'
+
+const IDLE_MAX_MS = 200
+/** Undici looks at its timers about once a second. */
+const LONGER_MS = 2_500
+
+test('a connection is used again at once, and left when it was idle for long, whatever the server says', async () => {
+  let connections = 0
+  const server = createServer({ keepAliveTimeout: 65_000 }, (_request, response) => response.end('ok'))
+  server.on('connection', () => (connections += 1))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const agent = createUpstreamAgent(IDLE_MAX_MS)
+  const ask = async () => (await agent.request({ origin, path: '/', method: 'GET' })).body.text()
+  await ask()
+  // The pool takes a connection back in a moment.
+  await setTimeout(50)
+  await ask()
+  expect(connections).toBe(1)
+  await setTimeout(LONGER_MS)
+  await ask()
+  expect(connections).toBe(2)
+  await agent.close()
+  server.close()
+})
