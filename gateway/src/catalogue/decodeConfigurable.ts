@@ -37,15 +37,17 @@ export function decodeConfigurableOptions(value: unknown): readonly OptionDocume
 }
 
 /** The variants of a configurable document, in its order. */
-export function decodeVariants(parent: Source): readonly VariantDocument[] {
+export function decodeVariants(parent: Source, country: string): readonly VariantDocument[] {
   if (parent.configurable_children === undefined) return []
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, parent[name]]))
   return readSources(parent.configurable_children, VARIANTS_MAX).flatMap(
-    (child) => decodeVariant(child, inherited) ?? [],
+    (child) => decodeVariant(child, { inherited, country }) ?? [],
   )
 }
 
-function decodeVariant(child: Source, inherited: Source): VariantDocument | null {
+type Family = Readonly<{ inherited: Source; country: string }>
+
+function decodeVariant(child: Source, { inherited, country }: Family): VariantDocument | null {
   const flat = expandCompactKeys(child)
   const values = child.custom_attributes ? { ...pairsOf(child.custom_attributes), ...flat } : flat
   const sku = readText(values.sku)
@@ -58,8 +60,8 @@ function decodeVariant(child: Source, inherited: Source): VariantDocument | null
     name: readText(values.name, NAME_CHARACTERS_MAX),
     image: picturePath(values.image) ?? picturePath(values.small_image) ?? picturePath(values.thumbnail),
     gallery: decodeGallery(values.media_gallery),
-    prices: decodePrices(priced),
-    grossPrices: decodeGrossPrices(priced),
+    prices: decodePrices(priced, country),
+    grossPrices: decodeGrossPrices(priced, country),
     values,
     isInStock: decodeInStock(values.stock),
   }

@@ -1,3 +1,4 @@
+import { offerEnd, offerStart } from './offerDates.ts'
 import type { PriceFields, ProductDocument } from './productDocument.ts'
 import { type Source, readNumber, readText } from './readValue.ts'
 
@@ -17,23 +18,23 @@ const GROSS = {
   final: ['final_price_incl_tax', 'finalPriceInclTax'],
 } as const
 
-/** Price fields without tax, of a product or variant. */
-export function decodePrices(source: Source): PriceFields {
-  return decodeNamed(source, NET)
+/** Price fields without tax, of a product or variant of a store in this country. */
+export function decodePrices(source: Source, country: string): PriceFields {
+  return decodeNamed(source, NET, country)
 }
 
 /** Price fields with tax, which the platform worked out; null where it did not. */
-export function decodeGrossPrices(source: Source): PriceFields | null {
-  const prices = decodeNamed(source, GROSS)
+export function decodeGrossPrices(source: Source, country: string): PriceFields | null {
+  const prices = decodeNamed(source, GROSS, country)
   return prices.price === null && prices.final === null ? null : prices
 }
 
-function decodeNamed(source: Source, names: typeof NET | typeof GROSS): PriceFields {
+function decodeNamed(source: Source, names: typeof NET | typeof GROSS, country: string): PriceFields {
   return {
     price: readFirst(source, names.price),
     special: positive(readFirst(source, names.special)),
-    specialFrom: readText(source.special_from_date ?? source.specialFromDate),
-    specialTo: readText(source.special_to_date ?? source.specialToDate),
+    specialFrom: offerStart(readText(source.special_from_date ?? source.specialFromDate), country),
+    specialTo: offerEnd(readText(source.special_to_date ?? source.specialToDate), country),
     final: positive(readFirst(source, names.final)),
   }
 }

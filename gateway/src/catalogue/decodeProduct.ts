@@ -1,3 +1,4 @@
+import { DEFAULT_STORE, storeByCode } from '@hogar/schema/stores.ts'
 import { plainText } from '../content/plainText.ts'
 import { decodeBundleOptions, decodeCustomOptions } from './decodeChoices.ts'
 import { decodeConfigurableOptions, decodeInStock, decodeVariants } from './decodeConfigurable.ts'
@@ -43,6 +44,7 @@ export function decodeProduct(raw: unknown, storeCode: string): ProductDocument 
   const source = expandCompactKeys(readSource(raw))
   const sku = readText(source.sku)
   if (sku === null) return null
+  const country = (storeByCode(storeCode) ?? DEFAULT_STORE).countryCode
   const id = readCount(source.id)
   const name = readText(source.name, NAME_CHARACTERS_MAX) ?? sku
   const slug = readText(source.slug) ?? readText(source.url_key) ?? slugify(id === null ? name : `${name}-${id}`)
@@ -61,8 +63,8 @@ export function decodeProduct(raw: unknown, storeCode: string): ProductDocument 
     descriptionHtml: readText(source.description, HTML_CHARACTERS_MAX),
     image: picturePath(source.image) ?? picturePath(source.small_image) ?? picturePath(source.thumbnail),
     gallery: decodeGallery(source.media_gallery),
-    prices: decodePrices(source),
-    grossPrices: decodeGrossPrices(source),
+    prices: decodePrices(source, country),
+    grossPrices: decodeGrossPrices(source, country),
     priceSpan: { minimal: readNumber(source.minimal_price), maximal: readNumber(source.max_price) },
     instalments: decodeInstalments(source),
     taxClassId: readCount(source.tax_class_id),
@@ -71,7 +73,7 @@ export function decodeProduct(raw: unknown, storeCode: string): ProductDocument 
     tags: decodeTags(source),
     links: decodeLinks(source),
     options: decodeConfigurableOptions(source.configurable_options),
-    variants: decodeVariants(source),
+    variants: decodeVariants(source, country),
     bundleOptions: decodeBundleOptions(source.bundle_options),
     customOptions: decodeCustomOptions(source.custom_options),
     downloads: decodeDownloads(source),

@@ -10,16 +10,19 @@ const GREY = '52'
 const BLUE = '50'
 const SMALL = '2'
 const LARGE = '3'
-const variants = decodeVariants({
-  configurable_children: [
-    child('GREY-2', { color: GREY, size: SMALL, wood: '7', price: 90 }),
-    child('GREY-3', { color: GREY, size: LARGE, wood: '7', price: 80 }),
-    child('BLUE-2', { color: Number(BLUE), size: SMALL, wood: '7', stock: { is_in_stock: false }, price: 50 }),
-    child('BLUE-3', { color: BLUE, size: LARGE, wood: '7', price: 70 }),
-    child('BLUE-4', { color: BLUE, size: '4', wood: '7', price: 70 }),
-    child('RED-2', { color: '51', size: SMALL, status: 2, price: 1 }),
-  ],
-})
+const variants = decodeVariants(
+  {
+    configurable_children: [
+      child('GREY-2', { color: GREY, size: SMALL, wood: '7', price: 90 }),
+      child('GREY-3', { color: GREY, size: LARGE, wood: '7', price: 80 }),
+      child('BLUE-2', { color: Number(BLUE), size: SMALL, wood: '7', stock: { is_in_stock: false }, price: 50 }),
+      child('BLUE-3', { color: BLUE, size: LARGE, wood: '7', price: 70 }),
+      child('BLUE-4', { color: BLUE, size: '4', wood: '7', price: 70 }),
+      child('RED-2', { color: '51', size: SMALL, status: 2, price: 1 }),
+    ],
+  },
+  'MX',
+)
 const match = (...filters: { attribute: string; in?: string[]; range?: string }[]) =>
   matchingVariant({ variants }, filters, new Date())?.sku ?? null
 

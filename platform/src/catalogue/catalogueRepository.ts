@@ -19,7 +19,7 @@ export async function loadProducts(
     .where('entity', '=', 'product')
     .where('sku', 'in', wanted)
     .execute()
-  const products = rows.flatMap((row) => parseProduct(row.source) ?? [])
+  const products = rows.flatMap((row) => parseProduct(row.source, store.country) ?? [])
   return new Map(products.map((product) => [product.sku, product]))
 }
 
@@ -39,7 +39,7 @@ export async function loadParents(
     .where(sql<boolean>`skus && ${childSkus.map((sku) => sku.toLowerCase())}::text[]`)
     .orderBy('document_id')
     .execute()
-  return rows.flatMap((row) => parseProduct(row.source) ?? [])
+  return rows.flatMap((row) => parseProduct(row.source, store.country) ?? [])
 }
 
 /** All documents of one kind of a store, by id: for the few kinds that are short lists (tax rules). */

@@ -3,7 +3,8 @@ import { currentPrice } from './currentPrice.ts'
 import { parseProduct } from './product.ts'
 
 const NOW = new Date('2026-06-15T12:00:00Z')
-const priceOf = (fields: Record<string, unknown>) => currentPrice(parseProduct({ id: 1, sku: 'A', ...fields })!, NOW)
+const priceOf = (fields: Record<string, unknown>) =>
+  currentPrice(parseProduct({ id: 1, sku: 'A', ...fields }, 'MX')!, NOW)
 
 test.each<[string, Record<string, unknown>, number, number]>([
   ['the price alone', { price: '100.0000' }, 100, 100],

@@ -1,6 +1,7 @@
 import { FACET_TEXT_MAX_LENGTH } from '../limits.ts'
 import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, isFields, listOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
+import type { Country } from './offerDates.ts'
 import { priceInForce } from './priceInForce.ts'
 import type { PriceInForce } from './priceInForce.ts'
 
@@ -13,10 +14,10 @@ const MARKUP = /<[^>]*>|&\w+;/g
 /** The columns by which a document is found, taken from its source. */
 export type DocumentRow = ReturnType<typeof documentRow>
 
-/** @param now decides which offers are in force. */
-export function documentRow(document: StorableDocument, now: Date) {
+/** @param at decides which offers are in force. */
+export function documentRow(document: StorableDocument, at: Readonly<{ now: Date; country: Country }>) {
   const { source } = document
-  const offer = document.entity === 'product' ? priceInForce(source, now) : NO_PRICE
+  const offer = document.entity === 'product' ? priceInForce(source, at) : NO_PRICE
   const children = fieldListOf(source.configurable_children)
   const sku = textOf(source.sku)
   return {

@@ -1,6 +1,7 @@
 import { currentPrice, instantOf } from './currentPrice.ts'
 import { fieldListOf, numberOf } from './fields.ts'
 import type { Fields } from './fields.ts'
+import type { Country } from './offerDates.ts'
 import { parseProduct } from './product.ts'
 import type { Product } from './product.ts'
 
@@ -13,9 +14,12 @@ export type PriceInForce = Readonly<{
   changesAt: Date | null
 }>
 
-/** What a product document costs at an instant, and until when that holds. */
-export function priceInForce(source: Fields, now: Date): PriceInForce {
-  const product = parseProduct(source)
+/** What a product document costs at an instant in a store's country, and until when that holds. */
+export function priceInForce(
+  source: Fields,
+  { now, country }: Readonly<{ now: Date; country: Country }>,
+): PriceInForce {
+  const product = parseProduct(source, country)
   const limits = product === null ? [] : offerLimits(product)
   if (product === null || limits.length === 0) return { price: listPrice(source), discount: null, changesAt: null }
   const next = Math.min(...limits.filter((instant) => instant > now.getTime()))

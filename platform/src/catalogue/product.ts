@@ -1,5 +1,7 @@
 import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, numberOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
+import { offerEnd, offerStart } from './offerDates.ts'
+import type { Country } from './offerDates.ts'
 
 /** Value of `opcion_de_entrega` for goods that are handed over in a branch only. */
 export const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
@@ -73,7 +75,7 @@ export type ConfigurableChild = Readonly<{ product: Product; attributes: Fields 
 const KINDS: readonly ProductKind[] = ['simple', 'virtual', 'downloadable', 'configurable', 'bundle', 'grouped']
 
 /** Reads a product document; null when it has no sku or id. A missing price counts as 0. */
-export function parseProduct(source: unknown): Product | null {
+export function parseProduct(source: unknown, country: Country): Product | null {
   const fields = fieldsOf(source)
   const sku = textOf(fields.sku)
   const id = idNumberOf(fields.id)
@@ -86,9 +88,11 @@ export function parseProduct(source: unknown): Product | null {
     status: integerOf(fields.status) ?? 1,
     visibility: integerOf(fields.visibility) ?? 4,
     taxClassId: integerOf(fields.tax_class_id) ?? 0,
-    ...parsePrices(fields),
+    ...parsePrices(fields, country),
     configurableOptions: fieldListOf(fields.configurable_options).flatMap(parseConfigurableOption),
-    children: fieldListOf(fields.configurable_children).flatMap((child) => parseChild(child, fields)),
+    children: fieldListOf(fields.configurable_children).flatMap((child) =>
+      parseChild(child, { parent: fields, country }),
+    ),
     bundleOptions: fieldListOf(fields.bundle_options).flatMap(parseBundleOption),
     hasFixedPrice: textOf(fields.price_type) === '1',
     customOptions: fieldListOf(fields.custom_options).flatMap(parseCustomOption),
@@ -97,12 +101,12 @@ export function parseProduct(source: unknown): Product | null {
   }
 }
 
-function parsePrices(fields: Fields): ProductPrices {
+function parsePrices(fields: Fields, country: Country): ProductPrices {
   return {
     price: numberOf(fields.original_price) ?? numberOf(fields.price) ?? 0,
     specialPrice: numberOf(fields.original_special_price) ?? numberOf(fields.special_price),
-    specialFrom: textOf(fields.special_from_date),
-    specialTo: textOf(fields.special_to_date),
+    specialFrom: offerStart(textOf(fields.special_from_date), country),
+    specialTo: offerEnd(textOf(fields.special_to_date), country),
     finalPrice: numberOf(fields.original_final_price) ?? numberOf(fields.final_price),
   }
 }
@@ -113,7 +117,10 @@ export function childAttributes(child: Fields): Fields {
   return { ...Object.fromEntries(pairs), ...child }
 }
 
-function parseChild(child: Fields, parent: Fields): ConfigurableChild[] {
+function parseChild(
+  child: Fields,
+  { parent, country }: Readonly<{ parent: Fields; country: Country }>,
+): ConfigurableChild[] {
   const attributes = childAttributes(child)
   const inherited = {
     id: parent.id,
@@ -123,7 +130,7 @@ function parseChild(child: Fields, parent: Fields): ConfigurableChild[] {
     special_from_date: parent.special_from_date,
     special_to_date: parent.special_to_date,
   }
-  const product = parseProduct({ ...inherited, ...attributes, type_id: 'simple', configurable_children: [] })
+  const product = parseProduct({ ...inherited, ...attributes, type_id: 'simple', configurable_children: [] }, country)
   return product === null ? [] : [{ product, attributes }]
 }
 

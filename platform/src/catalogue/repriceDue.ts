@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import { INDEX_BATCH_SIZE } from '../limits.ts'
 import { nextVersion } from './catalogueVersion.ts'
 import { fieldsOf } from './fields.ts'
+import { findStoreByIndex, storeOrDefault } from '../stores.ts'
 import { priceInForce } from './priceInForce.ts'
 
 /**
@@ -12,6 +13,7 @@ import { priceInForce } from './priceInForce.ts'
  * @returns the instant at which a price changes next; null for none.
  */
 export async function repriceDue(db: Kysely<Schema>, index: string, now: Date): Promise<Date | null> {
+  const { country } = findStoreByIndex(index) ?? storeOrDefault(undefined)
   while ((await countDue(db, index, now)) > 0) {
     await db.transaction().execute(async (transaction) => {
       // The version comes first: it makes other processes wait, and they find the work done.
@@ -24,7 +26,10 @@ export async function repriceDue(db: Kysely<Schema>, index: string, now: Date): 
         .where('price_changes_at', '<=', now)
         .limit(INDEX_BATCH_SIZE)
         .execute()
-      const rows = due.map(({ document_id, source }) => ({ document_id, ...priceInForce(fieldsOf(source), now) }))
+      const rows = due.map(({ document_id, source }) => ({
+        document_id,
+        ...priceInForce(fieldsOf(source), { now, country }),
+      }))
       await sql`
         update catalogue_document document set version = ${version}::integer, price = row.price,
           price_changes_at = row."changesAt",

@@ -6,6 +6,7 @@ import { DOCUMENT_BATCH_SIZE } from '../limits.ts'
 import { documentRow } from './documentRow.ts'
 import type { StorableDocument } from './documentRow.ts'
 import { markCleared, nextVersion } from './catalogueVersion.ts'
+import { findStoreByIndex, storeOrDefault } from '../stores.ts'
 
 /**
  * Writes documents of one store in batches; a document with the same entity and id is replaced. While the database
@@ -56,7 +57,9 @@ async function insertBatch(
   documents: readonly StorableDocument[],
   { index, version }: { index: string; version: number },
 ): Promise<void> {
-  const rows = JSON.stringify(documents.map((document) => documentRow(document, new Date())))
+  const { country } = findStoreByIndex(index) ?? storeOrDefault(undefined)
+  const at = { now: new Date(), country }
+  const rows = JSON.stringify(documents.map((document) => documentRow(document, at)))
   await sql`
     insert into catalogue_document (
       index_name, version, entity, document_id, source, facets, sku, skus, url_path, identifier, slug, type_id, status,
