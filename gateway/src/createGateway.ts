@@ -120,7 +120,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
     schema,
     metrics,
     log: options.log ?? pino({ name: 'gateway', level: env.LOG_LEVEL }),
-    operations: createOperationCache(schema, persisted.hasText),
+    operations: createOperationCache(schema, persisted.hasText, env.production),
     persisted,
     registered: createRegisteredDocuments(sharedStore),
     seal: createSessionSeal(secrets),

@@ -19,6 +19,15 @@ describe('createOperationCache', () => {
     expect(() => createOperationCache(schema, () => true).get('{ b }', undefined)).toThrow(RequestRefusal)
   })
 
+  it.each([
+    [true, 'Cannot query field "stroe" on type "Query".'],
+    [false, 'Cannot query field "stroe" on type "Query". Did you mean "store"?'],
+  ])('where the schema is hidden (%s) a refusal does not spell it out', (hidesSchema, message) => {
+    const named = buildSchema('type Query { store: Int }')
+    const refused = () => createOperationCache(named, () => false, hidesSchema).get('{ stroe }', undefined)
+    expect(refused).toThrow(expect.objectContaining({ errors: [expect.objectContaining({ message })] }))
+  })
+
   it('prepares a document once, and refuses it again without looking again', () => {
     const cache = createOperationCache(schema, () => false)
     expect(cache.get('{ a }', undefined)).toBe(cache.get('{ a }', undefined))

@@ -12,15 +12,20 @@ export type OperationCache = ReturnType<typeof createOperationCache>
 
 /**
  * Documents parsed, counted and validated once. A refused document is kept too, with its refusal: whoever sends it again
- * does not make us validate it again. `isPersisted` tells the operations that the storefront was built with.
+ * does not make us validate it again. `isPersisted` tells the operations that the storefront was built with; `hidesSchema`
+ * is for production, where introspection is closed.
  */
-export function createOperationCache(schema: GraphQLSchema, isPersisted: (text: string) => boolean) {
+export function createOperationCache(
+  schema: GraphQLSchema,
+  isPersisted: (text: string) => boolean,
+  hidesSchema = true,
+) {
   const documents = new BoundedMap<Document | RequestRefusal>({ maxEntries: OPERATION_CACHE_ENTRIES_MAX })
 
   const prepare = (text: string): Document | RequestRefusal => {
     try {
       const node = parseDocument(text)
-      validateDocument(schema, node, isPersisted(text))
+      validateDocument(schema, node, { isPersisted: isPersisted(text), hidesSchema })
       return { node, operations: new Map() }
     } catch (error) {
       if (error instanceof RequestRefusal) return error
