@@ -11,7 +11,7 @@ it.each([
   ['/wishlist/K7Q2ZP', '/wishlist/***'],
   ['/WishList/K7Q2ZP', '/WishList/***'],
   ['/receipt?proof=K7Q2ZP', '/receipt?proof=***'],
-  ['/create-password?token=K7Q2ZP&a=1', '/create-password?token=***&a=1'],
+  ['/create-password?a=1&resetToken=K7Q2ZP', '/create-password?a=1&resetToken=***'],
   ['/silent-login?userToken=K7Q2ZP&r=x', '/silent-login?userToken=***&r=x'],
   ['/api/cart/pull?cartId=K7Q2ZP&TOKEN=K7Q2ZP', '/api/cart/pull?cartId=***&TOKEN=***'],
   ['/salas?page=2', '/salas?page=2'],
