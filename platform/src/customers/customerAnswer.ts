@@ -5,6 +5,7 @@ import { hasConfirmedTelephone, loadConfirmedTelephones } from '../telephones/co
 import { loadAddresses } from './addressRepository.ts'
 import type { AddressRow } from './addressRepository.ts'
 import type { CustomerRow } from './customerRepository.ts'
+import { findEmailChange } from './email/emailChange.ts'
 
 /** A customer as the platform answers one: flags stand only where they are true, default ids are texts. */
 export async function customerAnswer(db: Database, customer: CustomerRow) {
@@ -15,6 +16,7 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
     .select('status')
     .where('email', '=', customer.email)
     .executeTakeFirst()
+  const waiting = await findEmailChange(db, customer.id, new Date())
   const billing = addresses.find((address) => address.is_default_billing)
   const shipping = addresses.find((address) => address.is_default_shipping)
   const store = storeOrDefault(customer.store_code)
@@ -34,7 +36,10 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
     website_id: 1,
     addresses: addresses.map((address) => addressAnswer(address, confirmed)),
     disable_auto_group_change: 0,
-    extension_attributes: { is_subscribed: newsletter?.status === 'subscribed' },
+    extension_attributes: {
+      is_subscribed: newsletter?.status === 'subscribed',
+      ...(waiting && { email_change: { email: waiting.new_email, expires_at: waiting.expires_at.toISOString() } }),
+    },
     custom_attributes: Object.entries(fieldsOf(customer.custom_attributes)).map(([attribute_code, value]) => ({
       attribute_code,
       value,

@@ -8,7 +8,7 @@ import {
   NAME_MAX_LENGTH,
 } from './limits.ts'
 
-const Email = Type.String({ pattern: String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`, maxLength: EMAIL_MAX_LENGTH })
+export const Email = Type.String({ pattern: String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`, maxLength: EMAIL_MAX_LENGTH })
 const Name = Type.String({ pattern: String.raw`\p{L}`, maxLength: NAME_MAX_LENGTH })
 const Line = Type.String({ minLength: 1, maxLength: 255 })
 const Nullable = (type: Type.TSchema) => Type.Optional(Type.Union([type, Type.Null()]))
@@ -83,6 +83,9 @@ export const ProfileBody = Type.Object(
         ),
       },
       { additionalProperties: false },
+    ),
+    currentPassword: Type.Optional(
+      Type.String({ description: 'asked for where the e-mail address is another than the present one' }),
     ),
   },
   { additionalProperties: false },

@@ -4,6 +4,8 @@ import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { storeAddresses } from './addressRepository.ts'
 import type { AddressBody } from './customerBody.ts'
+import { isEmailReserved } from './email/emailAddress.ts'
+import { emailRefusal } from './email/emailRefusal.ts'
 
 export type CustomerRow = Selectable<CustomerTable>
 
@@ -36,7 +38,21 @@ type NewCustomer = Readonly<{
   addresses: readonly AddressBody[]
 }>
 
-/** @throws PlatformError 400 when the e-mail address has an account. */
+/** The same, changed by nobody else until the transaction ends. Whoever changes an address or its links takes it first. */
+export function lockCustomer(db: Database, id: number): Promise<CustomerRow> {
+  return db.selectFrom('customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+/**
+ * Holds on to the password that was looked at before the transaction. False when another was set meanwhile: whoever knew the
+ * one of before must not go on with it.
+ */
+export async function keepsPassword(db: Database, { id, password_hash: known }: CustomerRow): Promise<boolean> {
+  const customer = db.selectFrom('customer').select('password_hash').where('id', '=', id)
+  return (await customer.forShare().executeTakeFirst())?.password_hash === known
+}
+
+/** Within a transaction. @throws PlatformError 400 when the e-mail address has an account, or may go back to one. */
 export async function insertCustomer(db: Database, customer: NewCustomer): Promise<CustomerRow> {
   const values = {
     email: canonicalEmail(customer.email),
@@ -52,30 +68,37 @@ export async function insertCustomer(db: Database, customer: NewCustomer): Promi
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (row === undefined) throw new PlatformError(400, IS_TAKEN)
+  // Looked at last: an account that leaves the address at this moment keeps it waiting above.
+  const isReserved = row && (await isEmailReserved(db, { email: row.email, customerId: row.id, now: new Date() }))
+  if (row === undefined || isReserved) throw new PlatformError(400, IS_TAKEN)
   await storeAddresses(db, row.id, customer.addresses)
   return row
 }
 
-type Profile = Readonly<{ email: string; firstname: string; lastname: string; customAttributes: unknown }>
+type Profile = Readonly<{ firstname: string; lastname: string; customAttributes: unknown }>
 
-/** @throws PlatformError 400 when another account has the e-mail address. */
+/** Stores names and attributes. */
 export async function updateProfile(db: Database, id: number, profile: Profile): Promise<void> {
   const values = {
-    email: canonicalEmail(profile.email),
     firstname: profile.firstname.trim(),
     lastname: profile.lastname.trim(),
     custom_attributes: JSON.stringify(profile.customAttributes),
     updated_at: new Date(),
   }
-  await db
-    .updateTable('customer')
-    .set(values)
-    .where('id', '=', id)
-    .execute()
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new PlatformError(400, IS_TAKEN) : error
-    })
+  await db.updateTable('customer').set(values).where('id', '=', id).execute()
+}
+
+/** Stores an e-mail address, in lower case. @throws PlatformError when another account has it. */
+export async function setEmail(db: Database, id: number, email: string): Promise<void> {
+  const change = db.updateTable('customer').set({ email, updated_at: new Date() }).where('id', '=', id)
+  await change.execute().catch((error: unknown) => {
+    throw isUniqueViolation(error) ? emailRefusal('email_taken') : error
+  })
+}
+
+/** Stores a password that is hashed already. */
+export async function storePassword(db: Database, id: number, hash: string): Promise<void> {
+  await db.updateTable('customer').set({ password_hash: hash, updated_at: new Date() }).where('id', '=', id).execute()
 }
 
 function isUniqueViolation(error: unknown): boolean {

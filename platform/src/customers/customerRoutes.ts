@@ -3,6 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { registerAddressRoutes } from './addressRoutes.ts'
 import { registerAttributeRoutes } from './attributeRoutes.ts'
+import { registerEmailRoutes } from './email/emailRoutes.ts'
 import { registerPasswordRoutes } from './passwordRoutes.ts'
 import { registerProfileRoutes } from './profileRoutes.ts'
 import { registerSessionRoutes } from './sessionRoutes.ts'
@@ -12,7 +13,8 @@ import { registerSignInRoutes } from './signInRoutes.ts'
 export function registerCustomerRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
   registerSignInRoutes(app, db)
   registerSessionRoutes(app, db)
-  registerProfileRoutes(app, db)
+  registerProfileRoutes(app, db, shopOrigin)
+  registerEmailRoutes(app, db, shopOrigin)
   registerAddressRoutes(app, db)
   registerPasswordRoutes(app, db, shopOrigin)
   registerAttributeRoutes(app)

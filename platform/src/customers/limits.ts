@@ -16,6 +16,12 @@ export const LOGIN_TRIES_MAX = 50
 export const LOGIN_LOCK_MINUTES = 15
 /** Mails with links to a new password that one account is sent in an hour. */
 export const RESETS_PER_HOUR = 3
+/** A link that makes a new e-mail address the account's is good this long, once. */
+export const EMAIL_CHANGE_TTL_HOURS = 24
+/** After a change the address of before can take the account back this long. */
+export const EMAIL_UNDO_TTL_DAYS = 7
+/** Mails about a new address that one account asks for, and that one address is sent, while tries are counted. */
+export const EMAIL_CHANGES_MAX = 5
 export const EMAIL_MAX_LENGTH = 254
 export const NAME_MAX_LENGTH = 100
 export const PASSWORD_MIN_LENGTH = 8

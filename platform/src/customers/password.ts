@@ -15,6 +15,13 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
+/** A hash that no password has: until a new one is set, none opens the account. */
+export function unknownPasswordHash(): string {
+  return ['scrypt', randomBytes(SALT_BYTES).toString('base64url'), randomBytes(KEY_BYTES).toString('base64url')].join(
+    '$',
+  )
+}
+
 /**
  * True when the password is the one that was hashed. Without a hash it takes as long and is false: how long an answer
  * takes does not tell whether there is an account.

@@ -14,19 +14,19 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     subject: 'Crea una nueva contraseña',
     greeting: 'Hola, {name}',
     action: 'Crear una nueva contraseña',
-    hint: 'El enlace sirve una vez, durante 24 horas. Si no lo pediste tú, ignora este correo: tu contraseña sigue igual.',
+    hint: 'El enlace sirve una vez, durante 24 horas. Con la nueva contraseña se cierran todas las sesiones y se separan Google y Facebook: la próxima vez los unes de nuevo al entrar. Si no lo pediste tú, ignora este correo: tu contraseña sigue igual.',
   },
   'de-DE': {
     subject: 'Neues Passwort festlegen',
     greeting: 'Hallo {name}',
     action: 'Neues Passwort festlegen',
-    hint: 'Der Link gilt einmal, 24 Stunden lang. Wenn du ihn nicht angefordert hast, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    hint: 'Der Link gilt einmal, 24 Stunden lang. Mit dem neuen Passwort werden alle Geräte abgemeldet und Google und Facebook getrennt: Beim nächsten Anmelden verbindest du sie wieder. Wenn du ihn nicht angefordert hast, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
   },
   'it-IT': {
     subject: 'Crea una nuova password',
     greeting: 'Ciao {name}',
     action: 'Crea una nuova password',
-    hint: 'Il link vale una volta sola, per 24 ore. Se non l’hai chiesto tu, ignora questa e-mail: la tua password resta la stessa.',
+    hint: 'Il link vale una volta sola, per 24 ore. Con la nuova password tutte le sessioni si chiudono e Google e Facebook si scollegano: al prossimo accesso li colleghi di nuovo. Se non l’hai chiesto tu, ignora questa e-mail: la tua password resta la stessa.',
   },
 }
 
@@ -55,10 +55,7 @@ export async function sendResetLink(
     .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow()
   if (Number(count) >= RESETS_PER_HOUR) return
-  const { secret, hash } = newSecret()
-  const expires = new Date(now.getTime() + RESET_TTL_HOURS * HOUR_MS)
-  const reset = { hash, customer_id: customer.id, created_at: now, expires_at: expires }
-  await db.insertInto('password_reset').values(reset).execute()
+  const secret = await issueReset(db, customer.id, now)
   const query = new URLSearchParams({ email: customer.email, resetToken: secret })
   const texts = TEXTS[store.language]
   const link = `${storeAddress(shopOrigin, store)}/create-password?${query.toString()}`
@@ -68,6 +65,15 @@ export async function sendResetLink(
     .insertInto('outbox')
     .values({ channel: 'email', recipient: customer.email, subject: texts.subject, body })
     .execute()
+}
+
+/** Hands out the right to set a new password for an account, once. */
+export async function issueReset(db: Database, customerId: number, now: Date): Promise<string> {
+  const { secret, hash } = newSecret()
+  const expires = new Date(now.getTime() + RESET_TTL_HOURS * HOUR_MS)
+  const reset = { hash, customer_id: customerId, created_at: now, expires_at: expires }
+  await db.insertInto('password_reset').values(reset).execute()
+  return secret
 }
 
 /**

@@ -1,20 +1,20 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
-import type { Database, Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { nestedRefusal } from '../http/nestedRefusal.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { requireStore } from '../stores.ts'
-import { loadCustomer } from './customerRepository.ts'
+import { storePassword } from './customerRepository.ts'
+import { endSignIns, endWaitingLinks } from './endSignIns.ts'
 import { EMAIL_MAX_LENGTH } from './limits.ts'
-import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
+import { hashPassword, requireStrongPassword } from './password.ts'
 import { redeemReset, sendResetLink } from './passwordReset.ts'
+import { requireCurrentPassword, requireUnchangedPassword } from './requireCurrentPassword.ts'
 import { endSessions, requireBearer } from './sessions.ts'
-import { forgiveTries, mayTry } from './signInLock.ts'
 import { TokenQuery, userTokenOf } from './userToken.ts'
 
-const WRONG = "The password doesn't match this account. Verify the password and try again."
 const tags = ['customers']
 const Email = Type.Optional(Type.String({ maxLength: EMAIL_MAX_LENGTH }))
 const NESTED = 'A refusal comes with 500 and `{ errorMessage, code }`, as callers of this contract know it.'
@@ -48,7 +48,7 @@ function registerCreation(app: App, db: Kysely<Schema>): void {
   const creating = {
     tags,
     summary: 'Set a password with the link of a mail',
-    description: `Signs every device out. ${NESTED}`,
+    description: `Signs every device out, and parts the account from the providers that it was joined with. ${NESTED}`,
     body: Type.Object({
       email: Email,
       resetToken: Type.Optional(Type.String({ maxLength: 128 })),
@@ -66,7 +66,7 @@ function registerCreation(app: App, db: Kysely<Schema>): void {
       await db.transaction().execute(async (transaction) => {
         const customerId = await redeemReset(transaction, { email, resetToken, now: new Date() })
         await storePassword(transaction, customerId, hash)
-        await endSessions(transaction, customerId, { all: true })
+        await endSignIns(transaction, customerId)
       })
     })
   })
@@ -76,7 +76,7 @@ function registerChange(app: App, db: Kysely<Schema>): void {
   const changing = {
     tags,
     summary: 'Change the password',
-    description: `Signs every other device out. ${NESTED}`,
+    description: `Signs every other device out. A change of the e-mail address that waits is forgotten. ${NESTED}`,
     querystring: TokenQuery,
     body: Type.Object({ currentPassword: Type.String(), newPassword: Type.String() }),
   }
@@ -86,17 +86,13 @@ function registerChange(app: App, db: Kysely<Schema>): void {
         const now = new Date()
         const { currentPassword, newPassword } = request.body
         const { customerId, sessionId } = await requireBearer(db, userTokenOf(request), now)
-        const subject = `customer:${customerId}`
-        const isAllowed = await mayTry(db, { subject, now })
-        const { password_hash: known } = await loadCustomer(db, customerId)
-        const isRight = await isPassword(currentPassword, known)
-        if (!isAllowed || !isRight) throw new PlatformError(401, WRONG)
-        await forgiveTries(db, subject)
+        const customer = await requireCurrentPassword(db, { customerId, password: currentPassword, now })
         requireStrongPassword(newPassword)
         const hash = await hashPassword(newPassword)
         await db.transaction().execute(async (transaction) => {
+          await requireUnchangedPassword(transaction, customer)
           await storePassword(transaction, customerId, hash)
-          await transaction.deleteFrom('password_reset').where('customer_id', '=', customerId).execute()
+          await endWaitingLinks(transaction, customerId)
           await endSessions(transaction, customerId, { allBut: sessionId })
         })
       }),
@@ -108,12 +104,4 @@ function registerChange(app: App, db: Kysely<Schema>): void {
 async function asNested(work: () => Promise<void>) {
   await work().catch(nestedRefusal)
   return success(true)
-}
-
-async function storePassword(db: Database, customerId: number, hash: string): Promise<void> {
-  await db
-    .updateTable('customer')
-    .set({ password_hash: hash, updated_at: new Date() })
-    .where('id', '=', customerId)
-    .execute()
 }

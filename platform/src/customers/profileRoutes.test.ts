@@ -14,11 +14,33 @@ const known = (answer: { body: Json }) => answer.body.result as unknown as Known
 
 test('a profile changes where it may, and is answered as it then is', async () => {
   const ana = await asCustomer(platform, 'perfil@example.mx')
-  const customer = { ...NAMES, email: 'perfil2@example.mx', lastname: 'Ruiz', custom_attributes: [{ attribute_code: 'mothers_name', value: 'Paz' }] } // prettier-ignore
-  expect((await ana.post('me', { customer })).body.result).toMatchObject(customer)
-  expect((await ana.get('me')).body.result).toMatchObject(customer)
-  const login = { username: 'perfil2@example.mx', password: PASSWORD }
-  expect(await platform.post('/api/user/login', login)).toMatchObject({ status: 200 })
+  const customer = { ...NAMES, email: 'Perfil@example.mx', lastname: 'Ruiz', custom_attributes: [{ attribute_code: 'mothers_name', value: 'Paz' }] } // prettier-ignore
+  const changed = { ...customer, email: 'perfil@example.mx' }
+  expect((await ana.post('me', { customer })).body.result).toMatchObject(changed)
+  expect((await ana.get('me')).body.result).toMatchObject(changed)
+})
+
+test('another e-mail address waits for its link, and takes the password: without it nothing changes', async () => {
+  const ana = await asCustomer(platform, 'perfil2@example.mx')
+  const customer = { ...NAMES, email: 'perfil3@example.mx', lastname: 'Ruiz' }
+  expect(await ana.post('me', { customer })).toMatchObject({
+    status: 500,
+    body: {
+      result: { code: 403, reason: 'password_required', errorMessage: expect.stringContaining('currentPassword') },
+    },
+  })
+  expect(await ana.post('me', { customer, currentPassword: 'Otra-1234' })).toMatchObject({
+    status: 500,
+    body: { result: { code: 401, errorMessage: expect.stringContaining("doesn't match") } },
+  })
+  expect((await ana.get('me')).body.result).toMatchObject({ email: 'perfil2@example.mx', lastname: 'López' })
+  expect((await ana.post('me', { customer, currentPassword: PASSWORD })).body.result).toMatchObject({
+    email: 'perfil2@example.mx',
+    lastname: 'Ruiz',
+    extension_attributes: { email_change: { email: 'perfil3@example.mx' } },
+  })
+  const login = { username: 'perfil3@example.mx', password: PASSWORD }
+  expect(await platform.post('/api/user/login', login)).toMatchObject({ status: 401 })
 })
 
 test('addresses are kept, changed, added and let go as the list says; one is the default', async () => {
@@ -88,8 +110,8 @@ test('an address of somebody else cannot be taken, changed, or found out', async
 test.each([
   ['a group', { customer: { ...NAMES, email: 'x@y.mx', group_id: 3 } }, 500, [expect.objectContaining({ keyword: 'additionalProperties' })]],
   ['no last name', { customer: { email: 'x@y.mx', firstname: 'Ana' } }, 500, [expect.objectContaining({ keyword: 'required' })]],
-  ['an attribute of the shop', { customer: { ...NAMES, email: 'x@y.mx', custom_attributes: [{ attribute_code: 'customer_credit_account', value: 'C1' }] } }, 403, 'customer_credit_account cannot be changed'],
-  ['an e-mail address that has an account', { customer: { ...NAMES, email: 'tomada@example.mx' } }, 500, { code: 400, errorMessage: expect.stringContaining('already exists') }],
+  ['an attribute of the shop', { customer: { ...NAMES, email: 'x@y.mx', custom_attributes: [{ attribute_code: 'customer_credit_account', value: 'C1' }] }, currentPassword: PASSWORD }, 403, 'customer_credit_account cannot be changed'],
+  ['an e-mail address that has an account', { customer: { ...NAMES, email: 'tomada@example.mx' }, currentPassword: PASSWORD }, 500, { code: 400, errorMessage: expect.stringContaining('already exists') }],
 ])('%s is refused, and nothing changes', async (...[, body, code, result]) => {
   const email = `${crypto.randomUUID()}@example.mx`
   const ana = await asCustomer(platform, email)

@@ -13,7 +13,7 @@ import { storeOrDefault } from '../stores.ts'
 import { requireBirthDay } from './birthDay.ts'
 import { customerAnswer } from './customerAnswer.ts'
 import { CreateBody } from './customerBody.ts'
-import { canonicalEmail, findCustomerByEmail, insertCustomer } from './customerRepository.ts'
+import { canonicalEmail, findCustomerByEmail, insertCustomer, keepsPassword } from './customerRepository.ts'
 import { EMAIL_MAX_LENGTH, LOGIN_LOCK_MINUTES, LOGIN_TRIES_MAX } from './limits.ts'
 import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
 import { beginSession, refreshSession } from './sessions.ts'
@@ -87,6 +87,7 @@ the newsletter sent to their address as a guest is given its coupon, once.`,
     await forgiveTries(db, subject)
     const customerId = customer.id
     const pair = db.transaction().execute(async (transaction) => {
+      if (!(await keepsPassword(transaction, customer))) throw new PlatformError(401, REFUSED)
       await giveWaitingNewsletterCoupon(transaction, { customerId, store: readStore(request), now })
       return beginSession(transaction, { customerId, device, now })
     })

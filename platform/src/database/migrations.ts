@@ -26,6 +26,7 @@ import { createRankings } from './rankingTables.ts'
 import { createSocialLogin } from './socialTables.ts'
 import { keepWhatWasMailed, keepWhoIsAnswered } from './outboxTables.ts'
 import { createComplaints } from './complaintTables.ts'
+import { createEmailChanges } from './emailTables.ts'
 import { createStockSettings } from './stockTables.ts'
 import { followOffers, indexOrdersByProduct, widenIds } from './catalogueMigrations.ts'
 import { createConfirmedTelephones } from './telephoneTables.ts'
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_guards': { up: guardMoneyAndStock },
   '0038_wide_ids': { up: widenIds },
   '0039_offers': { up: followOffers },
+  '0040_email_changes': { up: createEmailChanges },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
 import type { NewsletterSubscriptionTable } from './newsletterTables.ts'
 import type { ReturnItemTable, ReturnPhotoTable, ReturnTable } from './returnTables.ts'
 import type { CustomerRankingTable } from './rankingTables.ts'
+import type { EmailChangeTable, EmailUndoTable } from './emailTables.ts'
 import type { SocialIdentityTable, SocialSecretTable } from './socialTables.ts'
 import type { WalletEntryTable } from './walletTables.ts'
 import type { SubmittedReviewTable } from './reviewTables.ts'
@@ -48,6 +49,8 @@ export type Schema = {
   customer_session: CustomerSessionTable
   customer_token: CustomerTokenTable
   password_reset: { hash: string; customer_id: number; created_at: Date; expires_at: Date }
+  email_change: EmailChangeTable
+  email_undo: EmailUndoTable
   sign_in_try: { subject: string; tries: number; since: Date }
   sms_code: SmsCodeTable
   confirmed_telephone: ConfirmedTelephoneTable

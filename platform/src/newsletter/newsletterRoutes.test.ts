@@ -40,9 +40,8 @@ test('an account says so of an address that was subscribed before there was the 
   await subscribe(email)
   const ana = await asCustomer(platform, email)
   expect((await ana.get('me')).body.result!.extension_attributes).toEqual({ is_subscribed: true })
-  const customer = { email: 'other@news.example', firstname: 'Ana', lastname: 'López' }
-  const changed = (await ana.post('me', { customer })).body
-  expect(changed.result!.extension_attributes).toEqual({ is_subscribed: false })
+  const other = await asCustomer(platform, 'other@news.example')
+  expect((await other.get('me')).body.result!.extension_attributes).toEqual({ is_subscribed: false })
 })
 
 test.each(['', 'eva', 'eva@', 'eva@news', `${'x'.repeat(250)}@news.example`])('%j is no address', async (email) => {

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { readStore } from '../cart/cartQuery.ts'
 import { giveWaitingNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
-import { findCustomerByEmail, insertCustomer } from '../customers/customerRepository.ts'
+import { canonicalEmail, findCustomerByEmail, insertCustomer } from '../customers/customerRepository.ts'
+import { isEmailTaken } from '../customers/email/emailAddress.ts'
 import { hashPassword } from '../customers/password.ts'
 import { newSecret } from '../customers/secret.ts'
 import { beginSession, requireBearer } from '../customers/sessions.ts'
@@ -116,10 +117,12 @@ async function findOrCreate(db: Database, person: Person, storeCode: string): Pr
     .select('customer_id')
     .where('provider', '=', provider)
     .where('subject', '=', subject)
+    // Who parts the account from its providers at this moment waits, and ends this session with the others.
+    .forShare()
     .executeTakeFirst()
   if (joined !== undefined) return joined.customer_id
   if (email === null) throw new PlatformError(400, 'The provider told no address')
-  if ((await findCustomerByEmail(db, email)) !== undefined) return null
+  if (await isEmailTaken(db, { email: canonicalEmail(email), customerId: null, now: new Date() })) return null
   // A password that nobody knows: whoever wants one has it sent, as if it were forgotten.
   const passwordHash = await hashPassword(newSecret().secret)
   const customer = await insertCustomer(db, { email, firstname, lastname, passwordHash, storeCode, addresses: [] })

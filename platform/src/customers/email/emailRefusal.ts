@@ -1,0 +1,35 @@
+import { PlatformError } from '../../http/PlatformError.ts'
+
+const REFUSALS = {
+  password_required: [403, 'To change the e-mail address, send currentPassword along.'],
+  password_wrong: [403, "The password doesn't match this account. Verify the password and try again."],
+  email_unchanged: [400, 'The account has this e-mail address already.'],
+  email_taken: [400, 'A customer with the same email address already exists in an associated website.'],
+  too_many: [429, 'Too many changes of the e-mail address. Wait, and try again.'],
+  none_waiting: [404, 'No change of the e-mail address waits.'],
+  link_invalid: [400, 'The link is not valid, or was used.'],
+  link_expired: [400, 'The link is expired.'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>
+
+export type EmailRefusal = keyof typeof REFUSALS
+
+/** Why an e-mail address is not changed: in words, and as a `reason` for programs. */
+export function emailRefusal(reason: EmailRefusal): PlatformError {
+  const [code, message] = REFUSALS[reason]
+  return new PlatformError(code, { message, reason })
+}
+
+/** The same, nested as callers of `POST /api/user/me` know refusals. */
+export function nestedEmailRefusal(error: unknown): unknown {
+  if (!(error instanceof PlatformError)) return error
+  const { message, reason } = { message: error.message, reason: undefined, ...objectOf(error.result) }
+  return new PlatformError(500, {
+    errorMessage: message,
+    code: error.code,
+    ...(reason === undefined ? {} : { reason }),
+  })
+}
+
+function objectOf(result: unknown): object {
+  return typeof result === 'object' && result !== null ? result : {}
+}

@@ -1,0 +1,116 @@
+import { Type } from 'typebox'
+import type { Kysely } from 'kysely'
+import { readStore } from '../../cart/cartQuery.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { App } from '../../http/createApp.ts'
+import { success } from '../../http/envelope.ts'
+import { PlatformError } from '../../http/PlatformError.ts'
+import { Email } from '../customerBody.ts'
+import { requireCurrentPassword } from '../requireCurrentPassword.ts'
+import { requireBearer } from '../sessions.ts'
+import { TokenQuery, userTokenOf } from '../userToken.ts'
+import {
+  cancelEmailChange,
+  checkEmailChange,
+  confirmEmailChange,
+  resendEmailChange,
+  startEmailChange,
+} from './emailChange.ts'
+import { emailRefusal } from './emailRefusal.ts'
+import { undoEmailChange } from './emailUndo.ts'
+
+const tags = ['customers']
+const REASONS = 'A refusal is `{ message, reason }`.'
+const RequestBody = Type.Object({ email: Email, currentPassword: Type.String() })
+const LinkBody = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 128, description: 'of the mail’s link' }),
+})
+
+/**
+ * Another e-mail address for an account. A session alone is not enough for it, nor is a guess at who reads the mails there:
+ * it takes the password, and a link that is mailed to the new address. `shopOrigin` is where links lead.
+ */
+export function registerEmailRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
+  registerWishes(app, db, shopOrigin)
+  registerLinks(app, db, shopOrigin)
+}
+
+function registerWishes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
+  const asking = {
+    tags,
+    summary: 'Ask for another e-mail address',
+    description: `It waits until the link is opened that is mailed to it, and takes the place of one that waited. ${REASONS}`,
+    querystring: TokenQuery,
+    body: RequestBody,
+  }
+  app.post('/api/ext/email_change', { schema: asking }, async (request) => {
+    const [now, store] = [new Date(), readStore(request)]
+    const { email, currentPassword } = request.body
+    const { customerId } = await requireBearer(db, userTokenOf(request), now)
+    const customer = await requireCurrentPassword(db, { customerId, password: currentPassword, now }).catch(wrong)
+    await checkEmailChange(db, { customer, email, now })
+    const start = db
+      .transaction()
+      .execute((transaction) => startEmailChange(transaction, { customer, email, store, shopOrigin, now }))
+    await start.catch(wrong)
+    return success(true)
+  })
+  const again = {
+    tags,
+    summary: 'Mail the link to the new address again',
+    description: REASONS,
+    querystring: TokenQuery,
+  }
+  app.post('/api/ext/email_change/resend', { schema: again }, async (request) => {
+    const [now, store] = [new Date(), readStore(request)]
+    const { customerId } = await requireBearer(db, userTokenOf(request), now)
+    await resendEmailChange(db, { customerId, store, shopOrigin, now })
+    return success(true)
+  })
+  const cancelling = {
+    tags,
+    summary: 'Forget the e-mail address that waits',
+    description: 'None is no error.',
+    querystring: TokenQuery,
+  }
+  app.delete('/api/ext/email_change', { schema: cancelling }, async (request) => {
+    const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
+    await cancelEmailChange(db, customerId)
+    return success(true)
+  })
+}
+
+/** @throws PlatformError 403: 401 says that the token is no good, and callers would exchange it and try again. */
+function wrong(error: unknown): never {
+  throw error instanceof PlatformError && error.code === 401 ? emailRefusal('password_wrong') : error
+}
+
+function registerLinks(app: App, db: Kysely<Schema>, shopOrigin: string): void {
+  const confirming = {
+    tags,
+    summary: 'Make the change that a link says',
+    description: `The link that was mailed to the new address is the right to it. Answers \`{ email }\`. ${REASONS}`,
+    body: LinkBody,
+  }
+  app.post('/api/ext/email_change/confirm', { schema: confirming }, async (request) => {
+    const { token } = request.body
+    const change = db
+      .transaction()
+      .execute((transaction) => confirmEmailChange(transaction, { token, shopOrigin, now: new Date() }))
+    return success({ email: await change })
+  })
+  const undoing = {
+    tags,
+    summary: 'Give an account back to the address that a link was mailed to',
+    description: `Works also after the password or the address was changed again. All devices are signed out, providers are
+parted from the account, and its password opens it no longer: \`{ email, reset_token }\` sets a new one. ${REASONS}`,
+    body: LinkBody,
+  }
+  app.post('/api/ext/email_change/undo', { schema: undoing }, async (request) => {
+    const { token } = request.body
+    const { email, resetToken } = await db
+      .transaction()
+      .execute((transaction) => undoEmailChange(transaction, { token, now: new Date() }))
+    return success({ email, reset_token: resetToken })
+  })
+}
