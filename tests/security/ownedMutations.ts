@@ -37,6 +37,11 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   requestPasswordReset: own(({ email }) => ({ email })),
   resetPassword: own(({ email }) => ({ email, resetToken: 'x'.repeat(43), newPassword: 'Otra-1234' })),
   updateCustomer: own(({ email }) => ({ email, firstName: 'Eva', lastName: 'Ruiz' })),
+  requestEmailChange: own(({ email }) => ({ email, currentPassword: PASSWORD })),
+  resendEmailChange: own(),
+  cancelEmailChange: own(),
+  confirmEmailChange: own(() => ({ token: 'x'.repeat(43) })),
+  undoEmailChange: own(() => ({ token: 'x'.repeat(43) })),
   changePassword: own(() => ({ currentPassword: PASSWORD, newPassword: PASSWORD })),
   sendTelephoneCode: of(({ address }) => ({ addressId: address })),
   // The owner's is confirmed: to say so again takes no code.

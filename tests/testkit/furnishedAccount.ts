@@ -1,4 +1,4 @@
-import { asBrowser, codes, newEmail, type Answered } from './accountBrowser.ts'
+import { PASSWORD, asBrowser, codes, newEmail, type Answered } from './accountBrowser.ts'
 import { type Account, buyAs } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
 import { tellProgress } from './orderProgress.ts'
@@ -50,6 +50,7 @@ export async function furnishAccount(shop: Shop, firstName: string): Promise<Fur
   const address = { ...ADDRESS, firstName, street: [`Calle de ${firstName} 7`], telephone: phoneOf(firstName) }
   await account.done('saveCustomerAddress', { address })
   await confirmTelephone(account, platform, address.telephone)
+  await account.done('requestEmailChange', { email: newEmail(), currentPassword: PASSWORD })
   await account.done('createWishList', { name: `Lista de ${firstName}`, sku: skus[0], access: 'SHARED' })
   await account.done('subscribeToNewsletter', { email })
   await fillWallet(platform, { email, amount: 120, note: `Regalo para ${firstName}` })

@@ -3,7 +3,7 @@ import type { CartMapper, CartLineMapper, SharedCartMapper, SharedCartLineMapper
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsBlockMapper, CmsPageMapper } from '../content/mappers.ts';
 import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
-import type { CustomerMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
+import type { CustomerMapper, EmailChangeMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
 import type { OrderMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
@@ -371,6 +371,25 @@ export type BundleSelection = {
   readonly quantity: Scalars['Float']['output'];
   /** The platform's own number of the selection, as text. */
   readonly selectionId: Scalars['String']['output'];
+};
+
+/** What `cancelEmailChange` takes. */
+export type CancelEmailChangeInput = {
+  /** A UUID that the client mints. Forgetting twice is no error. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `cancelEmailChange` answers. */
+export type CancelEmailChangePayload = {
+  readonly __typename?: 'CancelEmailChangePayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** What was done. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What `cancelOrder` takes. */
@@ -901,6 +920,29 @@ export type ConfigurableProductVariantArgs = {
   selection: ReadonlyArray<SelectionInput>;
 };
 
+/** What `confirmEmailChange` takes. */
+export type ConfirmEmailChangeInput = {
+  /** Echoed. The link is good once, so that no answer is kept under it. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the link of the mail says. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** What `confirmEmailChange` answers. */
+export type ConfirmEmailChangePayload = {
+  readonly __typename?: 'ConfirmEmailChangePayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer whose account is open here, who may be another; null when none is. */
+  readonly customer: Maybe<Customer>;
+  /** The address that the account has from now on; null when it was refused. */
+  readonly email: Maybe<Scalars['EmailAddress']['output']>;
+  /** What was done. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `confirmTelephone` takes. */
 export type ConfirmTelephoneInput = {
   /** Which address of the customer. */
@@ -1144,6 +1186,8 @@ export type Customer = Node & {
   readonly devices: Maybe<ReadonlyArray<CustomerDevice>>;
   /** Where mails go, and the name to sign in with. */
   readonly email: Scalars['EmailAddress']['output'];
+  /** Another e-mail address, asked for by `requestEmailChange`, that waits to be confirmed. Null when none does. */
+  readonly emailChange: Maybe<EmailChange>;
   /** Given names. */
   readonly firstName: Scalars['String']['output'];
   /** All names in the order in which they are said. */
@@ -1545,6 +1589,15 @@ export type DownloadableProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An e-mail address that becomes the account's when the link is opened that was mailed to it. Until then mails go to the present one. */
+export type EmailChange = {
+  readonly __typename?: 'EmailChange';
+  /** The new address. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** Until when the link is good. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
 /** What `endExternalCheckout` takes. */
 export type EndExternalCheckoutInput = {
   /** The idempotency key: see `addCartLines`. */
@@ -1913,10 +1966,14 @@ export type Mutation = {
   readonly addToWishList: AddToWishListPayload;
   /** Uses a coupon, in place of the one in use. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
+  /** Forgets the address that waits. None is no error. */
+  readonly cancelEmailChange: CancelEmailChangePayload;
   /** Calls off an order before it is sent, or units of its lines: they go back into stock. What was paid is given back. */
   readonly cancelOrder: CancelOrderPayload;
   /** Changes the password, and signs every other device out. */
   readonly changePassword: ChangePasswordPayload;
+  /** Makes the address that a mail's link was sent to the account's. The link is the right to it: no account has to be open. */
+  readonly confirmEmailChange: ConfirmEmailChangePayload;
   /** Confirms the telephone of an address by the code of the last SMS to it. Five wrong codes, of a customer or from an address, end that for a while. A number that is confirmed already is no error. */
   readonly confirmTelephone: ConfirmTelephonePayload;
   /** Makes an account and opens it. What a guest has in the cart comes along. An answer that was lost can be asked for again with the same password. */
@@ -1957,8 +2014,16 @@ export type Mutation = {
   readonly removeCartLines: RemoveCartLinesPayload;
   /** Takes a product off a list, or off all lists. One that is not there is no error. */
   readonly removeFromWishList: RemoveFromWishListPayload;
+  /**
+   * Asks for another e-mail address, in place of one that waits. A link to confirm it is mailed there, and the present address is
+   * sent a notice with a link that takes it back. Who has no password, because they sign in by a provider, sets one first by
+   * `requestPasswordReset`.
+   */
+  readonly requestEmailChange: RequestEmailChangePayload;
   /** Mails a link to a new password. Answers alike whether there is an account or not. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
+  /** Mails the link to the address that waits again. The link of before is good no longer. */
+  readonly resendEmailChange: ResendEmailChangePayload;
   /** Sets a new password with what the mail's link says, and signs every device out. */
   readonly resetPassword: ResetPasswordPayload;
   /** Puts a quote's lines into the cart again, at the prices of today. */
@@ -1991,11 +2056,16 @@ export type Mutation = {
   readonly syncCart: SyncCartPayload;
   /** Adds the lines of a shared cart to one's own: a line that both have keeps the larger quantity. */
   readonly takeOverSharedCart: TakeOverSharedCartPayload;
+  /**
+   * Gives an account back to the address that a notice was sent to, whatever became of it since. Every device is signed out,
+   * providers are parted from the account, and its password opens it no longer.
+   */
+  readonly undoEmailChange: UndoEmailChangePayload;
   /** Ends the newsletter to the address of the account that is open, and to no other. Where it does not go there nothing is changed. */
   readonly unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Sets quantities; 0 removes the line. All or none. */
   readonly updateCartLines: UpdateCartLinesPayload;
-  /** Changes names and e-mail address. */
+  /** Changes names. Another e-mail address is refused with `EMAIL_CHANGE_NEEDS_PASSWORD`: it is asked for by `requestEmailChange`. */
   readonly updateCustomer: UpdateCustomerPayload;
   /** Has the platform work the rank out anew, with what was bought meanwhile. */
   readonly updateRanking: UpdateRankingPayload;
@@ -2023,6 +2093,12 @@ export type MutationApplyCartCouponArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationCancelEmailChangeArgs = {
+  input: CancelEmailChangeInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
@@ -2031,6 +2107,12 @@ export type MutationCancelOrderArgs = {
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationConfirmEmailChangeArgs = {
+  input: ConfirmEmailChangeInput;
 };
 
 
@@ -2137,8 +2219,20 @@ export type MutationRemoveFromWishListArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationResendEmailChangeArgs = {
+  input: ResendEmailChangeInput;
 };
 
 
@@ -2221,6 +2315,12 @@ export type MutationTakeOverSharedCartArgs = {
 
 
 /** Every change starts here. Send one change per operation: each has its own idempotency key. */
+export type MutationUndoEmailChangeArgs = {
+  input: UndoEmailChangeInput;
+};
+
+
+/** Every change starts here. Send one change per operation: each has its own idempotency key. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   input: UnsubscribeFromNewsletterInput;
 };
@@ -2277,7 +2377,7 @@ export type Notice = {
 
 /** What a shopper should know about a change that was made. */
 export type NoticeCode =
-  /** Names or e-mail address have been changed. English: "Account data has successfully been updated" */
+  /** Names have been changed. English: "Account data has successfully been updated" */
   | 'ACCOUNT_UPDATED'
   /** A postal address has been removed. */
   | 'ADDRESS_DELETED'
@@ -2293,6 +2393,14 @@ export type NoticeCode =
   | 'COUPON_REMOVED'
   /** The account is closed on other devices. */
   | 'DEVICES_SIGNED_OUT'
+  /** The account has another e-mail address. */
+  | 'EMAIL_CHANGED'
+  /** The e-mail address that waited is forgotten. */
+  | 'EMAIL_CHANGE_CANCELED'
+  /** A link to confirm another e-mail address is on its way there. */
+  | 'EMAIL_CHANGE_REQUESTED'
+  /** The account has the e-mail address of before again. */
+  | 'EMAIL_CHANGE_UNDONE'
   /** The account is closed on this device. English: "You're logged out" */
   | 'LOGGED_OUT'
   /** The newsletter went to the customer's address before: nothing was changed. */
@@ -2319,6 +2427,8 @@ export type NoticeCode =
   | 'PRICE_CHANGED'
   /** What was asked for is in the cart. English: "Product has been added to the cart!" */
   | 'PRODUCT_ADDED'
+  /** With the new password the account was parted from the providers that it was joined with: who signs in by one is asked for the password once. */
+  | 'PROVIDERS_PARTED'
   /** The quantity of a line has been changed. English: "Product quantity has been updated!" */
   | 'QUANTITY_UPDATED'
   /** The cart has been saved under a name. */
@@ -3291,6 +3401,29 @@ export type RemoveFromWishListPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What `requestEmailChange` takes. */
+export type RequestEmailChangeInput = {
+  /** Echoed. Passwords are kept nowhere, so that no answer is kept under it. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The account's password. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The new address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What `requestEmailChange` answers. */
+export type RequestEmailChangePayload = {
+  readonly __typename?: 'RequestEmailChangePayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
+  /** What was done. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `requestPasswordReset` takes. */
 export type RequestPasswordResetInput = {
   /** Echoed. Asked again, the mail may go out again, three times an hour. */
@@ -3304,6 +3437,25 @@ export type RequestPasswordResetPayload = {
   readonly __typename?: 'RequestPasswordResetPayload';
   /** As it came with the input. */
   readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** What was done. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Refusals: empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What `resendEmailChange` takes. */
+export type ResendEmailChangeInput = {
+  /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `resendEmailChange` answers. */
+export type ResendEmailChangePayload = {
+  readonly __typename?: 'ResendEmailChangePayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The customer after the change; null when no account is open. */
+  readonly customer: Maybe<Customer>;
   /** What was done. */
   readonly notices: ReadonlyArray<Notice>;
   /** Refusals: empty when it was done. */
@@ -4167,6 +4319,29 @@ export type TotalSegment = {
   readonly value: Maybe<Money>;
 };
 
+/** What `undoEmailChange` takes. */
+export type UndoEmailChangeInput = {
+  /** Echoed. The link is good once, so that no answer is kept under it. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the link of the notice says. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** What `undoEmailChange` answers. */
+export type UndoEmailChangePayload = {
+  readonly __typename?: 'UndoEmailChangePayload';
+  /** As it came with the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The address that the account has again; null when it was refused. */
+  readonly email: Maybe<Scalars['EmailAddress']['output']>;
+  /** What was done. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** What sets the new password, by `resetPassword` with this address. Null when it was refused. */
+  readonly resetToken: Maybe<Scalars['String']['output']>;
+  /** Refusals: empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What `unsubscribeFromNewsletter` takes. */
 export type UnsubscribeFromNewsletterInput = {
   /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
@@ -4215,8 +4390,8 @@ export type UpdateCartLinesPayload = {
 export type UpdateCustomerInput = {
   /** A UUID that the client mints. Within 24 hours the same id with the same input returns the first answer and changes nothing; with another input it is refused. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where mails go, and the name to sign in with. */
-  readonly email: Scalars['String']['input'];
+  /** The present address, which may be left out. Another one is refused: see `requestEmailChange`. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Given names. */
   readonly firstName: Scalars['String']['input'];
   /** Father's surname, or the only one. */
@@ -4313,8 +4488,20 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** The coupon code is unknown, expired or not for this cart. English: "Coupon code not valid" */
   | 'COUPON_INVALID'
+  /** Another e-mail address is not taken without the password: it is asked for by `requestEmailChange`. */
+  | 'EMAIL_CHANGE_NEEDS_PASSWORD'
+  /** No e-mail address waits to be confirmed: it was confirmed, forgotten, or is past its time. */
+  | 'EMAIL_CHANGE_NOT_FOUND'
+  /** The platform has no way to change an e-mail address. */
+  | 'EMAIL_CHANGE_UNAVAILABLE'
+  /** The link about an e-mail address is past its time. */
+  | 'EMAIL_LINK_EXPIRED'
+  /** The link about an e-mail address is none, was used, or a later one took its place. */
+  | 'EMAIL_LINK_INVALID'
   /** Another account has this e-mail address. English: "A customer with the same email exists" */
   | 'EMAIL_TAKEN'
+  /** The account has this e-mail address already. */
+  | 'EMAIL_UNCHANGED'
   /** The same `clientMutationId` came before with another input: mint a new one. */
   | 'IDEMPOTENCY_MISMATCH'
   /** More was asked for than there is: see `availableQuantity`. English: "The requested qty is not available" */
@@ -4847,6 +5034,8 @@ export type ResolversTypes = {
   BundleOptionInput: BundleOptionInput;
   BundleProduct: ResolverTypeWrapper<BundleProductMapper>;
   BundleSelection: ResolverTypeWrapper<Omit<BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
+  CancelEmailChangeInput: CancelEmailChangeInput;
+  CancelEmailChangePayload: ResolverTypeWrapper<Omit<CancelEmailChangePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderLineInput: CancelOrderLineInput;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversTypes['Customer']>, order?: Maybe<ResolversTypes['Order']> }>;
@@ -4877,6 +5066,8 @@ export type ResolversTypes = {
   ConfigurableOption: ResolverTypeWrapper<ConfigurableOption>;
   ConfigurableOptionValue: ResolverTypeWrapper<ConfigurableOptionValue>;
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
+  ConfirmEmailChangeInput: ConfirmEmailChangeInput;
+  ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<ConfirmEmailChangePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   ConfirmTelephoneInput: ConfirmTelephoneInput;
   ConfirmTelephonePayload: ResolverTypeWrapper<Omit<ConfirmTelephonePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
@@ -4920,6 +5111,7 @@ export type ResolversTypes = {
   DownloadSample: ResolverTypeWrapper<DownloadSample>;
   DownloadableProduct: ResolverTypeWrapper<DownloadableProductMapper>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmailChange: ResolverTypeWrapper<EmailChangeMapper>;
   EndExternalCheckoutInput: EndExternalCheckoutInput;
   EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<EndExternalCheckoutPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Facet: ResolverTypeWrapper<Facet>;
@@ -5002,8 +5194,12 @@ export type ResolversTypes = {
   RemoveCartLinesPayload: ResolverTypeWrapper<Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveFromWishListInput: RemoveFromWishListInput;
   RemoveFromWishListPayload: ResolverTypeWrapper<Omit<RemoveFromWishListPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  RequestEmailChangeInput: RequestEmailChangeInput;
+  RequestEmailChangePayload: ResolverTypeWrapper<Omit<RequestEmailChangePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResendEmailChangeInput: ResendEmailChangeInput;
+  ResendEmailChangePayload: ResolverTypeWrapper<Omit<ResendEmailChangePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreQuoteInput: RestoreQuoteInput;
@@ -5063,6 +5259,8 @@ export type ResolversTypes = {
   TierPrice: ResolverTypeWrapper<TierPrice>;
   TotalSegment: ResolverTypeWrapper<TotalSegment>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoEmailChangeInput: UndoEmailChangeInput;
+  UndoEmailChangePayload: ResolverTypeWrapper<UndoEmailChangePayload>;
   UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
   UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<Omit<UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UpdateCartLinesInput: UpdateCartLinesInput;
@@ -5111,6 +5309,8 @@ export type ResolversParentTypes = {
   BundleOptionInput: BundleOptionInput;
   BundleProduct: BundleProductMapper;
   BundleSelection: Omit<BundleSelection, 'product'> & { product: ResolversParentTypes['Product'] };
+  CancelEmailChangeInput: CancelEmailChangeInput;
+  CancelEmailChangePayload: Omit<CancelEmailChangePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   CancelOrderInput: CancelOrderInput;
   CancelOrderLineInput: CancelOrderLineInput;
   CancelOrderPayload: Omit<CancelOrderPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversParentTypes['Customer']>, order?: Maybe<ResolversParentTypes['Order']> };
@@ -5138,6 +5338,8 @@ export type ResolversParentTypes = {
   ConfigurableOption: ConfigurableOption;
   ConfigurableOptionValue: ConfigurableOptionValue;
   ConfigurableProduct: ConfigurableProductMapper;
+  ConfirmEmailChangeInput: ConfirmEmailChangeInput;
+  ConfirmEmailChangePayload: Omit<ConfirmEmailChangePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   ConfirmTelephoneInput: ConfirmTelephoneInput;
   ConfirmTelephonePayload: Omit<ConfirmTelephonePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   CountryCode: Scalars['CountryCode']['output'];
@@ -5178,6 +5380,7 @@ export type ResolversParentTypes = {
   DownloadSample: DownloadSample;
   DownloadableProduct: DownloadableProductMapper;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EmailChange: EmailChangeMapper;
   EndExternalCheckoutInput: EndExternalCheckoutInput;
   EndExternalCheckoutPayload: Omit<EndExternalCheckoutPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Facet: Facet;
@@ -5248,8 +5451,12 @@ export type ResolversParentTypes = {
   RemoveCartLinesPayload: Omit<RemoveCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveFromWishListInput: RemoveFromWishListInput;
   RemoveFromWishListPayload: Omit<RemoveFromWishListPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  RequestEmailChangeInput: RequestEmailChangeInput;
+  RequestEmailChangePayload: Omit<RequestEmailChangePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResendEmailChangeInput: ResendEmailChangeInput;
+  ResendEmailChangePayload: Omit<ResendEmailChangePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreQuoteInput: RestoreQuoteInput;
@@ -5305,6 +5512,8 @@ export type ResolversParentTypes = {
   TierPrice: TierPrice;
   TotalSegment: TotalSegment;
   URL: Scalars['URL']['output'];
+  UndoEmailChangeInput: UndoEmailChangeInput;
+  UndoEmailChangePayload: UndoEmailChangePayload;
   UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
   UnsubscribeFromNewsletterPayload: Omit<UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UpdateCartLinesInput: UpdateCartLinesInput;
@@ -5442,6 +5651,13 @@ export type BundleSelectionResolvers<ContextType = GraphContext, ParentType exte
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   selectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelEmailChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelEmailChangePayload'] = ResolversParentTypes['CancelEmailChangePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CancelOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
@@ -5640,6 +5856,14 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmEmailChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfirmEmailChangePayload'] = ResolversParentTypes['ConfirmEmailChangePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConfirmTelephonePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfirmTelephonePayload'] = ResolversParentTypes['ConfirmTelephonePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -5727,6 +5951,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   devices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerDevice']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  emailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5881,6 +6106,11 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmailChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailChange'] = ResolversParentTypes['EmailChange']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type EndExternalCheckoutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndExternalCheckoutPayload'] = ResolversParentTypes['EndExternalCheckoutPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6018,8 +6248,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<MutationAddCartLinesArgs, 'input'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListPayload'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCartCouponArgs, 'input'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['CancelEmailChangePayload'], ParentType, ContextType, RequireFields<MutationCancelEmailChangeArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['ConfirmEmailChangePayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
   confirmTelephone?: Resolver<ResolversTypes['ConfirmTelephonePayload'], ParentType, ContextType, RequireFields<MutationConfirmTelephoneArgs, 'input'>>;
   createAccount?: Resolver<ResolversTypes['CreateAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
   createReturn?: Resolver<ResolversTypes['CreateReturnPayload'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
@@ -6037,7 +6269,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartCouponArgs, 'input'>>;
   removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
   removeFromWishList?: Resolver<ResolversTypes['RemoveFromWishListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishListArgs, 'input'>>;
+  requestEmailChange?: Resolver<ResolversTypes['RequestEmailChangePayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendEmailChange?: Resolver<ResolversTypes['ResendEmailChangePayload'], ParentType, ContextType, RequireFields<MutationResendEmailChangeArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'input'>>;
   saveCustomerAddress?: Resolver<ResolversTypes['SaveCustomerAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'input'>>;
@@ -6051,6 +6285,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<MutationSyncCartArgs, 'input'>>;
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<MutationTakeOverSharedCartArgs, 'input'>>;
+  undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartLinesArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
@@ -6384,8 +6619,22 @@ export type RemoveFromWishListPayloadResolvers<ContextType = GraphContext, Paren
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestEmailChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestEmailChangePayload'] = ResolversParentTypes['RequestEmailChangePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResendEmailChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendEmailChangePayload'] = ResolversParentTypes['ResendEmailChangePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6705,6 +6954,14 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UndoEmailChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UndoEmailChangePayload'] = ResolversParentTypes['UndoEmailChangePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UnsubscribeFromNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterPayload'] = ResolversParentTypes['UnsubscribeFromNewsletterPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -6870,6 +7127,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BundleOptionChoice?: BundleOptionChoiceResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
   BundleSelection?: BundleSelectionResolvers<ContextType>;
+  CancelEmailChangePayload?: CancelEmailChangePayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartDiff?: CartDiffResolvers<ContextType>;
@@ -6889,6 +7147,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ConfigurableOption?: ConfigurableOptionResolvers<ContextType>;
   ConfigurableOptionValue?: ConfigurableOptionValueResolvers<ContextType>;
   ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
+  ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmTelephonePayload?: ConfirmTelephonePayloadResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   Coupon?: CouponResolvers<ContextType>;
@@ -6919,6 +7178,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DownloadSample?: DownloadSampleResolvers<ContextType>;
   DownloadableProduct?: DownloadableProductResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EmailChange?: EmailChangeResolvers<ContextType>;
   EndExternalCheckoutPayload?: EndExternalCheckoutPayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
@@ -6975,7 +7235,9 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveCartCouponPayload?: RemoveCartCouponPayloadResolvers<ContextType>;
   RemoveCartLinesPayload?: RemoveCartLinesPayloadResolvers<ContextType>;
   RemoveFromWishListPayload?: RemoveFromWishListPayloadResolvers<ContextType>;
+  RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendEmailChangePayload?: ResendEmailChangePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreQuotePayload?: RestoreQuotePayloadResolvers<ContextType>;
   ReturnAttribute?: ReturnAttributeResolvers<ContextType>;
@@ -7015,6 +7277,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TierPrice?: TierPriceResolvers<ContextType>;
   TotalSegment?: TotalSegmentResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
   UnsubscribeFromNewsletterPayload?: UnsubscribeFromNewsletterPayloadResolvers<ContextType>;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;

@@ -2,15 +2,11 @@ import type { MutationResolvers, UserError } from '../__generated__/resolverType
 import { refusalError } from '../cart/refusalError.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { attempt } from '../limits/attempt.ts'
-import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
 import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { attemptCurrentPassword } from './attemptCurrentPassword.ts'
 import { checkAccount } from './checkAccount.ts'
 import { readCustomer } from './customerClient.ts'
-import { PASSWORD_TRIES_MAX, PASSWORD_TRIES_WINDOW_MS } from './limits.ts'
-
-const CHANGE = { secret: 'password-change', maxTries: PASSWORD_TRIES_MAX, windowMs: PASSWORD_TRIES_WINDOW_MS }
 
 /** Changes the password of the account that is open. The platform has the last word on the present one. */
 export const changePassword: NonNullable<MutationResolvers['changePassword']> = async (_root, { input }, context) => {
@@ -28,16 +24,8 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   if (!customer) return answer([userError(language, 'SIGNED_OUT')])
   const faults = checkAccount(language, { newPassword })
   if (faults.length > 0) return answer(faults)
-  const tried = await attempt(context, {
-    ...CHANGE,
-    subject: customer.customerId,
-    countsAddress: false,
-    showsElsewhere: true,
-    run: () => change(context, { currentPassword, newPassword }),
-    isRight: (refusal) => refusal?.code !== 'PASSWORD_WRONG',
-  })
-  if (tried === null) return answer([tooManyAttempts(language, CHANGE.windowMs)])
-  return answer(tried.value === null ? [] : [tried.value])
+  const reason = await attemptCurrentPassword(context, customer, () => change(context, { currentPassword, newPassword }))
+  return answer(reason === null ? [] : [reason])
 }
 
 async function change(

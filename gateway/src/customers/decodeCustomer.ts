@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { instant } from '../orders/instant.ts'
 import { decodeDay } from './decodeDay.ts'
 import { CUSTOMER_ADDRESSES_MAX } from './limits.ts'
 import type { CustomerAddressMapper, CustomerMapper } from './mappers.ts'
@@ -29,6 +30,15 @@ const addressSchema = v.object({
   default_billing: v.nullish(v.boolean()),
 })
 
+const emailChangeSchema = v.object({
+  email: v.pipe(text, v.nonEmpty()),
+  expires_at: v.pipe(
+    v.string(),
+    v.transform((value) => instant(value)),
+    v.string(),
+  ),
+})
+
 const customerSchema = v.object({
   id: number,
   email: v.pipe(v.string(), v.nonEmpty()),
@@ -37,6 +47,7 @@ const customerSchema = v.object({
   dob: v.optional(v.pipe(v.unknown(), v.transform(decodeDay)), null),
   group_id: v.nullish(v.number()),
   addresses: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(CUSTOMER_ADDRESSES_MAX)), []),
+  extension_attributes: v.fallback(v.object({ email_change: v.fallback(v.nullish(emailChangeSchema), null) }), {}),
   custom_attributes: v.fallback(v.array(v.object({ attribute_code: v.string(), value: filledText })), []),
 })
 
@@ -45,13 +56,15 @@ export function decodeCustomer(value: unknown, storeCode: string): CustomerMappe
   const parsed = v.safeParse(customerSchema, value)
   if (!parsed.success) return null
   const { id, email, firstname, lastname, dob, group_id: groupId, addresses } = parsed.output
-  const { custom_attributes: attributes } = parsed.output
+  const { custom_attributes: attributes, extension_attributes: extension } = parsed.output
+  const change = extension.email_change
   return {
     __typename: 'Customer',
     storeCode,
     customerId: id,
     groupId: groupId ?? null,
     email,
+    emailChange: change ? { email: change.email, expiresAt: change.expires_at } : null,
     firstName: firstname,
     lastName: lastname,
     mothersName: attributes.find(({ attribute_code: code }) => code === 'mothers_name')?.value ?? null,

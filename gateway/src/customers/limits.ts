@@ -26,6 +26,12 @@ export const DEVICE_ID_MAX_CHARACTERS = 64
 export const DEVICE_NAME_MAX_CHARACTERS = 200
 /** Longest token of a mail's link. */
 export const RESET_TOKEN_MAX_CHARACTERS = 128
+export const EMAIL_LINK_MAX_CHARACTERS = 128
+/** Links about e-mail addresses that one session and one address may try, and for how long they count. */
+export const EMAIL_LINK_TRIES_MAX = 30
+export const EMAIL_LINK_TRIES_WINDOW_MS = 15 * 60 * 1000
+/** How long the platform says to wait after too many wishes for another address. */
+export const EMAIL_CHANGES_WINDOW_MS = 15 * 60 * 1000
 export const CAPTCHA_TOKEN_MAX_CHARACTERS = 4_096
 /** Fields of one form that are read of the platform. */
 export const ATTRIBUTES_MAX = 60

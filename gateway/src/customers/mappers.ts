@@ -6,6 +6,7 @@ export type CustomerMapper = Readonly<{
   customerId: string
   groupId: number | null
   email: string
+  emailChange: EmailChangeMapper | null
   firstName: string
   lastName: string
   mothersName: string | null
@@ -13,6 +14,9 @@ export type CustomerMapper = Readonly<{
   dateOfBirth: string | null
   addresses: readonly CustomerAddressMapper[]
 }>
+
+/** An e-mail address that waits to be confirmed. */
+export type EmailChangeMapper = Readonly<{ email: string; expiresAt: string }>
 
 /** A device that the account is open on. */
 export type CustomerDeviceMapper = Readonly<{

@@ -1,8 +1,9 @@
-import type { MutationResolvers, UserError } from '../__generated__/resolverTypes.ts'
+import type { MutationResolvers, Notice, UserError } from '../__generated__/resolverTypes.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { attempt } from '../limits/attempt.ts'
 import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
+import { readSocialProviders } from '../social/socialClient.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
 import {
@@ -43,9 +44,9 @@ export const resetPassword: NonNullable<MutationResolvers['resetPassword']> = as
   const { language } = context.store
   const clientMutationId = input.clientMutationId ?? null
   const { email, resetToken, newPassword } = input
-  const answer = (userErrors: readonly UserError[]) => ({
+  const answer = (userErrors: readonly UserError[], notices: readonly Notice[] = []) => ({
     userErrors,
-    notices: userErrors.length > 0 ? [] : [notice(language, 'PASSWORD_CHANGED')],
+    notices,
     clientMutationId,
   })
   const faults = [...checkAccount(language, { email, newPassword }), ...checkToken(context, resetToken)]
@@ -59,7 +60,8 @@ export const resetPassword: NonNullable<MutationResolvers['resetPassword']> = as
     isRight: (refusal) => refusal === null,
   })
   if (tried === null) return answer([tooManyAttempts(language, TOKEN.windowMs)])
-  return answer(tried.value === null ? [] : [tried.value])
+  if (tried.value !== null) return answer([tried.value])
+  return answer([], [notice(language, 'PASSWORD_CHANGED'), ...(await partedNotices(context))])
 }
 
 async function sendLink({ upstream }: GraphContext, email: string): Promise<void> {
@@ -82,6 +84,14 @@ async function reset(
     const isLate = /expired/i.test(error.message)
     return userError(language, isLate ? 'PASSWORD_LINK_EXPIRED' : 'PASSWORD_LINK_INVALID')
   }
+}
+
+/** Where one can sign in by providers, the platform has parted the account from them: somebody else may have joined one. */
+async function partedNotices(context: GraphContext): Promise<readonly Notice[]> {
+  // The password is set: that the providers cannot be read now is no reason to say otherwise.
+  const known = await readSocialProviders(context).catch(() => [])
+  const providers = known.map(({ title }) => title).join(', ')
+  return providers === '' ? [] : [notice(context.store.language, 'PROVIDERS_PARTED', { providers })]
 }
 
 function checkToken({ store }: GraphContext, token: string): readonly UserError[] {

@@ -5,6 +5,7 @@ import { changePassword } from './changePassword.ts'
 import { createAccount } from './createAccount.ts'
 import { deleteCustomerAddress } from './deleteCustomerAddress.ts'
 import { readDevices } from './deviceClient.ts'
+import { emailMutations } from './email/emailMutations.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { requestPasswordReset, resetPassword } from './passwordReset.ts'
@@ -28,6 +29,7 @@ export const customerMutations = {
   saveCustomerAddress,
   deleteCustomerAddress,
   signOutDevices,
+  ...emailMutations,
   changePassword,
   requestPasswordReset,
   resetPassword,

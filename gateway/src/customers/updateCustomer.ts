@@ -1,32 +1,34 @@
 import type { MutationResolvers, UpdateCustomerInput } from '../__generated__/resolverTypes.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { type CustomerChange, changeCustomer } from './changeCustomer.ts'
 import { checkAccount } from './checkAccount.ts'
-import { isEmailTaken } from './customerClient.ts'
+import type { CustomerMapper } from './mappers.ts'
 
-/** Changes names and e-mail address; addresses stay as they are. */
+/** Changes names; addresses stay as they are, and the e-mail address, which takes more than an open account. */
 export const updateCustomer: NonNullable<MutationResolvers['updateCustomer']> = (_root, { input }, context) =>
-  changeCustomer(context, { mutation: 'updateCustomer', input }, () => change(input, context))
+  changeCustomer(context, { mutation: 'updateCustomer', input }, (customer) => change(input, customer, context))
 
 async function change(
-  { email, firstName, lastName, mothersName }: UpdateCustomerInput,
+  { email: given, firstName, lastName, mothersName }: UpdateCustomerInput,
+  { email }: CustomerMapper,
   { store: { language }, upstream }: GraphContext,
 ): Promise<CustomerChange> {
-  const userErrors = checkAccount(language, { email, firstName, lastName, mothersName: mothersName ?? '' })
+  const fields = { email: given ?? email, firstName, lastName, mothersName: mothersName ?? '' }
+  const userErrors = checkAccount(language, fields)
   if (userErrors.length > 0) return { userErrors }
+  if (!isSameEmail(fields.email, email))
+    return { userErrors: [userError(language, 'EMAIL_CHANGE_NEEDS_PASSWORD', { field: ['email'] })] }
   const profile = {
-    email: email.trim(),
+    email,
     firstname: firstName.trim(),
     lastname: lastName.trim(),
     custom_attributes: [{ attribute_code: 'mothers_name', value: (mothersName ?? '').trim() || null }],
   }
-  try {
-    await upstream.call('customerUpdate', { body: { customer: profile } })
-  } catch (error) {
-    if (!(error instanceof UpstreamRefusal) || !isEmailTaken(error)) throw error
-    return { userErrors: [userError(language, 'EMAIL_TAKEN', { field: ['email'] })] }
-  }
+  await upstream.call('customerUpdate', { body: { customer: profile } })
   return { notices: [notice(language, 'ACCOUNT_UPDATED')] }
+}
+
+function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

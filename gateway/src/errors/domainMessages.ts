@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from './accountMessages.ts'
 import { CONTACT_MESSAGES } from './contactMessages.ts'
+import { EMAIL_MESSAGES } from './emailMessages.ts'
 import { NEWSLETTER_MESSAGES } from './newsletterMessages.ts'
 import { RETURN_MESSAGES } from './returnMessages.ts'
 import { TELEPHONE_MESSAGES } from './telephoneMessages.ts'
@@ -7,6 +8,7 @@ import { WISH_LIST_MESSAGES } from './wishListMessages.ts'
 
 const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: Language) => ({
   ...ACCOUNT_MESSAGES[language],
+  ...EMAIL_MESSAGES[language],
   ...WISH_LIST_MESSAGES[language],
   ...RETURN_MESSAGES[language],
   ...NEWSLETTER_MESSAGES[language],

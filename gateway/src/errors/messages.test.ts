@@ -24,6 +24,7 @@ const keys = [
   ...valuesOf('NoticeCode'),
 ] as MessageKey[]
 const words = {
+  providers: 'Google',
   name: 'Sofá',
   available: 3,
   minutes: 15,

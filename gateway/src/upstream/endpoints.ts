@@ -3,6 +3,7 @@ import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
 import { SEO_REDIRECT_CACHE_MS, SEO_REDIRECT_TIMEOUT_MS } from '../routing/limits.ts'
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
+import { EMAIL_ENDPOINTS } from './emailEndpoints.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS } from './limits.ts'
 import {
   CART_READ,
@@ -204,6 +205,7 @@ export const ENDPOINTS = {
     class: 'idempotentWrite',
     token: 'user',
   },
+  ...EMAIL_ENDPOINTS,
   customerForgotPassword: { path: '/api/user/reset-password', ...CUSTOMER_WRITE, token: 'none' },
   customerResetPassword: { path: '/api/user/create-password', ...CUSTOMER_WRITE, token: 'none' },
   /** Lists of the customer in a store, each with what is on it. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55d1881ce711197f72b2b9fb4d887670>>
+ * @generated SignedSource<<000cb82dea1f02c5da492cb87c15d3cd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileForm_customer$data = {
-  readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly mothersName: string | null | undefined;
@@ -27,13 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProfileForm_customer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "090097c9afee488e8d015497f3a1c479";
+(node as any).hash = "0101e2b44637d3f1a5d52877910c6421";
 
 export default node;

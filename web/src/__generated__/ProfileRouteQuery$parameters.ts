@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<945a5b4c035d8dcfcaefe8665ad7fd67>>
- * @relayHash 7b8018ade7012011426f3e6b5bf74ec0
+ * @generated SignedSource<<2157b3b52bb0c95f3b271f4e17436a85>>
+ * @relayHash 7139f7420751ae9639b668ef33c1263d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10359791e7ded6a0fa4bad3c6af784c2f59cbf4dea6616c026786faff42db6b
+// @relayRequestID 107109b5dd9c2b041df045634ec8f14126ba4f1498a371ec0f2176b565df09ab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileRouteQuery } from './ProfileRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileRouteQuery } from './ProfileRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d10359791e7ded6a0fa4bad3c6af784c2f59cbf4dea6616c026786faff42db6b",
+    "id": "107109b5dd9c2b041df045634ec8f14126ba4f1498a371ec0f2176b565df09ab",
     "metadata": {},
     "name": "ProfileRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<114bf0001a92209b30e558319e99afe9>>
- * @relayHash 7b8018ade7012011426f3e6b5bf74ec0
+ * @generated SignedSource<<9b7cd63a3ec814cfac02224ef00ffea3>>
+ * @relayHash 7139f7420751ae9639b668ef33c1263d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10359791e7ded6a0fa4bad3c6af784c2f59cbf4dea6616c026786faff42db6b
+// @relayRequestID 107109b5dd9c2b041df045634ec8f14126ba4f1498a371ec0f2176b565df09ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ProfileRouteQuery$variables = Record<PropertyKey, never>;
 export type ProfileRouteQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "BirthDate_customer" | "DeviceList_customer" | "PasswordForm_customer" | "ProfileForm_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "BirthDate_customer" | "DeviceList_customer" | "EmailSection_customer" | "PasswordForm_customer" | "ProfileForm_customer">;
     } | null | undefined;
   };
 };
@@ -25,7 +25,15 @@ export type ProfileRouteQuery = {
   variables: ProfileRouteQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -62,6 +70,11 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BirthDate_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EmailSection_customer"
               },
               {
                 "args": null,
@@ -116,13 +129,6 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "lastName",
                 "storageKey": null
               },
@@ -138,6 +144,33 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dateOfBirth",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EmailChange",
+                "kind": "LinkedField",
+                "name": "emailChange",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -195,15 +228,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d10359791e7ded6a0fa4bad3c6af784c2f59cbf4dea6616c026786faff42db6b",
+    "id": "107109b5dd9c2b041df045634ec8f14126ba4f1498a371ec0f2176b565df09ab",
     "metadata": {},
     "name": "ProfileRouteQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "9b0aaa0ce6830b884735da2da6e94a8a";
+(node as any).hash = "067a0dcf34fbe8c77cad4732bd69f9bb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -167,7 +167,7 @@ describe('profile', () => {
     const { queue } = await openProfile()
     queue.answerNext({
       kind: 'refused',
-      userErrors: [{ code: 'EMAIL_TAKEN', message: 'Ya existe una cuenta.', field: ['email'] }],
+      userErrors: [{ code: 'INVALID', message: 'Escribe el nombre solo con letras.', field: ['mothersName'] }],
       data: null,
     })
     await userEvent.type(screen.getByLabelText('Apellido materno (opcional)'), 'Paz')
@@ -175,10 +175,10 @@ describe('profile', () => {
     expect(queue.asked).toMatchObject([
       {
         name: 'updateCustomer',
-        variables: { input: { email: 'ana@example.mx', firstName: 'Ana', mothersName: 'Paz' } },
+        variables: { input: { firstName: 'Ana', lastName: 'López', mothersName: 'Paz' } },
       },
     ])
-    expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('Apellido materno (opcional)').getAttribute('aria-invalid')).toBe('true')
   })
 
   it('shows the day of birth where there is one, to be looked at', async () => {

@@ -1,22 +1,19 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
-import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import type { ProfileForm_customer$key } from '../__generated__/ProfileForm_customer.graphql'
 import { TextField } from '../design/TextField.tsx'
 import { AccountFormFrame } from './AccountFormFrame.tsx'
-import { EmailField } from './EmailField.tsx'
 import { NameFields } from './NameFields.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 import { useTellKept } from './useTellKept.ts'
 import { useUpdateCustomerMutation } from './useUpdateCustomerMutation.ts'
 
-/** Names and the address that mails go to. */
+/** Names. The e-mail address takes the password, so that it has a form of its own. */
 export function ProfileForm({ customer }: Readonly<{ customer: ProfileForm_customer$key }>) {
-  const { email, firstName, lastName, mothersName } = useFragment(
+  const { firstName, lastName, mothersName } = useFragment(
     graphql`
       fragment ProfileForm_customer on Customer {
-        email
         firstName
         lastName
         mothersName
@@ -28,8 +25,8 @@ export function ProfileForm({ customer }: Readonly<{ customer: ProfileForm_custo
   const updateCustomer = useUpdateCustomerMutation()
   const tellKept = useTellKept()
   const form = useAccountForm({
-    initial: { firstName, lastName, mothersName: mothersName ?? '', email },
-    send: async (draft) => tellKept(await updateCustomer({ ...draft, email: cleanEmail(draft.email) })),
+    initial: { firstName, lastName, mothersName: mothersName ?? '' },
+    send: async (draft) => tellKept(await updateCustomer(draft)),
   })
   return (
     <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.save' })}>
@@ -40,7 +37,6 @@ export function ProfileForm({ customer }: Readonly<{ customer: ProfileForm_custo
         maxLength={NAME_MAX_CHARACTERS}
         label={intl.formatMessage({ id: 'customers.mothersName' })}
       />
-      <EmailField field={form.fieldOf('email')} />
     </AccountFormFrame>
   )
 }

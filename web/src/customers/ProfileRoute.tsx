@@ -6,10 +6,11 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { BirthDate } from './BirthDate.tsx'
 import { DeviceList } from './DeviceList.tsx'
+import { EmailSection } from './email/EmailSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** `/my-account/edit`: names and address for mails, the password, the devices. */
+/** `/my-account/edit`: names, the address for mails, the password, the devices. */
 export function ProfileRoute() {
   const { viewer } = usePreloadedQuery<ProfileRouteQuery>(
     graphql`
@@ -19,6 +20,7 @@ export function ProfileRoute() {
             ...AccountFrame_customer
             ...ProfileForm_customer
             ...BirthDate_customer
+            ...EmailSection_customer
             ...PasswordForm_customer
             ...DeviceList_customer
           }
@@ -37,6 +39,7 @@ export function ProfileRoute() {
             <ProfileForm customer={customer} />
             <BirthDate customer={customer} />
           </AccountSection>
+          <EmailSection customer={customer} />
           <AccountSection
             title={<FormattedMessage id="customers.passwordTitle" />}
             intro={<FormattedMessage id="customers.passwordText" />}

@@ -69,6 +69,18 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     load: () => import('./CreatePasswordRoute.tsx').then((module) => module.CreatePasswordRoute),
     messages: 'account',
   }),
+  plainRoute({
+    path: 'customer/account/confirm-email',
+    source: 'src/customers/email/ConfirmEmailRoute.tsx',
+    load: () => import('./email/ConfirmEmailRoute.tsx').then((module) => module.ConfirmEmailRoute),
+    messages: 'account',
+  }),
+  plainRoute({
+    path: 'customer/account/undo-email',
+    source: 'src/customers/email/UndoEmailRoute.tsx',
+    load: () => import('./email/UndoEmailRoute.tsx').then((module) => module.UndoEmailRoute),
+    messages: 'account',
+  }),
   pageRoute({
     path: 'my-account',
     source: 'src/customers/AccountRoute.tsx',

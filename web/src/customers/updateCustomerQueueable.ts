@@ -4,13 +4,19 @@ import { defineQueueableMutation } from '../offline/queueableMutation.ts'
 import { ACCOUNT_SCOPE } from './accountScope.ts'
 import { updateCustomerMutation } from './useUpdateCustomerMutation.ts'
 
+// An address stands in what an older version of the page has kept: the shop says where another one is asked for.
 const variablesSchema = v.object({
-  input: v.object({ email: v.string(), firstName: v.string(), lastName: v.string(), mothersName: v.string() }),
+  input: v.object({
+    email: v.exactOptional(v.string()),
+    firstName: v.string(),
+    lastName: v.string(),
+    mothersName: v.string(),
+  }),
 })
 
 export type UpdateCustomerVariables = v.InferOutput<typeof variablesSchema>
 
-/** Names and e-mail address as they were written; a later text takes the place of one that waits. */
+/** Names as they were written; a later text takes the place of one that waits. */
 export const updateCustomerQueueable = defineQueueableMutation({
   name: 'updateCustomer',
   document: getRequest(updateCustomerMutation),
@@ -20,8 +26,8 @@ export const updateCustomerQueueable = defineQueueableMutation({
   applyOptimism: (store, { input }) => {
     const customer = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('customer')
     if (!customer) return
-    const { email, firstName, lastName, mothersName } = input
-    customer.setValue(email, 'email').setValue(firstName, 'firstName').setValue(lastName, 'lastName')
+    const { firstName, lastName, mothersName } = input
+    customer.setValue(firstName, 'firstName').setValue(lastName, 'lastName')
     customer.setValue(mothersName || null, 'mothersName')
     customer.setValue([firstName, lastName, mothersName].filter(Boolean).join(' '), 'fullName')
   },

@@ -25,7 +25,7 @@ export const updateCustomerMutation = graphql`
   }
 `
 
-/** Changes names and e-mail address. */
+/** Changes names. */
 export function useUpdateCustomerMutation(): (profile: UpdateCustomerVariables['input']) => Promise<Outcome> {
   const enqueue = useQueuedMutation<UpdateCustomerVariables, Readonly<Record<string, never>>>('updateCustomer')
   return useCallback((input) => enqueue({ input }, {}), [enqueue])

@@ -1,0 +1,18 @@
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import { notice } from '../../errors/userError.ts'
+import { changeCustomer } from '../changeCustomer.ts'
+import { emailChangeError } from './emailChangeError.ts'
+
+/** Forgets the address that waits. */
+export const cancelEmailChange: NonNullable<MutationResolvers['cancelEmailChange']> = (_root, { input }, context) =>
+  changeCustomer(context, { mutation: 'cancelEmailChange', input }, async ({ emailChange }) => {
+    const { language } = context.store
+    const notices = [notice(language, 'EMAIL_CHANGE_CANCELED')]
+    if (emailChange === null) return { notices }
+    try {
+      await context.upstream.call('emailChangeCancel')
+      return { notices }
+    } catch (error) {
+      return { userErrors: [emailChangeError(language, error)] }
+    }
+  })

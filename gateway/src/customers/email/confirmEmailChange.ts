@@ -1,0 +1,20 @@
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import { readText } from '../../catalogue/readValue.ts'
+import { notice } from '../../errors/userError.ts'
+import { readCustomer } from '../customerClient.ts'
+import { followEmailLink } from './followEmailLink.ts'
+
+/** Makes the address that a mail's link was sent to the account's. */
+export const confirmEmailChange: NonNullable<MutationResolvers['confirmEmailChange']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const clientMutationId = input.clientMutationId ?? null
+  const { answer, reason } = await followEmailLink(context, 'emailChangeConfirm', input.token)
+  const customer = await readCustomer(context)
+  if (reason) return { email: null, customer, userErrors: [reason], notices: [], clientMutationId }
+  const email = readText(answer['email'])
+  const notices = [notice(context.store.language, 'EMAIL_CHANGED', { email: email ?? '' })]
+  return { email, customer, userErrors: [], notices, clientMutationId }
+}

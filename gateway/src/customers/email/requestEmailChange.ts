@@ -1,0 +1,53 @@
+import type { MutationResolvers, UserError } from '../../__generated__/resolverTypes.ts'
+import { invalidField, notice, userError } from '../../errors/userError.ts'
+import type { GraphContext } from '../../graph/context.ts'
+import { checkAccount } from '../checkAccount.ts'
+import { readCustomer } from '../customerClient.ts'
+import type { CustomerMapper } from '../mappers.ts'
+import { refusePasswordGuess } from '../refusePasswordGuess.ts'
+import { emailChangeError } from './emailChangeError.ts'
+
+/**
+ * Asks for another e-mail address. An open account is not enough: whoever has it on somebody's device could have a new
+ * password mailed to themselves. The platform has the last word on the password.
+ */
+export const requestEmailChange: NonNullable<MutationResolvers['requestEmailChange']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const email = input.email.trim()
+  const customer = await readCustomer(context)
+  const reason = await refuse(customer, { ...input, email }, context)
+  const clientMutationId = input.clientMutationId ?? null
+  if (reason !== null) return { customer, userErrors: [reason], notices: [], clientMutationId }
+  return {
+    customer: await readCustomer(context),
+    userErrors: [],
+    notices: [notice(context.store.language, 'EMAIL_CHANGE_REQUESTED', { email })],
+    clientMutationId,
+  }
+}
+
+type Wish = Readonly<{ email: string; currentPassword: string }>
+
+/** Has the platform take the wish. Null when it waits to be confirmed, else why not. */
+async function refuse(
+  customer: CustomerMapper | null,
+  { email, currentPassword }: Wish,
+  context: GraphContext,
+): Promise<UserError | null> {
+  const { language } = context.store
+  if (!customer) return userError(language, 'SIGNED_OUT')
+  const [fault] = checkAccount(language, { email })
+  if (fault) return fault
+  if (currentPassword === '') return invalidField(language, 'FIELD_REQUIRED', { field: ['currentPassword'] })
+  const tooMany = await refusePasswordGuess(context, customer.email)
+  if (tooMany) return tooMany
+  try {
+    await context.upstream.call('emailChangeRequest', { body: { email, currentPassword } })
+    return null
+  } catch (error) {
+    return emailChangeError(language, error)
+  }
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { UndoEmailRouteMutation } from '../../__generated__/UndoEmailRouteMutation.graphql'
+import { StoreLink } from '../../routing/StoreLink.tsx'
+import { CreatePasswordForm } from '../CreatePasswordForm.tsx'
+import { EntryPage } from '../EntryPage.tsx'
+import { useLinkSecrets } from '../useLinkSecrets.ts'
+import { useSecretMutation } from '../useSecretMutation.ts'
+import note from '../SignedOutNote.module.css'
+import { LinkPress } from './LinkPress.tsx'
+
+type Undone = UndoEmailRouteMutation['response']['undoEmailChange']
+
+/**
+ * `/customer/account/undo-email?token=…`: where the notice to the address of before leads. Nobody's password opens the account
+ * after that, so that the new one is set at once.
+ */
+export function UndoEmailRoute() {
+  const intl = useIntl()
+  const token = useLinkSecrets('token')('token')
+  const [undone, setUndone] = useState<Undone | null>(null)
+  const send = useSecretMutation<UndoEmailRouteMutation>(graphql`
+    mutation UndoEmailRouteMutation($input: UndoEmailChangeInput!) {
+      undoEmailChange(input: $input) {
+        email
+        resetToken
+        userErrors {
+          code
+          message
+        }
+        notices {
+          message
+        }
+      }
+    }
+  `)
+  const isOpen = token !== '' && undone === null
+  return (
+    <EntryPage
+      title={intl.formatMessage({ id: 'customers.undoEmailTitle' })}
+      intro={isOpen ? <FormattedMessage id="customers.undoEmailText" /> : null}
+      ways={
+        <StoreLink to="/customer/account/forgot-password">
+          <FormattedMessage id="customers.forgot" />
+        </StoreLink>
+      }
+    >
+      {isOpen ? (
+        <LinkPress
+          label={<FormattedMessage id="customers.undoEmail" />}
+          send={() => send({ input: { token } })}
+          onDone={({ undoEmailChange }) => setUndone(undoEmailChange)}
+        />
+      ) : null}
+      {token === '' ? <FormattedMessage id="customers.emailLinkIncomplete" tagName="p" /> : null}
+      {undone === null ? null : <Recovered {...undone} />}
+    </EntryPage>
+  )
+}
+
+/** The account is back: what is left is its new password. */
+function Recovered({ email, resetToken, notices }: Undone) {
+  return (
+    <>
+      <output className={note.note}>{notices.map(({ message }) => message).join(' ')}</output>
+      {email && resetToken ? (
+        <>
+          <FormattedMessage id="customers.createPasswordTitle" tagName="h2" />
+          <CreatePasswordForm email={email} resetToken={resetToken} />
+        </>
+      ) : null}
+    </>
+  )
+}
