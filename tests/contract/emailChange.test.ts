@@ -4,16 +4,16 @@ import type { Account } from '../testkit/customerOrder.ts'
 import { linksTo, mailsTo } from '../testkit/mailbox.ts'
 
 const CHANGE = 'customer { email emailChange { email } }'
-const change = (account: Account, name: string, input: object, select = CHANGE) =>
+const change = (account: Account, name: string, { select = CHANGE, ...input }: { select?: string } & object) =>
   account.change(name, inputOf(name), { input, select })
 const ask = (account: Account, email: string, currentPassword = PASSWORD) =>
   change(account, 'requestEmailChange', { email, currentPassword })
 const tokenTo = async (email: string, page: string) =>
   (await linksTo(email, page))[0]?.searchParams.get('token') ?? 'none'
 const confirm = async (email: string) =>
-  change(asBrowser(), 'confirmEmailChange', { token: await tokenTo(email, '/confirm-email') }, 'email')
+  change(asBrowser(), 'confirmEmailChange', { token: await tokenTo(email, '/confirm-email'), select: 'email' })
 const undo = async (email: string) =>
-  change(asBrowser(), 'undoEmailChange', { token: await tokenTo(email, '/undo-email') }, 'email resetToken')
+  change(asBrowser(), 'undoEmailChange', { token: await tokenTo(email, '/undo-email'), select: 'email resetToken' })
 
 async function signedUp(store = 'hogar') {
   const email = newEmail()

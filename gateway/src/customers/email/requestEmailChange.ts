@@ -16,9 +16,9 @@ export const requestEmailChange: NonNullable<MutationResolvers['requestEmailChan
   { input },
   context,
 ) => {
-  const email = input.email.trim()
+  const { email } = input
   const customer = await readCustomer(context)
-  const reason = await refuse(customer, { ...input, email }, context)
+  const reason = await refuse(customer, input, context)
   const clientMutationId = input.clientMutationId ?? null
   if (reason !== null) return { customer, userErrors: [reason], notices: [], clientMutationId }
   return {

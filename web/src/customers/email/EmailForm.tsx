@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import type { EmailForm_customer$key } from '../../__generated__/EmailForm_customer.graphql'
 import type { EmailFormMutation } from '../../__generated__/EmailFormMutation.graphql'
 import { useNotifications } from '../../design/NotificationsContext.ts'
@@ -46,7 +47,7 @@ export function EmailForm({ customer }: Readonly<{ customer: EmailForm_customer$
     initial: EMPTY,
     startsAnew: true,
     send: async ({ email: next, currentPassword }) => {
-      const outcome = await send({ input: { email: next.trim(), currentPassword } })
+      const outcome = await send({ input: { email: cleanEmail(next), currentPassword } })
       if (outcome.kind === 'unreachable') return { message: intl.formatMessage({ id: 'customers.offline' }) }
       if (outcome.kind === 'refused') return outcome
       outcome.data.requestEmailChange.notices.forEach(({ message }) => notify({ kind: 'success', message }))

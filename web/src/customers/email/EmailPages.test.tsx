@@ -126,11 +126,11 @@ describe('the address on the account’s page', () => {
 })
 
 describe.each([
-  ['confirm-email', <ConfirmEmailRoute />, 'Confirmar mi correo', 'confirmEmailChange'],
-  ['undo-email', <UndoEmailRoute />, 'Recuperar mi cuenta', 'undoEmailChange'],
-] as const)('the page of %s', (name, page, button, mutation) => {
+  { name: 'confirm-email', Page: ConfirmEmailRoute, button: 'Confirmar mi correo', mutation: 'confirmEmailChange' },
+  { name: 'undo-email', Page: UndoEmailRoute, button: 'Recuperar mi cuenta', mutation: 'undoEmailChange' },
+])('the page of $name', ({ name, Page, button, mutation }) => {
   const open = (query: string) =>
-    renderWithRelay(page, { path: `/customer/account/${name}${query}`, answersFirst: false })
+    renderWithRelay(<Page />, { path: `/customer/account/${name}${query}`, answersFirst: false })
 
   it('does nothing by being opened, and takes the token out of the address', async () => {
     const view = await open('?token=secret')
