@@ -27,6 +27,9 @@ const WAYS_IN = [
   '/create-password',
   '/create-password?email=ana@example.mx&resetToken=nobody-has-this-one',
   '/customer/account/forgot-password',
+  '/customer/account/confirm-email',
+  '/customer/account/confirm-email?token=nobody-has-this-one',
+  '/customer/account/undo-email?token=nobody-has-this-one',
 ]
 const PLACES = [
   '/my-account',

@@ -4,7 +4,7 @@ import type { Account } from '../testkit/customerOrder.ts'
 import { linksTo, mailsTo } from '../testkit/mailbox.ts'
 
 const CHANGE = 'customer { email emailChange { email } }'
-const change = (account: Account, name: string, { select = CHANGE, ...input }: { select?: string } & object) =>
+const change = (account: Account, name: string, { select = CHANGE, ...input }: Record<string, string>) =>
   account.change(name, inputOf(name), { input, select })
 const ask = (account: Account, email: string, currentPassword = PASSWORD) =>
   change(account, 'requestEmailChange', { email, currentPassword })

@@ -1,9 +1,12 @@
 import { type ConcreteRequest, commitMutation, createOperationDescriptor } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import createAccount from '../__generated__/CreateAccountFormMutation.graphql'
+import confirmEmailChange from '../__generated__/ConfirmEmailRouteMutation.graphql'
 import resetPassword from '../__generated__/CreatePasswordFormMutation.graphql'
+import requestEmailChange from '../__generated__/EmailFormMutation.graphql'
 import login from '../__generated__/LoginFormMutation.graphql'
 import changePassword from '../__generated__/PasswordFormMutation.graphql'
+import undoEmailChange from '../__generated__/UndoEmailRouteMutation.graphql'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { createEnvironment } from './environment.ts'
 import { mergeRecords, readKeptRecords } from './keptRecords.ts'
@@ -51,9 +54,12 @@ test.each<{ name: string; mutation: ConcreteRequest; input: object }>([
     mutation: changePassword,
     input: { currentPassword: 'Secreta1!', newPassword: 'Secreta2!' },
   },
+  { name: 'requestEmailChange', mutation: requestEmailChange, input: { email, currentPassword: 'Secreta1!' } },
+  { name: 'confirmEmailChange', mutation: confirmEmailChange, input: { token: 'Secreta' } },
+  { name: 'undoEmailChange', mutation: undoEmailChange, input: { token: 'Secreta' } },
 ])('nothing that was sent with $name is kept, whatever came back', async ({ name, mutation, input }) => {
   const customer = { __typename: 'Customer', id: 'ana', firstName: 'Ana' }
-  const data = answerQuery(mutation, { input }, { [name]: { customer, userErrors } })
+  const data = answerQuery(mutation, { input }, { [name]: { customer, userErrors, resetToken: 'Secreta3!' } })
   const { environment, source } = createEnvironment({
     transport: async function* answer() {
       yield await Promise.resolve({ data })

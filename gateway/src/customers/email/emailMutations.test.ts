@@ -80,7 +80,7 @@ describe('requestEmailChange', () => {
     [400, 'email_taken', 'EMAIL_TAKEN', ['email']],
     [429, 'too_many', 'TOO_MANY_ATTEMPTS', null],
     [400, 'something_else', 'REFUSED', null],
-  ])('the platform’s %i %s is %s', async (status, reason, code, field) => {
+  ])('the platform’s %i %s is %s', async (...[status, reason, code, field]) => {
     answer = refusal(status, reason)
     const { customer, userErrors, notices } = await run('requestEmailChange', WISH)
     expect([customer, userErrors, notices]).toEqual([{ email: ANA.email, emailChange: null }, [{ code, field }], []])
@@ -118,7 +118,7 @@ describe('an address that waits', () => {
   test.each([
     ['resendEmailChange', 'POST', '/api/ext/email_change/resend', 'EMAIL_CHANGE_REQUESTED'],
     ['cancelEmailChange', 'DELETE', '/api/ext/email_change', 'EMAIL_CHANGE_CANCELED'],
-  ])('%s asks the platform once for one key', async (name, method, path, code) => {
+  ])('%s asks the platform once for one key', async (...[name, method, path, code]) => {
     const clientMutationId = crypto.randomUUID()
     const first = await run(name, { clientMutationId })
     expect(first).toMatchObject({ userErrors: [], notices: [{ code }] })
