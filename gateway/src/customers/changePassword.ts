@@ -24,7 +24,9 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   if (!customer) return answer([userError(language, 'SIGNED_OUT')])
   const faults = checkAccount(language, { newPassword })
   if (faults.length > 0) return answer(faults)
-  const reason = await attemptCurrentPassword(context, customer, () => change(context, { currentPassword, newPassword }))
+  const reason = await attemptCurrentPassword(context, customer, () =>
+    change(context, { currentPassword, newPassword }),
+  )
   return answer(reason === null ? [] : [reason])
 }
 

@@ -2,28 +2,38 @@ import type { UserError } from '../../__generated__/resolverTypes.ts'
 import { type Source, readSource } from '../../catalogue/readValue.ts'
 import { invalidField } from '../../errors/userError.ts'
 import type { GraphContext } from '../../graph/context.ts'
-import { refuseGuess } from '../../limits/refuseGuess.ts'
+import { attempt } from '../../limits/attempt.ts'
+import { tooManyAttempts } from '../../limits/tooManyAttempts.ts'
 import { EMAIL_LINK_MAX_CHARACTERS, EMAIL_LINK_TRIES_MAX, EMAIL_LINK_TRIES_WINDOW_MS } from '../limits.ts'
 import { emailChangeError } from './emailChangeError.ts'
 
 const GUARD = { secret: 'email-link', maxTries: EMAIL_LINK_TRIES_MAX, windowMs: EMAIL_LINK_TRIES_WINDOW_MS }
 
+type EmailLink = 'emailChangeConfirm' | 'emailChangeUndo'
 type Followed = Readonly<{ answer: Source; reason?: undefined }> | Readonly<{ answer?: undefined; reason: UserError }>
 
 /** Does what a mail's link says. The link is the right to it: whose account is open here does not matter. */
-export async function followEmailLink(
-  context: GraphContext,
-  endpoint: 'emailChangeConfirm' | 'emailChangeUndo',
-  token: string,
-): Promise<Followed> {
+export async function followEmailLink(context: GraphContext, endpoint: EmailLink, token: string): Promise<Followed> {
   const { language } = context.store
   const field = { field: ['token'] }
   if (token === '') return { reason: invalidField(language, 'FIELD_REQUIRED', field) }
   if (token.length > EMAIL_LINK_MAX_CHARACTERS) return { reason: invalidField(language, 'FIELD_TOO_LONG', field) }
-  const tooMany = await refuseGuess(context, GUARD)
-  if (tooMany) return { reason: tooMany }
+  const tried = await attempt(context, {
+    ...GUARD,
+    showsElsewhere: true,
+    run: () => follow(context, endpoint, token),
+    isRight: ({ reason }) => reason === undefined,
+  })
+  return tried === null ? { reason: tooManyAttempts(language, GUARD.windowMs) } : tried.value
+}
+
+async function follow(
+  { upstream, store: { language } }: GraphContext,
+  endpoint: EmailLink,
+  token: string,
+): Promise<Followed> {
   try {
-    return { answer: readSource(await context.upstream.call(endpoint, { body: { token } })) }
+    return { answer: readSource(await upstream.call(endpoint, { body: { token } })) }
   } catch (error) {
     return { reason: emailChangeError(language, error) }
   }

@@ -1,10 +1,10 @@
 import type { MutationResolvers, UserError } from '../../__generated__/resolverTypes.ts'
 import { invalidField, notice, userError } from '../../errors/userError.ts'
 import type { GraphContext } from '../../graph/context.ts'
+import { attemptCurrentPassword } from '../attemptCurrentPassword.ts'
 import { checkAccount } from '../checkAccount.ts'
 import { readCustomer } from '../customerClient.ts'
 import type { CustomerMapper } from '../mappers.ts'
-import { refusePasswordGuess } from '../refusePasswordGuess.ts'
 import { emailChangeError } from './emailChangeError.ts'
 
 /**
@@ -42,10 +42,12 @@ async function refuse(
   const [fault] = checkAccount(language, { email })
   if (fault) return fault
   if (currentPassword === '') return invalidField(language, 'FIELD_REQUIRED', { field: ['currentPassword'] })
-  const tooMany = await refusePasswordGuess(context, customer.email)
-  if (tooMany) return tooMany
+  return attemptCurrentPassword(context, customer, () => request(context, { email, currentPassword }))
+}
+
+async function request({ upstream, store: { language } }: GraphContext, wish: Wish): Promise<UserError | null> {
   try {
-    await context.upstream.call('emailChangeRequest', { body: { email, currentPassword } })
+    await upstream.call('emailChangeRequest', { body: wish })
     return null
   } catch (error) {
     return emailChangeError(language, error)
