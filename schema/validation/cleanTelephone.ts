@@ -58,17 +58,20 @@ export function cleanTelephone(text: string, countryCode: string): string | null
     .replace(DRESSING, '')
     .replace(/^00/, '+')
   if (!/^\+?\d+$/.test(bare)) return null
-  const plan = PLANS[countryCode]
-  const national = plan && nationalNumber(bare, plan)
-  if (national === null) return null
-  if (plan && national !== undefined) return isLong(plan.prefix + plan.toAbroad(national)) ? real(national) : null
+  const home = PLANS[countryCode]
   const digits = bare.replace(/^\+/, '')
-  return isLong(digits) && !digits.startsWith('0') && real(digits) !== null ? `+${digits}` : null
+  const dialled = bare === digits ? home?.atHome(digits) : undefined
+  if (home && dialled !== undefined) return storedAtHome(dialled, home)
+  const plan = Object.values(PLANS).find(({ prefix }) => digits.startsWith(prefix))
+  const national = plan ? plan.fromAbroad(digits.slice(plan.prefix.length)) : digits
+  if (plan === home && plan) return storedAtHome(national, plan)
+  if (national === null) return null
+  const number = plan ? plan.prefix + plan.toAbroad(national) : digits
+  return isLong(number) && !number.startsWith('0') && isReal(number) ? `+${number}` : null
 }
 
-function nationalNumber(bare: string, { prefix, fromAbroad, atHome }: Plan): string | null | undefined {
-  if (!bare.startsWith('+')) return atHome(bare)
-  return bare.startsWith(`+${prefix}`) ? fromAbroad(bare.slice(1 + prefix.length)) : undefined
+function storedAtHome(national: string | null, { prefix, toAbroad }: Plan): string | null {
+  return national !== null && isLong(prefix + toAbroad(national)) && isReal(national) ? national : null
 }
 
 function isLong(digits: string): boolean {
@@ -76,6 +79,6 @@ function isLong(digits: string): boolean {
 }
 
 /** Nobody has a number of one digit all along, however it is filled up. */
-function real(digits: string): string | null {
-  return /^0?(\d)\1+$/.test(digits) ? null : digits
+function isReal(digits: string): boolean {
+  return !/^0?(\d)\1+$/.test(digits)
 }

@@ -1,5 +1,6 @@
 import { fieldsOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
+import { storedTelephone } from '../telephones/storedTelephone.ts'
 
 /** An address as the platform keeps and answers it. */
 export type Address = Readonly<{
@@ -25,6 +26,7 @@ export function parseAddress(value: unknown): Address {
   const fields = fieldsOf(value)
   const read = (snake: string, camel: string) => textOf(fields[snake]) ?? textOf(fields[camel])
   const region = fieldsOf(fields.region)
+  const country = read('country_id', 'countryId')?.toUpperCase() ?? null
   return {
     firstname: textOf(fields.firstname),
     lastname: textOf(fields.lastname),
@@ -36,8 +38,8 @@ export function parseAddress(value: unknown): Address {
     region_code: read('region_code', 'regionCode') ?? textOf(region.region_code),
     region_id: numberOf(fields.region_id) ?? numberOf(fields.regionId) ?? numberOf(region.region_id),
     postcode: textOf(fields.postcode),
-    country_id: read('country_id', 'countryId')?.toUpperCase() ?? null,
-    telephone: textOf(fields.telephone),
+    country_id: country,
+    telephone: storedTelephone(textOf(fields.telephone), country),
     email: textOf(fields.email),
     vat_id: read('vat_id', 'vatId'),
     cross_street: read('cross_street', 'crossStreet'),

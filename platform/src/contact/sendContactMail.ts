@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../customers/customerRepository.ts'
 import type { Database } from '../database/schema.ts'
 import { escapeHtml } from '../outbox/escapeHtml.ts'
 import { CONTACTS } from '../seed/places/contacts.ts'
@@ -60,7 +61,7 @@ export async function sendContactMail(
     .values({
       channel: 'email',
       recipient: CONTACTS[store.code].mail,
-      reply_to: form.email.trim().toLowerCase(),
+      reply_to: canonicalEmail(form.email),
       subject: subject.replace(/\{(\w+)\}/g, (_all, word: string) => words[word] ?? ''),
       body:
         [about, from]

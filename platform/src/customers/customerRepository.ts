@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CustomerTable } from '../database/customerSchema.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { cleanEmail } from '../typed/cleanEmail.ts'
 import { storeAddresses } from './addressRepository.ts'
 import type { AddressBody } from './customerBody.ts'
 import { isEmailReserved } from './email/emailAddress.ts'
@@ -12,9 +13,9 @@ export type CustomerRow = Selectable<CustomerTable>
 const IS_TAKEN = 'A customer with the same email address already exists in an associated website.'
 const UNIQUE_VIOLATION = '23505'
 
-/** Addresses are compared as people write them: without regard to case. */
+/** Addresses are compared as people write them: without regard to case, to how a domain is spelled, or to what nobody sees. */
 export function canonicalEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return cleanEmail(email).toLowerCase()
 }
 
 /** The customer with this e-mail address; undefined when there is none. */

@@ -20,6 +20,7 @@ import {
   KEEP_ALIVE_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from '../limits.ts'
+import { cleanRequest } from '../typed/cleanRequest.ts'
 import { failure } from './envelope.ts'
 import { answerError } from './answerError.ts'
 import { PlatformFault } from './platformFault.ts'
@@ -66,6 +67,12 @@ export async function createApp(options: { logLevel: string }): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (PRIVATE_PATHS.test(request.url)) reply.header('cache-control', 'no-cache, no-store')
+  })
+  // Before any schema looks at them. Lists and searches are written by programs.
+  app.addHook('preValidation', async (request) => {
+    if (request.url.startsWith('/api/catalog')) return
+    request.body = cleanRequest(request.body)
+    request.query = cleanRequest(request.query)
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async (request, reply) => {

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import { readStore } from '../cart/cartQuery.ts'
 import { giveNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
+import { canonicalEmail } from '../customers/customerRepository.ts'
 import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
 import { requireBearer } from '../customers/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
@@ -75,7 +76,7 @@ function findCustomer(db: Database, id: number) {
 }
 
 function requireEmail(given: string | undefined): string {
-  const email = (given ?? '').trim().toLowerCase()
+  const email = canonicalEmail(given ?? '')
   if (email.length > EMAIL_MAX_LENGTH || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new PlatformError(500, 'Invalid e-mail provided!')
   return email

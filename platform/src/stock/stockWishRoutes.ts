@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import { loadProducts } from '../catalogue/catalogueRepository.ts'
+import { canonicalEmail } from '../customers/customerRepository.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -30,7 +31,7 @@ export function registerStockWishRoutes(app: App, db: Kysely<Schema>): void {
     async (request) => {
       const { sku } = request.body
       const store = requireStore(request.body.storeCode)
-      const email = request.body.email.trim().toLowerCase()
+      const email = canonicalEmail(request.body.email)
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new PlatformError(400, 'email must be an e-mail address')
       const product = (await loadProducts(db, store, [sku])).get(sku)
       if (product !== undefined && WITHOUT_OWN_STOCK.includes(product.kind))

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { textOf } from '../catalogue/fields.ts'
+import { canonicalEmail } from '../customers/customerRepository.ts'
 import { requireBearer } from '../customers/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
 import type { Schema } from '../database/schema.ts'
@@ -73,7 +74,7 @@ export function registerWalletBookings(app: App, db: Kysely<Schema>, key: string
       const owner = await transaction
         .selectFrom('customer')
         .select('id')
-        .where('email', '=', email.trim().toLowerCase())
+        .where('email', '=', canonicalEmail(email))
         .executeTakeFirst()
       if (owner === undefined) throw new PlatformError(404, `No such entity with email = ${email}`)
       const wallet = { customerId: owner.id, currency: currencyOf(request) }
