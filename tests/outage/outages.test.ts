@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OutageShop, type Reply, startOutageShop } from './outageShop.ts'
 import { NO_POSTGRES, type PrivatePostgres, startPrivatePostgres } from './privatePostgres.ts'
+import { type SmallDisk, canMount, mountSmallDisk } from './smallDisk.ts'
 
 /** Orders under way when something ends. `OUTAGE_ORDERS=200` tries as many as a review of the shop does. */
 const ORDERS = Number(process.env['OUTAGE_ORDERS'] ?? 24)
@@ -129,38 +129,22 @@ describe.skipIf(NO_POSTGRES !== '')(`on PostgreSQL (${NO_POSTGRES || 'a server o
   })
 })
 
-/** Mounts a disk that is small enough to be filled. Returns whether this process may. */
-const mountAt = (directory: string) =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'none', directory]).status === 0
-const unmount = (directory: string) => spawnSync('umount', ['-l', directory])
-
-function canMount(): boolean {
-  const directory = mkdtempSync(join(tmpdir(), 'hogar-disk-'))
-  const may = mountAt(directory)
-  if (may) unmount(directory)
-  rmSync(directory, { recursive: true, force: true })
-  return may
-}
-
 describe.skipIf(!canMount())('on a full disk (needs the right to mount one)', LONG, () => {
-  const disk = mkdtempSync(join(tmpdir(), 'hogar-disk-'))
+  let disk: SmallDisk
   let shop: OutageShop
   beforeAll(async () => {
-    mountAt(disk)
-    shop = await startOutageShop({ DATABASE_URL: '', DATA_DIR: disk })
+    disk = mountSmallDisk()
+    shop = await startOutageShop({ DATABASE_URL: '', DATA_DIR: disk.directory })
   })
   afterAll(async () => {
     await shop?.stop()
-    unmount(disk)
-    rmSync(disk, { recursive: true, force: true })
+    disk?.remove()
   })
 
   test('writes are an outage, reads go on, and all is well when there is room again', async () => {
     await shop.setStock(100)
     const cart = await shop.newCart()
-    const filler = join(disk, 'filler')
-    const { bavail, bsize } = statfsSync(disk)
-    writeFileSync(filler, Buffer.alloc(bavail * bsize))
+    disk.fill()
     expect(await shop.readiness()).toEqual({ status: 503, database: 'full' })
     // What fits into the pages that are there may still be written: until one write needs room.
     const writes: Reply[] = []
@@ -169,7 +153,7 @@ describe.skipIf(!canMount())('on a full disk (needs the right to mount one)', LO
     expect(writes.at(-1)).toEqual(FAULT)
     expect(writes.filter(({ code }) => code !== 200 && code !== 503)).toEqual([])
     expect(await shop.call('GET', `/api/stock/check/${shop.sku}`)).toMatchObject({ code: 200 })
-    rmSync(filler)
+    disk.empty()
     expect(await shop.readiness()).toMatchObject({ status: 200 })
     expect(await shop.order(cart, 'room')).toMatchObject({ code: 200 })
   })
