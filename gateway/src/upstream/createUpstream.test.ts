@@ -293,6 +293,25 @@ describe('circuit breakers', () => {
     }
     expect(client.breakers.states().get('cart')).toBe('closed')
   })
+
+  it('do not open for one query that the search engine refuses, and do for an engine without capacity', async () => {
+    const refuseWith = (type: string) => {
+      const cause = { type, reason: 'no' }
+      const error = { type: 'search_phase_execution_exception', reason: 'all shards failed', root_cause: [cause] }
+      const failed = { ...error, failed_shards: [{ reason: cause }] }
+      platform.answerWith((_request, response) => json(response, { code: 500, result: { error: failed } }, 500))
+    }
+    const search = (count: number) =>
+      upstream().call('catalogueSearch', { path: { index: 'x', entity: 'product' }, query: { q: String(count) } })
+    refuseWith('too_many_clauses')
+    for (let count = 0; count <= BREAKER_FAILURES; count += 1)
+      await expect(search(count)).rejects.toMatchObject({ reason: 'query' })
+    expect(client.breakers.states().get('catalogue')).toBe('closed')
+    refuseWith('es_rejected_execution_exception')
+    for (let count = 0; count <= BREAKER_FAILURES; count += 1)
+      await expect(search(count)).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(client.breakers.states().get('catalogue')).toBe('open')
+  })
 })
 
 it('answers of a table with other paths', async () => {
