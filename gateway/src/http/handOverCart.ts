@@ -2,6 +2,7 @@ import { cartKey, pullCart } from '../cart/cartClient.ts'
 import { externalCheckoutAddress } from '../checkout/externalCheckoutAddress.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
 import type { CoreServices } from './coreServices.ts'
+import { failureLevel } from './failureLevel.ts'
 import type { Navigation } from './navigation.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function handOverCart({ env, log }: CoreServices, navigation: Navig
     if (address === null) leadTo('/checkout/cart')
     else sendTo(address)
   } catch (error) {
-    log.error({ err: error, requestId }, 'a cart could not be handed over')
+    log[failureLevel(error)]({ err: error, requestId }, 'a cart could not be handed over')
     leadTo('/checkout/cart')
   }
 }

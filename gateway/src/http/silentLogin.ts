@@ -5,6 +5,7 @@ import { openAccount } from '../customers/openAccount.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { attempt } from '../limits/attempt.ts'
 import type { CoreServices } from './coreServices.ts'
+import { failureLevel } from './failureLevel.ts'
 import { RETURN_PATH_MAX_CHARACTERS } from './limits.ts'
 import type { Navigation } from './navigation.ts'
 import { readReturnPath, returnQuery } from './returnPath.ts'
@@ -29,7 +30,7 @@ export async function silentLogin({ log }: CoreServices, navigation: Navigation)
     const isOpen = await signIn(navigation, userToken)
     leadTo(`${isOpen ? '/silent-login' : '/login'}${wayBack}`)
   } catch (error) {
-    log.error({ err: error, requestId }, 'nobody could be signed in silently')
+    log[failureLevel(error)]({ err: error, requestId }, 'nobody could be signed in silently')
     leadTo(`/login${wayBack}`)
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '../social/limits.ts'
 import { type SocialSignIn, readSocialProviders, signInBy } from '../social/socialClient.ts'
 import type { CoreServices } from './coreServices.ts'
+import { failureLevel } from './failureLevel.ts'
 import type { Navigation } from './navigation.ts'
 import { readReturnPath, returnQuery } from './returnPath.ts'
 
@@ -39,7 +40,10 @@ export async function socialLogin({ log }: CoreServices, navigation: Navigation,
   try {
     await (isBack === undefined ? sendAway(navigation, provider) : takeBack(navigation, provider))
   } catch (error) {
-    log.error({ err: error, requestId: navigation.requestId, provider }, 'nobody could be signed in by a provider')
+    log[failureLevel(error)](
+      { err: error, requestId: navigation.requestId, provider },
+      'nobody could be signed in by a provider',
+    )
     navigation.leadTo(`/login${returnQuery(null, { social: 'failed' })}`)
   }
 }

@@ -19,7 +19,8 @@ export type RouteShape =
 export function routePath(path: string): RouteShape | null {
   if (path.length > ROUTE_PATH_MAX_CHARACTERS) return null
   const parts = decodeParts(path)
-  if (parts === null || parts.length === 0) return null
+  // A platform drops the blanks around a path, and refuses what is left of one that is nothing else.
+  if (parts === null || parts.every((part) => part.trim() === '')) return null
   const [first, second, , fourth] = parts
   const whole = parts.join('/')
   if (first === 'p' && isGiven(second) && parts.length <= 4)

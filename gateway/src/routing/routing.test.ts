@@ -98,6 +98,8 @@ test.each([
   ['p/A/x/C/D', { kind: 'mapped', path: 'p/A/x/C/D' }],
   ['c', { kind: 'mapped', path: 'c' }],
   ['//salas//sofas/', { kind: 'mapped', path: 'salas/sofas' }],
+  ['%20', null],
+  ['/%20/%09/', null],
 ])('%s is read as %j', (path, shape) => {
   expect(routePath(path)).toEqual(shape)
 })
