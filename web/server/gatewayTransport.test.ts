@@ -7,8 +7,14 @@ import { createGatewayTransport } from './gatewayTransport.ts'
 const dispatcher = new Agent()
 const asked: IncomingHttpHeaders[] = []
 let status = 200
+/** Requests whose connection ends without an answer. */
+let lost = 0
 const server = createServer((request, response) => {
   asked.push(request.headers)
+  if (lost > 0) {
+    lost -= 1
+    return void request.socket.destroy()
+  }
   if (status !== 200) return void response.writeHead(status).end()
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
 })
@@ -21,6 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0
   status = 200
+  lost = 0
 })
 afterAll(async () => {
   await dispatcher.close()
@@ -92,4 +99,13 @@ test.each([
 ])('a gateway that answers %i has found the page’s own request %s', async (given, kind) => {
   status = given
   await expect(ask()).rejects.toMatchObject({ kind })
+})
+
+test('a page asks once more when its connection ends without an answer, and not twice', async () => {
+  lost = 1
+  await ask()
+  expect(asked).toHaveLength(2)
+  lost = 2
+  await expect(ask()).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(asked).toHaveLength(4)
 })

@@ -9,6 +9,7 @@ import {
   type GraphQLTransport,
   STORE_HEADER,
 } from '../src/relay/transport.ts'
+import { isReset } from './isReset.ts'
 import { RENDER_READ_MS } from './limits.ts'
 import type { RenderAllowance } from './renderAllowance.ts'
 import type { Visitor } from './visitor.ts'
@@ -57,35 +58,51 @@ function admit({ name }: GraphQLRequest, { renders, visitor }: GatewayTransportO
   if (waitMs > 0) throw new NetworkFailure('rateLimited', { operation: name, retryAfterMs: waitMs })
 }
 
+/** Pages only read: what was lost with a kept connection is asked for once more. */
 async function ask(
+  request: GraphQLRequest,
+  options: GatewayTransportOptions,
+  isContinued: boolean,
+): Promise<Dispatcher.ResponseData> {
+  try {
+    return await askOnce(request, options, isContinued)
+  } catch (first) {
+    if (request.signal.aborted || !isReset(first)) throw unreachable(request, options, first)
+    return askOnce(request, options, isContinued).catch((cause: unknown) => {
+      throw unreachable(request, options, cause)
+    })
+  }
+}
+
+function unreachable({ name }: GraphQLRequest, { visitor }: GatewayTransportOptions, cause: unknown): NetworkFailure {
+  return new NetworkFailure('unreachable', { operation: name, requestId: visitor.requestId, cause })
+}
+
+function askOnce(
   request: GraphQLRequest,
   options: GatewayTransportOptions,
   isContinued: boolean,
 ): Promise<Dispatcher.ResponseData> {
   const { visitor } = options
   const { storefrontKey } = options.renders
-  try {
-    return await options.dispatcher.request({
-      origin: options.gatewayUrl,
-      ...(options.onSharedAnswer ? asGet(request) : asPost(request)),
-      signal: request.signal,
-      headers: {
-        'content-type': 'application/json',
-        accept: options.onSharedAnswer ? 'application/json' : ACCEPTED_TYPES,
-        [CLIENT_HEADER]: 'web-server',
-        [STORE_HEADER]: options.storeCode,
-        'x-deadline-ms': String(options.deadlineMs ?? RENDER_READ_MS),
-        'x-request-id': visitor.requestId,
-        'x-forwarded-for': visitor.address,
-        'x-forwarded-proto': visitor.scheme,
-        ...(isContinued ? { [CONTINUED_VISIT_HEADER]: '1' } : {}),
-        ...(storefrontKey === null ? {} : { [STOREFRONT_KEY_HEADER]: storefrontKey }),
-        ...(visitor.cookie === null ? {} : { cookie: visitor.cookie }),
-      },
-    })
-  } catch (cause) {
-    throw new NetworkFailure('unreachable', { operation: request.name, requestId: visitor.requestId, cause })
-  }
+  return options.dispatcher.request({
+    origin: options.gatewayUrl,
+    ...(options.onSharedAnswer ? asGet(request) : asPost(request)),
+    signal: request.signal,
+    headers: {
+      'content-type': 'application/json',
+      accept: options.onSharedAnswer ? 'application/json' : ACCEPTED_TYPES,
+      [CLIENT_HEADER]: 'web-server',
+      [STORE_HEADER]: options.storeCode,
+      'x-deadline-ms': String(options.deadlineMs ?? RENDER_READ_MS),
+      'x-request-id': visitor.requestId,
+      'x-forwarded-for': visitor.address,
+      'x-forwarded-proto': visitor.scheme,
+      ...(isContinued ? { [CONTINUED_VISIT_HEADER]: '1' } : {}),
+      ...(storefrontKey === null ? {} : { [STOREFRONT_KEY_HEADER]: storefrontKey }),
+      ...(visitor.cookie === null ? {} : { cookie: visitor.cookie }),
+    },
+  })
 }
 
 function asPost({ id, variables }: GraphQLRequest) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { Client, type Dispatcher } from 'undici'
 import { abortWhenGone } from './abortWhenGone.ts'
+import { isReset } from './isReset.ts'
 import { PASS_ON_SILENCE_MS } from './limits.ts'
 
 /** Headers that belong to one connection, not to the message. */
@@ -91,13 +92,6 @@ async function ask(
     return again
   }
 }
-
-/** Whether the connection ended before an answer began. That nobody listens at all is something else. */
-function isReset(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && RESET.has(error.code)
-}
-
-const RESET: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 function methodOf({ method }: IncomingMessage): Dispatcher.HttpMethod {
   return METHODS.find((known) => known === method) ?? 'GET'

@@ -126,6 +126,19 @@ test.each([
   expect(status).toBe(200)
 })
 
+test('a page whose session ends while it is asked for leads to where one signs in, and back', async () => {
+  const [, viu = MAIN] = STORES
+  const transport = async function* end() {
+    yield await Promise.reject(Object.assign(new Error('ended'), { kind: 'unauthenticated' }))
+  }
+  expect(await render(requestOf(viu, '/checkout/quotes?a=1', { transport }))).toEqual({
+    kind: 'redirect',
+    status: 303,
+    location: `/viu/login?r=${encodeURIComponent(btoa('/checkout/quotes?a=1'))}`,
+  })
+  await expect(render(requestOf(viu, '/login', { transport }))).rejects.toThrow('ended')
+})
+
 test('a gateway that fails fails the page before it begins', async () => {
   const transport = async function* fail() {
     yield* []

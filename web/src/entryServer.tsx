@@ -7,6 +7,7 @@ import { BUILD_ID } from './buildId.ts'
 import { loadAllMessages, loadMessages } from './i18n/loadMessages.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { TooManyPage } from './layout/TooManyPage.tsx'
+import { withReturnPath } from './customers/returnPath.ts'
 import { INERT_QUEUE } from './offline/QueueContext.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createPayloadRecorder } from './relay/payloadRecorder.ts'
@@ -68,9 +69,24 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   } catch (error) {
     // What breaks because the time is over breaks in words of its own.
     request.signal.throwIfAborted()
+    const location = signInAddress(error, request)
+    if (location !== null) return { kind: 'redirect', status: SEE_OTHER, location }
     throw error
   }
 }
+
+/** Where one signs in, for a page whose session ended while it was asked for; null for every other failure, and there. */
+function signInAddress(error: unknown, { url, store }: RenderRequest): string | null {
+  // The transport is the server's, with a class of its own for the same failures.
+  const isEnded = error instanceof Error && 'kind' in error && error.kind === 'unauthenticated'
+  if (!isEnded) return null
+  const { pathname, search } = new URL(url)
+  const path = pathname.slice(store.urlPrefix.length)
+  return path.startsWith(SIGN_IN) ? null : `${store.urlPrefix}${withReturnPath(SIGN_IN, `${path}${search}`)}`
+}
+
+const SIGN_IN = '/login'
+const SEE_OTHER = 303
 
 async function renderPage(request: RenderRequest): Promise<Rendered> {
   const { store, signal, transport } = request
