@@ -97,7 +97,9 @@ export async function startComposeStack(haproxy: string, redisUrl: string): Prom
       await running.get(name)?.stop()
       await start(name)
     },
-    kill: async (name) => void (await running.get(name)?.stop('SIGKILL')),
+    kill: async (name) => {
+      await running.get(name)?.stop('SIGKILL')
+    },
     stop: () => all.disposeAsync(),
   }
 }

@@ -127,7 +127,7 @@ test.each([
 })
 
 test('a page whose session ends while it is asked for leads to where one signs in, and back', async () => {
-  const [, viu = MAIN] = STORES
+  const [, viu] = STORES
   const transport = async function* end() {
     yield await Promise.reject(Object.assign(new Error('ended'), { kind: 'unauthenticated' }))
   }
