@@ -90,7 +90,7 @@ export const NUMBERS: readonly number[] = [
 ] // prettier-ignore
 
 /** JSON that no serializer writes. Each stands where a value is expected. */
-export const RAW_JSON: readonly string[] = [
+const RAW_JSON: readonly string[] = [
   '1e999',
   '-1e999',
   '-0',

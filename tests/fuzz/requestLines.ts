@@ -90,7 +90,7 @@ export function hostileLine(random: Random, paths: readonly string[]): RequestLi
 }
 
 /** A known path with something wrong with it, and a query. */
-export function hostileTarget(random: Random, paths: readonly string[]): string {
+function hostileTarget(random: Random, paths: readonly string[]): string {
   const path = random.pick(paths)
   const changed = random.chance(0.5) ? path : changePath(random, path)
   return random.chance(0.5) ? changed : `${changed}?${hostileQuery(random, PARAMETERS)}`
