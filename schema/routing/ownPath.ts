@@ -6,7 +6,7 @@ import { ROUTE_PATH_MAX_CHARACTERS } from './limits.ts'
  * Paths of the storefront's own pages and files, inside a store. A last `**` stands for any number of parts.
  * A test of the storefront compares them with its route table.
  */
-const RESERVED_PATHS = [
+export const RESERVED_PATHS: readonly string[] = [
   'promotor',
   'pwa.html',
   'catalogsearch/result',
@@ -45,9 +45,10 @@ const RESERVED_PATHS = [
   'favicon.ico',
   'service-worker.js',
   ...STORES.filter(({ urlPrefix }) => urlPrefix !== '').map(({ urlPrefix }) => `${urlPrefix.slice(1)}/**`),
-].map((pattern) => pattern.split('/'))
+]
+const PATTERNS = RESERVED_PATHS.map((pattern) => pattern.split('/'))
 
-const FIRST_PARTS: ReadonlySet<string | undefined> = new Set(RESERVED_PATHS.map(([first]) => first))
+const FIRST_PARTS: ReadonlySet<string | undefined> = new Set(PATTERNS.map(([first]) => first))
 
 /**
  * Encodes the path that a platform gives a product or a category, for its address. Null when no request for that address
@@ -65,7 +66,7 @@ export function ownPath(path: string): string | null {
 export function isReservedPath(path: string): boolean {
   const parts = path.toLowerCase().split('/')
   if (!FIRST_PARTS.has(parts[0])) return false
-  return RESERVED_PATHS.some((pattern) => {
+  return PATTERNS.some((pattern) => {
     const isOpen = pattern.at(-1) === '**'
     const fixed = isOpen ? pattern.slice(0, -1) : pattern
     return (

@@ -1,15 +1,24 @@
-import { integerOf, textOf } from '../catalogue/fields.ts'
+import { integerOf, listOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import type { ExportFacts } from './exportFacts.ts'
-import { idOf } from './values/importedId.ts'
+import { createImportNotes } from './importNotes.ts'
+import type { ImportChange } from './importNotes.ts'
+import { plainTexts } from './productDocument.ts'
+import { idOf, isGivenId } from './values/importedId.ts'
+import { ADDRESS_PROBLEMS, safeAddress } from './values/safeAddress.ts'
 import { slugify } from './values/slugify.ts'
 import { standInPicture } from './standInPicture.ts'
 
 const ROOT_ID = 2
+/** The level of what a store's departments hang under. */
+const ROOT_LEVEL = 1
 const ROOT: Fields = { id: ROOT_ID, parent_id: 1, name: 'All', is_active: true, level: 1, position: 1 }
 
 type Node = Readonly<{ id: number; parentId: number; source: Fields; slug: string; children: Node[] }>
+/** A change to a category, and which. */
+type NamedChange = Readonly<{ name: string; change: ImportChange }>
+type Facts = Pick<ExportFacts, 'categories' | 'blocks'>
 /** Ids of listed products by category, the ones given directly. */
 type Listed = ReadonlyMap<number, ReadonlySet<number>>
 
@@ -17,27 +26,56 @@ type Listed = ReadonlyMap<number, ReadonlySet<number>>
  * Every category of an export as a document: a whole tree under the root, whatever was nested, flat, or only named by
  * products, with addresses and product counts (descendants' products included) worked out.
  */
-export function categoryDocuments(
-  facts: Pick<ExportFacts, 'categories'>,
-  listed: Listed,
-  keepsPictures = false,
-): StorableDocument[] {
-  return [...documentsOf(treeOf(facts), { path: '1', urlPath: '', parentIds: [] }, { listed, keepsPictures })]
+export function categoryDocuments(facts: Facts, listed: Listed, keepsPictures = false): StorableDocument[] {
+  const tree = treeOf(facts)
+  const { paths, texts } = categoryPaths(facts, tree)
+  return [...documentsOf(tree, { path: '1', parentIds: [] }, { listed, keepsPictures, paths, texts })]
 }
 
-/** Addresses of all categories by id. */
-export function categoryPaths(facts: Pick<ExportFacts, 'categories'>): ReadonlyMap<number, string> {
-  if (facts.categories.size === 0) return new Map()
-  const paths = categoryDocuments(facts, new Map()).flatMap(({ id, source }) => {
-    const path = textOf(source.url_path)
-    return path === null ? [] : [[id, path] as const]
+/** Addresses of all categories by id, their plain texts, and what was changed to get there. */
+export function categoryPaths(facts: Facts, tree = treeOf(facts)) {
+  const paths = new Map<number, string>()
+  const texts = new Map<number, Fields>()
+  const changes: NamedChange[] = []
+  const taken = new Set<string>()
+  const visit = (node: Node, above: string) => {
+    const notes = createImportNotes()
+    const { path, problem } = safeAddress(urlPathOf(node, above), node.id, taken)
+    if (textOf(node.source.url_path) === null && node.source !== ROOT) notes.add('no url_path: made one')
+    else if (problem !== null) notes.add(ADDRESS_PROBLEMS[problem], node.source.url_path)
+    texts.set(node.id, plainTexts(node.source, facts.blocks, notes))
+    changes.push(...notes.all.map((change) => ({ name: String(node.source.name), change })))
+    paths.set(node.id, path)
+    for (const child of byPosition(node.children)) visit(child, node.id === ROOT_ID ? '' : path)
+  }
+  const given = storeRoot(facts)
+  if (given !== null)
+    changes.push({ name: String(given.name), change: { what: 'root of the tree: it is the store itself' } })
+  if (facts.categories.size > 0) visit(tree, '')
+  return { paths, texts, changes }
+}
+
+/** The category that the export's own tree begins with, where it has another number than the shop's root; or null. */
+function storeRoot({ categories }: Facts): Fields | null {
+  if (categories.has(ROOT_ID)) return null
+  const roots = [...categories.values()].filter(({ level, parent_id: parent, children_data: children, id }) => {
+    const isTop = !categories.has(idOf(parent) ?? 0)
+    const hasChildren =
+      listOf(children).length > 0 || [...categories.values()].some((one) => idOf(one.parent_id) === id)
+    return isTop && hasChildren && (integerOf(level) ?? ROOT_LEVEL + 1) <= ROOT_LEVEL
   })
-  return new Map(paths)
+  return roots.length === 1 ? (roots[0] ?? null) : null
 }
 
-function treeOf(facts: Pick<ExportFacts, 'categories'>): Node {
-  const root = nodeOf(ROOT_ID, facts.categories.get(ROOT_ID) ?? ROOT)
-  const nodes = new Map([...facts.categories].map(([id, source]) => [id, nodeOf(id, source)])).set(ROOT_ID, root)
+function treeOf(facts: Facts): Node {
+  const given = storeRoot(facts)
+  const givenId = given === null ? null : idOf(given.id)
+  const root = nodeOf(ROOT_ID, facts.categories.get(ROOT_ID) ?? given ?? ROOT)
+  const others = [...facts.categories].filter(([id]) => id !== givenId)
+  const nodes = new Map(others.map(([id, source], place) => [id, nodeOf(id, inOrder(id, source, place))])).set(
+    ROOT_ID,
+    root,
+  )
   for (const node of nodes.values()) {
     if (node === root) continue
     // A parent that is not there, or that would close a circle, is replaced by the root.
@@ -45,6 +83,11 @@ function treeOf(facts: Pick<ExportFacts, 'categories'>): Node {
     ;(parent ?? root).children.push(node)
   }
   return root
+}
+
+/** A number that was given to a text id says nothing of the order: then categories stand as in the export. */
+function inOrder(id: number, source: Fields, place: number): Fields {
+  return isGivenId(id) && integerOf(source.position) === null ? { ...source, position: place + 1 } : source
 }
 
 function nodeOf(id: number, source: Fields): Node {
@@ -66,8 +109,13 @@ function isBelow(id: number, ancestor: number, nodes: ReadonlyMap<number, Node>)
   return false
 }
 
-type Context = Readonly<{ listed: Listed; keepsPictures: boolean }>
-type Position = Readonly<{ path: string; urlPath: string; parentIds: readonly number[] }>
+type Context = Readonly<{
+  listed: Listed
+  keepsPictures: boolean
+  paths: ReadonlyMap<number, string>
+  texts: ReadonlyMap<number, Fields>
+}>
+type Position = Readonly<{ path: string; parentIds: readonly number[] }>
 
 function* documentsOf(node: Node, at: Position, context: Context): Generator<StorableDocument> {
   yield { entity: 'category', id: node.id, source: categorySource(node, at, context) }
@@ -79,6 +127,7 @@ function categorySource(node: Node, at: Position, context: Context): Fields {
   const children = byPosition(node.children)
   return {
     ...source,
+    ...context.texts.get(node.id),
     id: node.id,
     parent_id: at.parentIds.at(-1) ?? 1,
     parent_ids: at.parentIds,
@@ -92,19 +141,18 @@ function categorySource(node: Node, at: Position, context: Context): Fields {
     children_count: String(children.length),
     url_key: node.slug,
     slug: node.slug,
-    url_path: urlPathOf(node, at),
+    url_path: context.paths.get(node.id),
     ...(context.keepsPictures ? {} : { image: standInPicture([String(source.name)]), banner: null }),
     children_data: children.map((child) => categorySource(child, below(node, at), context)),
   }
 }
 
 function below(node: Node, at: Position): Position {
-  const urlPath = node.id === ROOT_ID ? '' : urlPathOf(node, at)
-  return { path: `${at.path}/${node.id}`, urlPath, parentIds: [...at.parentIds, node.id] }
+  return { path: `${at.path}/${node.id}`, parentIds: [...at.parentIds, node.id] }
 }
 
-function urlPathOf(node: Node, at: Position): string {
-  return textOf(node.source.url_path) ?? [at.urlPath, node.slug].filter(Boolean).join('/')
+function urlPathOf(node: Node, above: string): string {
+  return textOf(node.source.url_path) ?? [above, node.slug].filter(Boolean).join('/')
 }
 
 function productsOf(node: Node, listed: Listed): Set<number> {

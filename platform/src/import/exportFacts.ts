@@ -14,6 +14,8 @@ export type FileTally = { usable: number; unusable: number }
 export type ExportFacts = Readonly<{
   /** Every category that has a record of its own or stands in another's subtree, by id. */
   categories: ReadonlyMap<number, Fields>
+  /** Texts of blocks by their identifier, and by their number: texts name them by either. */
+  blocks: ReadonlyMap<string, string>
   /** Attributes by id. */
   attributes: ReadonlyMap<string, Fields>
   /** Products by SKU. */
@@ -34,6 +36,7 @@ export async function gatherFacts(
 ): Promise<ExportFacts> {
   const facts = {
     categories: new Map<number, Fields>(),
+    blocks: new Map<string, string>(),
     attributes: new Map<string, Fields>(),
     products: new Map<string, ProductFacts>(),
     productIds: new Set<number>(),
@@ -54,6 +57,7 @@ export async function gatherFacts(
     const { entity, source } = document
     facts.entities.add(entity)
     if (entity === 'category') collectCategory(source, facts.categories, nested)
+    if (entity === 'cms_block') collectBlock(source, facts.blocks)
     if (entity === 'attribute') facts.attributes.set(String(source.id), source)
     if (entity === 'taxrule')
       for (const rate of fieldListOf(source.rates)) facts.taxedCountries.add(String(rate.tax_country_id))
@@ -61,6 +65,12 @@ export async function gatherFacts(
   }
   // What stands in a record of its own is worth more than what is nested, and that more than a mere name.
   return { ...facts, categories: new Map([...named, ...nested, ...facts.categories]) }
+}
+
+function collectBlock(source: Fields, blocks: Map<string, string>): void {
+  const content = textOf(source.content)
+  for (const name of [textOf(source.identifier), textOf(source.id)])
+    if (name !== null && content !== null) blocks.set(name, content)
 }
 
 function collectCategory(source: Fields, flat: Map<number, Fields>, nested: Map<number, Fields>): void {

@@ -15,14 +15,14 @@ import { clearForImport } from './clearForImport.ts'
 import { childSources } from './configurableFields.ts'
 import type { ImportedEntity } from './entityOf.ts'
 import type { ExportFacts } from './exportFacts.ts'
-import { exampleOf } from './importNotes.ts'
+import { createImportNotes, exampleOf } from './importNotes.ts'
 import { createImportReport } from './importReport.ts'
 import type { ImportReport } from './importReport.ts'
 import { idOf } from './values/importedId.ts'
 import type { SourceFile } from './files/inspectFile.ts'
 import { judgeExport, reportUnusable } from './judgeExport.ts'
 import type { ImportOptions, JudgedExport } from './judgeExport.ts'
-import { productDocument } from './productDocument.ts'
+import { plainTexts, productDocument } from './productDocument.ts'
 import type { ProductContext } from './productDocument.ts'
 import { createProductWriter } from './productWriter.ts'
 import type { ProductWriter } from './productWriter.ts'
@@ -68,7 +68,8 @@ type Sink = Run &
 type Tally = { refused: number }
 
 async function storeRecords(db: Database, files: readonly SourceFile[], run: Run): Promise<void> {
-  const paths = categoryPaths(run.facts)
+  const { paths, changes } = categoryPaths(run.facts)
+  for (const { name, change } of changes) run.report.changed('category', change.what, exampleOf(name, change))
   const context = {
     facts: run.facts,
     categoryPaths: paths,
@@ -137,7 +138,10 @@ async function takeDocument(document: ImportedDocument, sink: Sink): Promise<Sto
     return null
   }
   if (entity === 'attribute') return attributeDocument(source)
-  return { entity, id: Number(source.id), source }
+  const notes = createImportNotes()
+  const plain = { ...source, ...plainTexts(source, sink.facts.blocks, notes) }
+  for (const change of notes.all) sink.report.changed(entity, change.what, exampleOf(name, change))
+  return { entity, id: Number(source.id), source: plain }
 }
 
 async function takeProduct(source: Fields, where: string, sink: Sink): Promise<void> {

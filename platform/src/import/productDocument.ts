@@ -2,6 +2,7 @@ import { fieldListOf, fieldsOf, listOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
 import { configurableFields } from './configurableFields.ts'
 import type { ExportFacts } from './exportFacts.ts'
+import { contentDirectives } from './values/contentDirectives.ts'
 import { idOf } from './values/importedId.ts'
 import { importedPictures } from './importedPictures.ts'
 import { importedPrices } from './importedPrices.ts'
@@ -9,6 +10,7 @@ import { stockOf } from './importedStock.ts'
 import type { ImportedStock } from './importedStock.ts'
 import { createImportNotes } from './importNotes.ts'
 import type { ImportChange, ImportNotes } from './importNotes.ts'
+import { ADDRESS_PROBLEMS, safeAddress } from './values/safeAddress.ts'
 import { slugify } from './values/slugify.ts'
 
 const DISABLED = 2
@@ -47,6 +49,7 @@ export function productDocument(source: Fields, context: ProductContext): Import
   const pictures = importedPictures(source, { children, keepsPictures: context.keepsPictures, notes })
   const normal: Fields = {
     ...source,
+    ...plainTexts(source, context.facts.blocks, notes),
     ...configurable,
     ...prices,
     type_id: kind,
@@ -62,12 +65,23 @@ export function productDocument(source: Fields, context: ProductContext): Import
     ...pictures.product,
     configurable_children: children.map((child) => ({ ...child, ...pictures.children })),
   }
-  const address = addressOf(normal, context)
-  if (address.url_path !== source.url_path)
-    notes.add(textOf(source.url_path) === null ? 'no url_path: made one' : 'url_path was taken: made another')
+  const address = addressOf(normal, context, notes)
   const isOffered = isForSale(normal, { isPriced, price: prices.final_price, notes })
   const status = isOffered ? {} : { status: DISABLED }
   return { id, sku, source: { ...normal, ...address, ...status }, stock, changes: notes.all }
+}
+
+const TEXTS = ['description', 'short_description', 'content'] as const
+
+/** Texts of editors without the directives of the shop that they were written in. */
+export function plainTexts(source: Fields, blocks: ReadonlyMap<string, string>, notes: ImportNotes): Fields {
+  const changed = TEXTS.flatMap((key) => {
+    const text = textOf(source[key])
+    const resolved = text === null ? null : contentDirectives(text, blocks)
+    return resolved?.hasChanged === true ? [[key, resolved.html] as const] : []
+  })
+  if (changed.length > 0) notes.add('directives in a text: resolved or removed')
+  return Object.fromEntries(changed)
 }
 
 /** Categories of a product. */
@@ -106,6 +120,7 @@ function hasFile(product: Fields): boolean {
 function addressOf(
   product: Fields,
   { categoryPaths, takenPaths }: ProductContext,
+  notes: ImportNotes,
 ): { slug: string; url_key: string; url_path: string } {
   const key = textOf(product.url_key) ?? (slugify(String(product.name)) || 'product')
   const slug = textOf(product.slug) ?? `${slugify(key) || 'product'}-${String(product.id)}`
@@ -113,8 +128,9 @@ function addressOf(
     .flatMap((id) => categoryPaths.get(id) ?? [])
     .sort((a, b) => b.length - a.length)[0]
   const wanted = textOf(product.url_path) ?? [category, slug].filter(Boolean).join('/')
-  const path = takenPaths.has(wanted) ? `${wanted.replace(/\.html$/, '')}-${String(product.id)}` : wanted
-  takenPaths.add(path)
+  const { path, problem } = safeAddress(wanted, Number(product.id), takenPaths)
+  if (textOf(product.url_path) === null) notes.add('no url_path: made one')
+  else if (problem !== null) notes.add(ADDRESS_PROBLEMS[problem], product.url_path)
   return { slug, url_key: key, url_path: path }
 }
 

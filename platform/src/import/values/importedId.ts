@@ -21,6 +21,11 @@ export function importedId(value: unknown): ImportedId | null {
   return { id: FIRST_GIVEN_ID + (Number.parseInt(hash, 16) % (FIRST_GIVEN_ID - 1)), isGiven: true }
 }
 
+/** True for a number that was given to a text: its order says nothing. */
+export function isGivenId(id: number): boolean {
+  return id >= FIRST_GIVEN_ID
+}
+
 /** The number alone. */
 export function idOf(value: unknown): number | null {
   return importedId(value)?.id ?? null
