@@ -11,7 +11,7 @@ import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
 
 const FEATURES = [
   'WISH_LISTS', 'WALLET', 'COUPONS', 'RANKING', 'NEWSLETTER', 'QUOTES', 'SHARED_CARTS', 'RETURNS', 'CANCELLATIONS',
-  'GUARANTEES', 'DEVICES', 'TELEPHONE_CODES', 'STOCK_ALERTS', 'DELIVERY_ESTIMATES',
+  'GUARANTEES', 'DEVICES', 'EMAIL_CHANGES', 'TELEPHONE_CODES', 'STOCK_ALERTS', 'DELIVERY_ESTIMATES',
 ] // prettier-ignore
 
 let shop: OnPublicApi
@@ -65,6 +65,27 @@ describe('parts of a platform', () => {
   })
 })
 
+describe('an e-mail address on the public API', () => {
+  it('is not changed: the shop says that there is no such thing, and the platform hears nothing', async () => {
+    const visitor = shop.visitor()
+    const email = `ana.${crypto.randomUUID().slice(0, 8)}@example.mx`
+    shop.api.customers.register({ customer: { email, firstname: 'Ana', lastname: 'López' }, password: 'Secreta1!' })
+    await visitor.get('LoginFormMutation', { input: { email, password: 'Secreta1!' } })
+    const next = 'nueva@example.mx'
+    const { requestEmailChange } = await visitor.get('EmailFormMutation', {
+      input: { email: next, currentPassword: 'Secreta1!' },
+    })
+    expect(requestEmailChange.userErrors).toMatchObject([{ code: 'EMAIL_CHANGE_UNAVAILABLE' }])
+    const names = { firstName: 'Eva', lastName: 'Ruiz', mothersName: '' }
+    const update = async (fields: object) =>
+      (await visitor.get('useUpdateCustomerMutation', { input: { ...names, ...fields } })).updateCustomer
+    expect((await update({ email: next })).userErrors).toMatchObject([{ code: 'EMAIL_CHANGE_NEEDS_PASSWORD' }])
+    expect((await update({})).userErrors).toEqual([])
+    const { viewer } = (await visitor.guest.run('{ viewer { customer { email firstName } } }')) as { viewer: object }
+    expect(viewer).toEqual({ customer: { email, firstName: 'Eva' } })
+  })
+})
+
 describe('a storefront on the public API', () => {
   let web: string
   let server: RunningProcess
@@ -106,6 +127,9 @@ describe('a storefront on the public API', () => {
     await expect
       .poll(() => places.allInnerTexts())
       .toEqual(['Mi cuenta', 'Mis pedidos', 'Mis direcciones', 'Lo que viste hace poco', 'Mis datos', 'Cerrar sesión'])
+    await page.goto(`${web}/my-account/edit`)
+    await expect.poll(() => page.getByRole('button', { name: 'Guardar', exact: true }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Cambiar correo' }).isVisible()).toBe(false)
     await context.close()
   })
 

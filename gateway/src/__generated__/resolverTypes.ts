@@ -4183,6 +4183,8 @@ export type StoreFeature =
   | 'DELIVERY_ESTIMATES'
   /** The list of devices that are signed in: `Customer.devices`. */
   | 'DEVICES'
+  /** Another e-mail address for an account: `requestEmailChange`. */
+  | 'EMAIL_CHANGES'
   /** Guarantees of what was bought: `OrderLine.guarantee`. */
   | 'GUARANTEES'
   /** Subscription to the newsletter: `Customer.newsletter`. */

@@ -21,6 +21,7 @@ const PROBES: readonly Probe[] = [
   ['CANCELLATIONS', 'orderCancelReasons', { path: { orderNumber: '0' } }],
   ['GUARANTEES', 'guarantees', { body: {} }],
   ['DEVICES', 'customerSessions'],
+  ['EMAIL_CHANGES', 'emailChangeResend'],
   ['TELEPHONE_CODES', 'smsTimer'],
   ['STOCK_ALERTS', 'stockNotify', { body: {} }],
   ['DELIVERY_ESTIMATES', 'deliveryEstimate'],

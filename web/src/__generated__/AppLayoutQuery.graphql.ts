@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4927f681802f15f499295a949a8e069>>
+ * @generated SignedSource<<68eeef600464bd30bcf1959cf9cde087>>
  * @relayHash 82cf9d77a7e4b5ca00a5b1df3992bf02
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type StoreFeature = "CANCELLATIONS" | "COUPONS" | "DELIVERY_ESTIMATES" | "DEVICES" | "GUARANTEES" | "NEWSLETTER" | "QUOTES" | "RANKING" | "RETURNS" | "SHARED_CARTS" | "STOCK_ALERTS" | "TELEPHONE_CODES" | "WALLET" | "WISH_LISTS" | "%future added value";
+export type StoreFeature = "CANCELLATIONS" | "COUPONS" | "DELIVERY_ESTIMATES" | "DEVICES" | "EMAIL_CHANGES" | "GUARANTEES" | "NEWSLETTER" | "QUOTES" | "RANKING" | "RETURNS" | "SHARED_CARTS" | "STOCK_ALERTS" | "TELEPHONE_CODES" | "WALLET" | "WISH_LISTS" | "%future added value";
 export type AppLayoutQuery$variables = Record<PropertyKey, never>;
 export type AppLayoutQuery$data = {
   readonly store: {

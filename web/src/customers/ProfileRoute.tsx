@@ -39,7 +39,9 @@ export function ProfileRoute() {
             <ProfileForm customer={customer} />
             <BirthDate customer={customer} />
           </AccountSection>
-          <EmailSection customer={customer} />
+          <div data-needs="EMAIL_CHANGES">
+            <EmailSection customer={customer} />
+          </div>
           <AccountSection
             title={<FormattedMessage id="customers.passwordTitle" />}
             intro={<FormattedMessage id="customers.passwordText" />}
