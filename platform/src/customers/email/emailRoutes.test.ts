@@ -4,7 +4,10 @@ import { textOf } from '../../catalogue/fields.ts'
 import { PASSWORD, asCustomer, signIn } from '../../testing/customer.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
 import type { Json } from '../../testing/withPlatform.ts'
+import { storeOrDefault } from '../../stores.ts'
+import { findCustomerByEmail, keepsPassword } from '../customerRepository.ts'
 import { EMAIL_CHANGES_MAX, EMAIL_CHANGE_TTL_HOURS, EMAIL_UNDO_TTL_DAYS, LOGIN_TRIES_MAX } from '../limits.ts'
+import { startEmailChange } from './emailChange.ts'
 
 const platform = withPlatform()
 const NEW = 'Nueva-1234'
@@ -262,6 +265,21 @@ describe('the link that the address of before was sent', () => {
 })
 
 describe('a password that is set anew', () => {
+  test('stops what the one of before was looked at for a moment ago', async () => {
+    const ana = await asCustomer(platform, address('carrera'))
+    const { db } = platform.database()
+    const before = (await findCustomerByEmail(db, ana.email))!
+    expect(await keepsPassword(db, before)).toBe(true)
+    await ana.post('change-password', { currentPassword: PASSWORD, newPassword: NEW })
+    expect(await keepsPassword(db, before)).toBe(false)
+    const mailing = { store: storeOrDefault(undefined), shopOrigin: 'https://shop.example', now: new Date() }
+    const late = db
+      .transaction()
+      .execute((transaction) => startEmailChange(transaction, { customer: before, email: address('x'), ...mailing }))
+    await expect(late).rejects.toMatchObject({ code: 401 })
+    expect(await waiting(ana)).toBeUndefined()
+  })
+
   test('parts the account from its providers, and says so in the mail', async () => {
     const ana = await asCustomer(platform, address('unida'))
     await join(ana, ana.email)
