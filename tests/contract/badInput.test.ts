@@ -114,6 +114,9 @@ const MALFORMED: readonly (readonly [what: string, body: unknown, says: RegExp])
   ],
 ]
 
+/** Without the names that a gateway in development suggests: whoever may read its schema knows them. */
+const withoutAdvice = (text: string) => text.replaceAll(/ Did you mean [^?]+\?/g, '')
+
 describe('what cannot be meant', () => {
   it.each(MALFORMED)('%s is refused with what is wrong, and nothing is done', async (_what, body, says) => {
     const reply = await client.post(body)
@@ -122,7 +125,7 @@ describe('what cannot be meant', () => {
     expect(reply.errors?.map(({ extensions }) => extensions.code)).toEqual(reply.errors?.map(() => 'BAD_USER_INPUT'))
     expect(reply.errors?.map(({ message }) => message).join('\n')).toMatch(says)
     expect(reply.errors?.[0]?.extensions.requestId).toMatch(/^[\w.:-]{8,}$/)
-    expect(leaksIn(reply.text.replace('is not valid JSON', ''))).toEqual([])
+    expect(leaksIn(withoutAdvice(reply.text.replace('is not valid JSON', '')))).toEqual([])
   })
 
   it.each([

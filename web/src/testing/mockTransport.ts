@@ -13,7 +13,7 @@ export function createMockTransport(store: StoreDefinition, resolvers: MockResol
     const request = PreloadableQueryRegistry.get(id)
     if (!request) throw new Error(`The code of operation ${id} is not loaded`)
     const payload = MockPayloadGenerator.generate(createOperationDescriptor(request, variables), {
-      Store: () => ({ code: store.code, name: store.name, externalCheckoutUrl: null }),
+      Store: () => ({ code: store.code, name: store.name, externalCheckoutUrl: null, features: ['WISH_LISTS'] }),
       Category: () => ({ name: `Category of ${store.code}`, link: '/x' }),
       Money: () => ({ amount: '8999.00', currencyCode: store.currencyCode }),
       Decimal: () => '1.00',
