@@ -82,11 +82,11 @@ export async function dropQuote(scope: CartScope, quoteId: string, idempotencyKe
 }
 
 /**
- * Whose quotes they are, as a secret that only the session's seal leads to. It is worked out and not kept: two tabs that
+ * Whose quotes they are, as a secret that only the session's seal leads to; a sign-in takes them along. It is worked out and not kept: two tabs that
  * save at once have the same owner.
  */
 function ownerOf({ session }: Pick<GraphContext, 'session'>): Readonly<{ owner: string }> {
-  return { owner: createHash('sha256').update(`quotes:${session.id}`).digest('base64url') }
+  return { owner: createHash('sha256').update(`quotes:${session.originId}`).digest('base64url') }
 }
 
 async function toQuote(scope: CartScope, quote: QuoteDocument): Promise<QuoteMapper> {

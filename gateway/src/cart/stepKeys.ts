@@ -16,7 +16,7 @@ export function stepKeys(
 ): StepKey {
   if (!clientMutationId) return () => undefined
   const hash = createHash('sha256')
-    .update(JSON.stringify([session.id, clientMutationId]))
+    .update(JSON.stringify([session.originId, clientMutationId]))
     .digest('hex')
   return (step) => `${hash.slice(0, KEY_CHARACTERS)}:${step}`
 }

@@ -2,6 +2,7 @@ import type { MutationResolvers, UserError } from '../__generated__/resolverType
 import { refusalError } from '../cart/refusalError.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import { closeAccount } from '../session/sessionEndings.ts'
 import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { attemptCurrentPassword } from './attemptCurrentPassword.ts'
@@ -27,7 +28,12 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   const reason = await attemptCurrentPassword(context, customer, () =>
     change(context, { currentPassword, newPassword }),
   )
-  return answer(reason === null ? [] : [reason])
+  if (reason !== null) return answer([reason])
+  const now = Date.now()
+  await closeAccount(context.sharedStore, { customerId: customer.customerId }, now)
+  // Of all devices, this one goes on.
+  context.session.update({ openedAt: now + 1 })
+  return answer([])
 }
 
 async function change(

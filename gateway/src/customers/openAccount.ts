@@ -37,7 +37,9 @@ export async function openAccount(
     }
     await context.device.remember(context.store.code, customer.email)
     const notices = [...entered, ...(await mergeGuestCart(context, guest))]
-    return { customer, cart: await pullCart(context), notices }
+    const cart = await pullCart(context)
+    session.moveToAccount(customer.email)
+    return { customer, cart, notices }
   } catch (error) {
     giveBack()
     throw error

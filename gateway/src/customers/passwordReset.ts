@@ -3,6 +3,7 @@ import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { attempt } from '../limits/attempt.ts'
 import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
+import { closeAccount } from '../session/sessionEndings.ts'
 import { readSocialProviders } from '../social/socialClient.ts'
 import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
 import { checkAccount } from './checkAccount.ts'
@@ -73,11 +74,12 @@ async function sendLink({ upstream }: GraphContext, email: string): Promise<void
 }
 
 async function reset(
-  { upstream, store: { language } }: GraphContext,
+  { upstream, sharedStore, store: { language } }: GraphContext,
   body: Readonly<{ email: string; resetToken: string; newPassword: string }>,
 ): Promise<UserError | null> {
   try {
     await upstream.call('customerResetPassword', { body })
+    await closeAccount(sharedStore, { email: body.email })
     return null
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error

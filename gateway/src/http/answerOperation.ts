@@ -15,6 +15,7 @@ import { type AnswerExtensions, maskResult } from './maskResult.ts'
 import { clientSignal, createRequestScope } from './requestScope.ts'
 import { quotaHeaders, quotaReport } from './quota.ts'
 import type { RateMeter } from './rateMeter.ts'
+import { refuseMoved } from './refuseMoved.ts'
 import { readSession, writeSession } from './sessionTransport.ts'
 
 export type Answering = Readonly<{
@@ -37,7 +38,8 @@ export type Answering = Readonly<{
 export async function answerOperation(answering: Answering): Promise<'ok' | 'errors'> {
   const { services, request, response, caller, admitted, meter } = answering
   const { operation } = admitted
-  const session = await readSession(request, caller.store, services.seal)
+  const session = await readSession(request, caller.store, services)
+  refuseMoved(session, operation)
   await meter.hold(admitted.cost.requested, session.isKnown ? session.id : null)
   const { graph, extensions, tags } = openContext(answering, session)
   let outcome: 'ok' | 'errors' = 'ok'

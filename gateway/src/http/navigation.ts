@@ -58,7 +58,7 @@ export function navigationOf(services: CoreServices, { request, response, search
     parameters: new URLSearchParams(search),
     origin: shopOrigin(request, services.env.TRUST_PROXY),
     openSession: async () => {
-      const session = await readCookieSession(request, store, services.seal)
+      const session = await readCookieSession(request, store, services)
       const signal = clientSignal(response)
       const context = createContext(createRequestScope(services, request, { store, session, requestId, signal }))
       const { device } = context

@@ -24,6 +24,6 @@ export class RequestRefusal extends Error {
     this.status = status
     this.headers = headers
     this.requested = requested
-    this.isFault = status !== 200 && status !== 429
+    this.isFault = status !== 200 && status !== 429 && status !== 503
   }
 }

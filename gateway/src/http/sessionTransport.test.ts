@@ -83,7 +83,7 @@ test('so does a session that turns out to be a guest’s', async () => {
 test('a logout in one store leaves the customer who is signed in to another', async () => {
   const cookie = await cookiesOf({ hogar: '4', de: '9' })
   expect(await userId(LOGOUT, { cookie })).toContain(`userID=${createAnalyticsIds([SESSION_SECRET]).idOf('9')};`)
-  const forged = cookie.replace(/(hogar_session_de=.{20})./, '$1_')
+  const forged = (await cookiesOf({ hogar: '4', de: '9' })).replace(/(hogar_session_de=.{20})./, '$1_')
   expect(await userId(LOGOUT, { cookie: forged })).toMatch(/^userID=;.*Max-Age=0/)
   const moved = `${await cookiesOf({ hogar: '4' })}; hogar_session_de=${await sealed({ userToken: 'token', customerId: '9' })}`
   expect(await userId(LOGOUT, { cookie: moved })).toMatch(/^userID=;.*Max-Age=0/)

@@ -3,7 +3,9 @@ import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { createSession, type OpenSession } from '../session/createSession.ts'
 import { DEVICE_TTL_SECONDS, SESSION_TTL_SECONDS } from '../session/limits.ts'
-import type { SessionSeal } from '../session/sessionSeal.ts'
+import { EMPTY_SESSION } from '../session/sessionData.ts'
+import { endSessions, sessionStateOf } from '../session/sessionEndings.ts'
+import type { SealedContent } from '../session/sessionSeal.ts'
 import type { Device } from '../session/device.ts'
 import { cookieLine, readCookie } from './cookies.ts'
 import { readSessionHeaders, unknownSession } from './sessionHeaders.ts'
@@ -17,13 +19,14 @@ import type { CoreServices } from './coreServices.ts'
 export async function readSession(
   request: IncomingMessage,
   store: StoreDefinition,
-  seal: SessionSeal,
+  services: Opening,
 ): Promise<OpenSession> {
   const named = readSessionHeaders(request.headers)
-  if (named.kind === 'cookie') return readCookieSession(request, store, seal)
+  if (named.kind === 'cookie') return readCookieSession(request, store, services)
   if (named.kind === 'bearer') {
-    const content = await seal.open(named.sealed)
+    const content = await services.seal.open(named.sealed)
     if (content?.store !== store.code) throw unknownSession()
+    if ((await sessionStateOf(services.sharedStore, content)) !== 'open') throw unknownSession()
     return createSession(content, { isBearer: true })
   }
   const session = createSession(null)
@@ -36,18 +39,34 @@ export async function readSession(
 export async function readCookieSession(
   { headers }: IncomingMessage,
   store: StoreDefinition,
-  seal: SessionSeal,
+  { seal, sharedStore }: Opening,
 ): Promise<OpenSession> {
   const sealed = readCookie(headers.cookie, sessionCookieName(store.code))
   const content = sealed === undefined ? null : await seal.open(sealed)
-  return createSession(content?.store === store.code ? content : null)
+  if (content?.store !== store.code) return createSession(null)
+  const state = await sessionStateOf(sharedStore, content)
+  if (state === 'open') return createSession(content)
+  return state === 'closed'
+    ? createSession(closedContent(content))
+    : createSession(null, { isMoved: state === 'moved' })
 }
+
+/**
+ * A session whose account was closed, with nothing in it but that: the calls that meet it tell the shopper, as they do when
+ * the platform has ended its token. No platform knows these tokens.
+ */
+function closedContent({ id, store, data }: SealedContent): SealedContent {
+  const { cartToken, customerId } = data
+  return { id, store, data: { ...EMPTY_SESSION, cartToken, customerId, userToken: 'closed', refreshToken: 'closed' } }
+}
+
+type Opening = Pick<CoreServices, 'seal' | 'sharedStore'>
 
 type Write = Readonly<{
   store: StoreDefinition
   session: OpenSession
   device: Device
-  services: Pick<CoreServices, 'seal' | 'analyticsIds'>
+  services: Pick<CoreServices, 'seal' | 'analyticsIds' | 'sharedStore'>
   secure: boolean
 }>
 
@@ -75,7 +94,8 @@ export async function writeSession(
   if (response.headersSent) return
   const isApps = readSessionHeaders(request.headers).kind !== 'cookie'
   const cookies: string[] = []
-  if (session.isChanged) {
+  if (session.isChanged && !(await isOvertaken(session, services))) {
+    await endSessions(services.sharedStore, session.endedIds)
     const sealed = await services.seal.seal({ id: session.id, store: store.code, data: session.snapshot() })
     if (isApps || request.headers['x-api-key'] !== undefined) response.setHeader('x-session', sealed)
     const own = { name: sessionCookieName(store.code), value: sealed, maxAge: SESSION_TTL_SECONDS, secure }
@@ -94,6 +114,16 @@ export async function writeSession(
     cookies.push(cookieLine({ name: ANALYTICS_COOKIE, value: analyticsId ?? '', maxAge, secure, isHidden: false }))
   }
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+}
+
+/**
+ * True if the browser has another session by now, from a sign-in or sign-out in another tab: what this request would write
+ * must not take its place. An account that this request itself has opened is what the shopper wants.
+ */
+async function isOvertaken(session: OpenSession, { sharedStore }: Opening): Promise<boolean> {
+  if (session.isMoved) return session.userToken === null
+  if (!session.isKnown || session.endedIds.length > 0) return false
+  return (await sessionStateOf(sharedStore, { id: session.id, data: EMPTY_SESSION })) !== 'open'
 }
 
 /**

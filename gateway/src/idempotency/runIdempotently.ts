@@ -29,7 +29,7 @@ export async function runIdempotently<Payload extends object>(
     )
   }
   const { session, sharedStore } = context
-  const key = `idempotency:${session.id}:${id}`
+  const key = `idempotency:${session.originId}:${id}`
   const fingerprint = digest([request.mutation, request.input])
   const stored = await claimOrRead<Payload>(context, { key, fingerprint })
   if (stored) {

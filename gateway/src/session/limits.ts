@@ -1,5 +1,10 @@
 /** A sealed session is good this long after it last changed. */
 export const SESSION_TTL_SECONDS = 60 * 24 * 60 * 60
+/**
+ * For so long a request may come with a session that has just become another, at a sign-in or sign-out in another tab:
+ * longer than an operation lasts.
+ */
+export const SESSION_MOVE_GRACE_MS = 15_000
 /** Opened sessions that are kept: opening a seal costs half a millisecond, a look-up nothing. */
 export const OPENED_SESSIONS_MAX = 10_000
 /** A seal is opened anew after this, so that what has expired does not live on. */

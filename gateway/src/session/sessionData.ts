@@ -32,6 +32,11 @@ export const sessionDataSchema = v.object({
   orders: v.pipe(v.array(placedOrderSchema), v.readonly()),
   /** The platform's number of whose account is open; none for a guest. */
   customerId: v.nullish(v.string()),
+  /** When the account was opened, in milliseconds since 1970, and what stands for its e-mail address then. */
+  openedAt: v.nullish(v.number()),
+  emailKey: v.nullish(v.string()),
+  /** Id of the guest's session that this one has come from: changes sent before a sign-in are known after it by this. */
+  originId: v.nullish(v.string()),
   /** The platform's number of the group whose prices and tax the customer gets; none for a guest. */
   customerGroupId: v.nullish(v.number()),
   /** How often a guest's cart took the place of one that the platform refused. */

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { type SharedStore, SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
+import { SESSION_MOVE_GRACE_MS, SESSION_TTL_SECONDS } from './limits.ts'
+import type { SealedContent } from './sessionSeal.ts'
+
+const TTL_MS = SESSION_TTL_SECONDS * 1_000
+const momentSchema = v.nullable(v.pipe(v.string(), v.transform(Number), v.finite()))
+
+/**
+ * What has become of a sealed session. `moved`: it became another one a moment ago, and its browser may not know yet.
+ * `ended`: it became another one before that. `closed`: the password of its account was changed since.
+ */
+export type SessionState = 'open' | 'moved' | 'ended' | 'closed'
+
+/** An account by what is known of it: its number, or the e-mail address of a link to a new password. */
+export type AccountName = Readonly<{ customerId: string } | { email: string }>
+
+type Store = Pick<SharedStore, 'get' | 'set'>
+
+/** Calls seals back: those with these ids open nothing any more. Kept for as long as a seal is good. */
+export async function endSessions(store: Store, sessionIds: readonly string[], now = Date.now()): Promise<void> {
+  await Promise.all(sessionIds.map((id) => store.set(endedKey(id), String(now), TTL_MS)))
+}
+
+/** Calls back the seals of an account that was opened before this moment. */
+export async function closeAccount(store: Store, account: AccountName, now = Date.now()): Promise<void> {
+  await store.set(closedKey(account), String(now), TTL_MS)
+}
+
+/** The state of a session by its seal. While nothing can be asked, seals are good: a shop that sells beats this list. */
+export async function sessionStateOf(
+  store: Store,
+  { id, data }: Pick<SealedContent, 'id' | 'data'>,
+  now = Date.now(),
+): Promise<SessionState> {
+  const read = async (key: string) => v.parse(momentSchema, await store.get(key))
+  const { customerId, emailKey, openedAt } = data
+  const accounts = [
+    ...(customerId ? [closedKey({ customerId })] : []),
+    ...(emailKey ? [`account-closed:${emailKey}`] : []),
+  ]
+  try {
+    const [endedAt = null, ...closedAt] = await Promise.all([endedKey(id), ...accounts].map(read))
+    if (endedAt !== null) return now - endedAt < SESSION_MOVE_GRACE_MS ? 'moved' : 'ended'
+    const closed = Math.max(...closedAt.map((moment) => moment ?? 0))
+    if (closed < (openedAt ?? 1)) return 'open'
+    // The device that has changed the password goes on, and may have requests under way.
+    return now - closed < SESSION_MOVE_GRACE_MS ? 'moved' : 'closed'
+  } catch (error) {
+    if (!(error instanceof SharedStoreUnavailable)) throw error
+    return 'open'
+  }
+}
+
+/** Stands for an e-mail address under the seal, where there is little room. */
+export function emailKeyOf(email: string): string {
+  return createHash('sha256').update(`account:${email.trim().toLowerCase()}`).digest('base64url').slice(0, 22)
+}
+
+function endedKey(sessionId: string): string {
+  return `session-ended:${sessionId}`
+}
+
+function closedKey(account: AccountName): string {
+  return `account-closed:${'email' in account ? emailKeyOf(account.email) : `customer:${account.customerId}`}`
+}
