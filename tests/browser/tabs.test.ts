@@ -1,10 +1,20 @@
 import storefront from '@hogar/schema/operations/storefront.json' with { type: 'json' }
-import type { Browser, BrowserContext, Request } from 'playwright'
+import type { Browser, BrowserContext, Page, Request } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD, newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
+import { asGuest } from '../testkit/guest.ts'
 import { type Window, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, addToCart, expectLines, expectShownUnits, openProduct, setNetwork } from '../testkit/shopper.ts'
+import {
+  POLL,
+  addToCart,
+  cookieOf,
+  expectLines,
+  expectShownUnits,
+  openProduct,
+  setNetwork,
+} from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
 const { web, gateway } = sharedShop()
@@ -88,6 +98,33 @@ describe('two tabs of one shopper', () => {
     await expectShownUnits(first.page, 2)
   })
 
+  it('lose nothing when one signs in while a change of the other is under way, and both are signed in then', async () => {
+    const second = await first.context.newPage()
+    await openProduct(first.page, web, wares[0]!)
+    await addToCart(first.page)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 1 })
+    await openProduct(second, web, wares[1]!)
+    const guest = await cookieOf(first.context)
+    const late: number[] = []
+    await first.context.route('**/graphql', async (route) => {
+      if (late.length > 0 || skusOf(route.request()).length === 0) return route.continue()
+      // It was sent with the guest's cookie, and arrives after the sign-in.
+      late.push(0)
+      await signUp(first.page)
+      const headers = { 'content-type': 'application/json', 'x-store': 'hogar', cookie: guest }
+      const reply = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: route.request().postData() })
+      late.push(reply.status)
+      await route.fulfill({ status: reply.status, contentType: 'application/json', body: await reply.text() })
+    })
+    await addToCart(second)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 1, [wares[1]!.sku]: 1 })
+    expect(late).toEqual([0, 503])
+    const account = asGuest(gateway, 'hogar', await cookieOf(first.context))
+    expect(await account.run('{ viewer { customer { firstName } } }')).toEqual({
+      viewer: { customer: { firstName: 'Ana' } },
+    })
+  })
+
   it('leave the sending to the one that stays when the other is closed', async () => {
     const second = await first.context.newPage()
     await openProduct(first.page, web, wares[0]!)
@@ -113,9 +150,29 @@ function isReadingCart(request: Request): boolean {
 function watchChanges(context: BrowserContext): readonly string[] {
   const skus: string[] = []
   context.on('requestfinished', (request) => {
-    if (!request.url().endsWith('/graphql')) return
-    const { variables } = request.postDataJSON() as { variables: { input?: { lines?: readonly { sku: string }[] } } }
-    skus.push(...(variables.input?.lines ?? []).map(({ sku }) => sku))
+    skus.push(...skusOf(request))
   })
   return skus
+}
+
+/** SKUs of the lines that a request wants changed. */
+function skusOf(request: Request): readonly string[] {
+  if (!request.url().endsWith('/graphql')) return []
+  const { variables } = request.postDataJSON() as { variables?: { input?: { lines?: readonly { sku: string }[] } } }
+  return (variables?.input?.lines ?? []).map(({ sku }) => sku)
+}
+
+/** Opens an account in a browser, as another of its tabs does: the page itself knows nothing of it. */
+async function signUp(page: Page): Promise<void> {
+  const query = 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { userErrors { code } } }'
+  const input = { email: newEmail(), firstName: 'Ana', lastName: 'López', password: PASSWORD }
+  const refused = await page.evaluate(
+    async (body) => {
+      const reply = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      return ((await reply.json()) as { data: { createAccount: { userErrors: unknown[] } } }).data.createAccount
+        .userErrors
+    },
+    JSON.stringify({ query, variables: { input } }),
+  )
+  expect(refused).toEqual([])
 }
