@@ -13,6 +13,8 @@ export const UPSTREAM_CONNECTIONS = 64
 export const UPSTREAM_IDLE_MAX_MS = 20_000
 /** A passed-on answer that says nothing for so long is given up. */
 export const PASS_ON_SILENCE_MS = 15_000
+/** Of a body that is passed on: what the gateway takes. It would hang up while more is being written to it. */
+export const PASS_ON_BODY_MAX_BYTES = 262_144
 export const HEADERS_MAX_BYTES = 16_384
 export const HEADERS_MS = 8_000
 export const REQUEST_MS = 15_000

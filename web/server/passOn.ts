@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client, type Dispatcher } from 'undici'
 import { abortWhenGone } from './abortWhenGone.ts'
 import { isReset } from './isReset.ts'
-import { PASS_ON_SILENCE_MS } from './limits.ts'
+import { PASS_ON_BODY_MAX_BYTES, PASS_ON_SILENCE_MS } from './limits.ts'
 
 /** Headers that belong to one connection, not to the message. */
 const HOP_BY_HOP = new Set([
@@ -39,9 +40,10 @@ export type PassOnTarget = Readonly<{
 
 /**
  * Passes a request on and its answer back, both as streams: a deferred part of an answer arrives when it is ready. When
- * the visitor leaves, the request is cancelled. Answers 502 when nobody answers.
+ * the visitor leaves, the request is cancelled. Answers 413 for a body that is too long, 502 when nobody answers.
  */
 export async function passOn(request: IncomingMessage, response: ServerResponse, target: PassOnTarget): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > PASS_ON_BODY_MAX_BYTES) return refuseBody(response)
   const signal = abortWhenGone(response)
   try {
     const answer = await ask(request, target, signal)
@@ -53,6 +55,7 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
     await pipeline(answer.body, response)
   } catch (error) {
     if (signal.aborted || response.headersSent) return void response.destroy()
+    if (error instanceof BodyTooLong) return refuseBody(response)
     response.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '1' })
     response.end(
       '{"errors":[{"message":"The shop does not answer just now.","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}',
@@ -76,7 +79,7 @@ async function ask(
     path,
     method: methodOf(request),
     headers: { ...requestHeaders(request), ...headers },
-    body: onlyReads ? null : request,
+    body: onlyReads ? null : bodyOf(request),
     signal,
     bodyTimeout: PASS_ON_SILENCE_MS,
     headersTimeout: PASS_ON_SILENCE_MS,
@@ -90,6 +93,30 @@ async function ask(
     // Ends when the answer is whole, whoever waits for it.
     void fresh.close().catch(() => {})
     return again
+  }
+}
+
+class BodyTooLong extends Error {}
+
+/** The connection is of no use any more: the rest of the body still stands in it. */
+function refuseBody(response: ServerResponse): void {
+  const message = `A body has at most ${PASS_ON_BODY_MAX_BYTES} bytes.`
+  response.writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] }))
+}
+
+/** The body of a request; one that does not say how long it is, is counted. */
+function bodyOf(request: IncomingMessage): Dispatcher.RequestOptions['body'] {
+  return request.headers['content-length'] === undefined ? Readable.from(counted(request)) : request
+}
+
+async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue
+    size += chunk.length
+    if (size > PASS_ON_BODY_MAX_BYTES) throw new BodyTooLong()
+    yield chunk
   }
 }
 
