@@ -17,7 +17,7 @@ const INSIDE: readonly RegExp[] = [
   /Fe26\.2\*\d+\*[0-9a-f]{64}/,
 ]
 /** The platform's contract tells a caller where its JSON is broken; the graph and the storefront do not. */
-const PARSER = /Unexpected (?:token|end|non-whitespace)|JSON at position|Syntax ?Error|did you mean/i
+const PARSER = /Unexpected (?:token|end|non-whitespace)|JSON at position|Syntax ?Error/i
 
 type Asked = Readonly<{ server: ServerName; request: HostileRequest; secrets: readonly string[] }>
 

@@ -32,11 +32,8 @@ export type FuzzedShop = Stack &
 /** Starts a shop without rate limits, so that what is sent reaches the code behind them, with a customer and a cart in it. */
 export async function startFuzzedShop(): Promise<FuzzedShop> {
   const sha256 = createHash('sha256').update(PARTNER_KEY).digest('hex')
-  const stack = await startStack({
-    ...SECRETS,
-    RATE_FACTOR: '0',
-    PARTNER_KEYS: JSON.stringify({ fuzz: sha256 }),
-  })
+  const env = { ...SECRETS, RATE_FACTOR: '0', PARTNER_KEYS: JSON.stringify({ fuzz: sha256 }) }
+  const stack = await startStack(env, { isDirect: true })
   try {
     const guest = await shopper(stack.gateway)
     const customer = await shopper(stack.gateway, `ana.${randomUUID()}@example.mx`)
