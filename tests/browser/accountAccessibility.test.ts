@@ -26,10 +26,10 @@ const WAYS_IN = [
   '/customer/account/create',
   '/create-password',
   '/create-password?email=ana@example.mx&resetToken=nobody-has-this-one',
-  '/customer/account/forgot-password',
   '/customer/account/confirm-email',
   '/customer/account/confirm-email?token=nobody-has-this-one',
   '/customer/account/undo-email?token=nobody-has-this-one',
+  '/customer/account/forgot-password',
 ]
 const PLACES = [
   '/my-account',
