@@ -147,6 +147,12 @@ describe('a category', () => {
   })
 })
 
+it('the home page promises no room that the catalogue does not have, and leads into what it has', async () => {
+  const html = await (await fetch(`${shop.web}/viu`)).text()
+  expect(html).toMatch(/<h1[^>]*>Viu</)
+  expect(html).not.toMatch(/Tu cuarto|Camas, lámparas/)
+})
+
 it('the import knows the paths of the shop’s own pages', () => {
   expect([...SHOP_PATHS].toSorted()).toEqual([...RESERVED_PATHS].toSorted())
 })

@@ -8,7 +8,7 @@ import { StoreLink } from '../routing/StoreLink.tsx'
 import { storeWindow } from './storeWindows.ts'
 import styles from './EditorialStrip.module.css'
 
-/** A second room, and a thought on how to choose for it. */
+/** A second room, and a thought on how to choose for it. Nothing where the store has no department for it. */
 export function EditorialStrip({ root }: Readonly<{ root: EditorialStrip_root$key }>) {
   const { children } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function EditorialStrip({ root }: Readonly<{ root: EditorialStrip_root$ke
   const intl = useIntl()
   const { code } = useStoreDefinition()
   const { editorialScene, editorialDepartment } = storeWindow(code)
-  const target = children[editorialDepartment] ?? children[0]
+  const target = children.find(({ link }) => link === editorialDepartment)
   if (!target) return null
   return (
     <section className={styles.strip}>

@@ -7,7 +7,10 @@ import { StoreLink } from '../routing/StoreLink.tsx'
 import { storeWindow } from './storeWindows.ts'
 import styles from './HomeHero.module.css'
 
-/** One room, one message, one action. */
+/**
+ * One room, one message, one action. A store whose catalogue has no department for the brand's room greets with its name
+ * and leads to its first department.
+ */
 export function HomeHero({ root }: Readonly<{ root: HomeHero_root$key | null | undefined }>) {
   const data = useFragment(
     graphql`
@@ -21,15 +24,19 @@ export function HomeHero({ root }: Readonly<{ root: HomeHero_root$key | null | u
     root,
   )
   const intl = useIntl()
-  const { code } = useStoreDefinition()
+  const { code, name } = useStoreDefinition()
   const { scene, title, text, department } = storeWindow(code)
-  const target = data?.children[department] ?? data?.children[0]
+  const room = data?.children.find(({ link }) => link === department)
+  const target = room ?? data?.children[0]
+  const hasRoom = room !== undefined || !target
   return (
     <section className={styles.hero}>
-      <ScenePicture scene={scene} sizes="(width >= 768px) 60vw, 100vw" isPriority className={styles.picture} />
+      {hasRoom ? (
+        <ScenePicture scene={scene} sizes="(width >= 768px) 60vw, 100vw" isPriority className={styles.picture} />
+      ) : null}
       <div className={styles.panel}>
-        <h1 className={styles.title}>{intl.formatMessage({ id: title })}</h1>
-        <p className={styles.text}>{intl.formatMessage({ id: text })}</p>
+        <h1 className={styles.title}>{hasRoom ? intl.formatMessage({ id: title }) : name}</h1>
+        <p className={styles.text}>{intl.formatMessage({ id: hasRoom ? text : 'home.deliveryText' })}</p>
         {target ? (
           <StoreLink to={target.link} className={styles.action}>
             {intl.formatMessage({ id: 'home.see' }, { name: target.name })}

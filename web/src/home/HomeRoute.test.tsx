@@ -5,6 +5,7 @@ import query from '../__generated__/HomeRouteQuery.graphql'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { HomeRoute } from './HomeRoute.tsx'
+import { storeWindow } from './storeWindows.ts'
 
 const product = (id: string, discountPercent: number, specialUntil: string | null = null) => ({
   __typename: 'SimpleProduct',
@@ -38,6 +39,16 @@ describe('home', () => {
     expect(screen.getAllByRole('link', { name: 'Ver Salas' })[0]?.getAttribute('href')).toBe('/salas')
   })
 
+  it('promises no room that the catalogue does not have', async () => {
+    const { container } = await open({
+      ...ROOT,
+      children: [{ id: 'w', name: 'Women', link: '/women', description: null }],
+    })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hogar')
+    expect(container.textContent).not.toMatch(/sala|sof\u00e1s/i)
+    expect(screen.getByRole('link', { name: 'Ver Women' }).getAttribute('href')).toBe('/women')
+  })
+
   it('shows as offers only what is one, and when the first of them ends', async () => {
     await open(ROOT)
     const offers = screen.getByRole('region', { name: 'Ofertas' })
@@ -65,9 +76,12 @@ describe('home', () => {
     expect(screen.getByRole('region', { name: other })).toBeTruthy()
   })
 
-  it.each(STORES.map((store) => store.code))('%s speaks for itself', async (code) => {
-    const { container } = await open(ROOT, code)
+  it.each(STORES)('$code speaks for itself', async ({ code, name }) => {
+    const { department } = storeWindow(code)
+    const child = { id: 'd', name: 'Departamento', link: department, description: null }
+    const { container } = await open({ ...ROOT, children: [child] }, code)
     expect(container.textContent).not.toContain('home.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(name)
     expect(screen.getByRole('heading', { level: 1 }).textContent?.length).toBeGreaterThan(10)
   })
 })

@@ -4,9 +4,9 @@ type StoreWindow = Readonly<{
   editorialScene: string
   title: string
   text: string
-  /** Which department the room belongs to, counted in the menu from 0; the first one where the menu is shorter. */
-  department: number
-  editorialDepartment: number
+  /** Links of the departments that the rooms belong to. A store that has no such department does without its room. */
+  department: string
+  editorialDepartment: string
 }>
 
 const HOGAR: StoreWindow = {
@@ -14,8 +14,8 @@ const HOGAR: StoreWindow = {
   editorialScene: 'dining-room',
   title: 'home.heroHogarTitle',
   text: 'home.heroHogarText',
-  department: 0,
-  editorialDepartment: 1,
+  department: '/salas',
+  editorialDepartment: '/comedor',
 }
 
 const WINDOWS: Readonly<Record<string, StoreWindow>> = {
@@ -25,32 +25,32 @@ const WINDOWS: Readonly<Record<string, StoreWindow>> = {
     editorialScene: 'terrace',
     title: 'home.heroViuTitle',
     text: 'home.heroViuText',
-    department: 2,
-    editorialDepartment: 7,
+    department: '/recamara',
+    editorialDepartment: '/jardin-y-terraza',
   },
   mavi: {
     scene: 'dining-room',
     editorialScene: 'bedroom',
     title: 'home.heroMaviTitle',
     text: 'home.heroMaviText',
-    department: 1,
-    editorialDepartment: 2,
+    department: '/comedor',
+    editorialDepartment: '/recamara',
   },
   de: {
     scene: 'living-room',
     editorialScene: 'bedroom',
     title: 'home.heroDeTitle',
     text: 'home.heroDeText',
-    department: 0,
-    editorialDepartment: 2,
+    department: '/wohnzimmer',
+    editorialDepartment: '/schlafzimmer',
   },
   it: {
     scene: 'terrace',
     editorialScene: 'dining-room',
     title: 'home.heroItTitle',
     text: 'home.heroItText',
-    department: 7,
-    editorialDepartment: 1,
+    department: '/giardino-e-terrazza',
+    editorialDepartment: '/sala-da-pranzo',
   },
 }
 
