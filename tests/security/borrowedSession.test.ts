@@ -61,6 +61,7 @@ describe('whoever has the password, too', () => {
     // Nor can they keep the owner out by taking the address for an account of their own.
     expect(codes(await asBrowser().signUp(email, { password: STOLEN }))).toEqual(['EMAIL_TAKEN'])
 
+    const beforeUndo = thief.cookie()
     const input = { token: await said(email, '/undo-email', 'token') }
     const owner = asBrowser()
     const undone = (await owner.change('undoEmailChange', inputOf('undoEmailChange'), {
@@ -68,6 +69,9 @@ describe('whoever has the password, too', () => {
       select: 'email resetToken',
     })) as unknown as { email: string; resetToken: string }
     expect(undone).toMatchObject({ email, userErrors: [] })
+    // The copy of a seal from before opens nothing of the account either, and no change is taken with it.
+    const copied = asBrowser(beforeUndo)
+    expect((await copied.viewer()).customer).toBeNull()
     expect((await thief.viewer()).customer).toBeNull()
     const theirLink = { token: await said(theirs, '/undo-email', 'token') }
     expect(

@@ -10,6 +10,8 @@ const WITHOUT_SESSION: ReadonlySet<string> = new Set([
   'createAccount',
   'requestPasswordReset',
   'resetPassword',
+  'confirmEmailChange',
+  'undoEmailChange',
 ])
 
 /**

@@ -164,7 +164,7 @@ describe('a mail’s link', () => {
   })
 
   test('takes a change back, and closes the account here where it was open', async () => {
-    answer = { code: 200, result: { email: ANA.email, reset_token: 'r' } }
+    answer = { code: 200, result: { customer_id: 7, email: ANA.email, reset_token: 'r' } }
     me = { code: 401, result: 'No.' }
     expect(await run('undoEmailChange', { token: 'a-token' }, UNDO)).toMatchObject({
       email: ANA.email,
@@ -174,6 +174,12 @@ describe('a mail’s link', () => {
     })
     expect(calls()).toEqual([['POST', '/api/ext/email_change/undo', { token: 'a-token' }]])
     expect(shopper.state.data).toMatchObject({ userToken: null })
+  })
+
+  test('hands out the right to a new password, whatever fails after the change was taken back', async () => {
+    answer = { code: 200, result: { customer_id: 7, email: ANA.email, reset_token: 'r' } }
+    me = { code: 503, result: 'down' }
+    expect(await run('undoEmailChange', { token: 'a-token' }, UNDO)).toMatchObject({ resetToken: 'r', userErrors: [] })
   })
 
   describe.each([

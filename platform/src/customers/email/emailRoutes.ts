@@ -103,14 +103,14 @@ function registerLinks(app: App, db: Kysely<Schema>, shopOrigin: string): void {
     tags,
     summary: 'Give an account back to the address that a link was mailed to',
     description: `Works also after the password or the address was changed again. All devices are signed out, providers are
-parted from the account, and its password opens it no longer: \`{ email, reset_token }\` sets a new one. ${REASONS}`,
+parted from the account, and its password opens it no longer: \`{ customer_id, email, reset_token }\` sets a new one. ${REASONS}`,
     body: LinkBody,
   }
   app.post('/api/ext/email_change/undo', { schema: undoing }, async (request) => {
     const { token } = request.body
-    const { email, resetToken } = await db
+    const { customerId, email, resetToken } = await db
       .transaction()
       .execute((transaction) => undoEmailChange(transaction, { token, now: new Date() }))
-    return success({ email, reset_token: resetToken })
+    return success({ customer_id: customerId, email, reset_token: resetToken })
   })
 }

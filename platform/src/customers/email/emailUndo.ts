@@ -45,13 +45,13 @@ export async function sendUndoLink(
  * Gives an account back to the address that a link was sent to, within a transaction, whatever became of it since: the
  * password of now opens it no longer, and every other way in ends. Links that later addresses were sent go with it; those of
  * earlier ones stay, so that of several the first owner has the last word.
- * @returns the address, and the right to set a new password.
+ * @returns whose account it is, the address, and the right to set a new password.
  * @throws PlatformError for a link that was used, or is past its time.
  */
 export async function undoEmailChange(
   db: Database,
   { token, now }: Readonly<{ token: string; now: Date }>,
-): Promise<Readonly<{ email: string; resetToken: string }>> {
+): Promise<Readonly<{ customerId: number; email: string; resetToken: string }>> {
   const hash = hashOfSecret(token)
   const found = await db.selectFrom('email_undo').select('customer_id').where('hash', '=', hash).executeTakeFirst()
   const customer = found && (await lockCustomer(db, found.customer_id))
@@ -69,5 +69,5 @@ export async function undoEmailChange(
   await endSignIns(db, customer.id)
   // Whoever tried passwords out must not keep the owner from setting theirs.
   for (const subject of [`email:${email}`, `customer:${customer.id}`]) await forgiveTries(db, subject)
-  return { email, resetToken: await issueReset(db, customer.id, now) }
+  return { customerId: customer.id, email, resetToken: await issueReset(db, customer.id, now) }
 }
