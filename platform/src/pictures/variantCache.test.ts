@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createVariantCache } from './variantCache.ts'
 
 const key = { source: 'a sofa', width: 40, height: 40, action: 'fit', format: 'webp' }
+const FILE_TIME_STEP_MS = 20
 let directory = ''
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'variants-'))
@@ -54,7 +56,10 @@ test('the folder is bounded in bytes: what was used longest ago goes first, also
   }
   const cache = createVariantCache(directory, { maxBytes: 3_500 })
   for (const width of [1, 2, 3]) await isMade(cache, width)
+  // The next process knows the order by times of files, which tell moments of a few milliseconds apart.
+  await wait(FILE_TIME_STEP_MS)
   expect(await isMade(cache, 1)).toBe(false)
+  await wait(FILE_TIME_STEP_MS)
   await isMade(cache, 4)
   expect(await readdir(directory)).toHaveLength(3)
   const next = createVariantCache(directory, { maxBytes: 2_500 })
