@@ -185,7 +185,12 @@ describe('what is somebody else’s', () => {
     expect((await cancel(eva, { orderId: pending.id })).order).toBeNull()
     expect(codes(await send(eva, { orderId: order.id, lines }))).toEqual(['ORDER_NOT_FOUND'])
     await ana.logout()
-    for (const stranger of [asBrowser(), asBrowser(before), asBrowser('', 'viu'), ana]) {
+    const copy = asBrowser(before)
+    expect(await about(copy, order.id)).toBeNull()
+    expect(await returnOf(copy, request)).toBeNull()
+    await expect(cancel(copy, { orderId: pending.id })).rejects.toThrow('UPSTREAM_UNAVAILABLE')
+    await expect(send(copy, { orderId: order.id, lines })).rejects.toThrow('UPSTREAM_UNAVAILABLE')
+    for (const stranger of [asBrowser(), asBrowser('', 'viu'), ana]) {
       expect(await about(stranger, order.id)).toBeNull()
       expect(await returnOf(stranger, request)).toBeNull()
       for (const answer of [

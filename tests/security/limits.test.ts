@@ -231,57 +231,6 @@ describe('what one document may hold', () => {
   })
 })
 
-/** A slip of the pen in every place that could be answered with what would have been right, and what that is. */
-const SLIPS: readonly Readonly<{ where: string; query: string; hidden: RegExp; variables?: object }>[] = [
-  { where: 'a field', query: '{ stor { code } }', hidden: /\bstores?\b/ },
-  { where: 'a field of an interface', query: '{ search(term: "abc") { nodes { nam } } }', hidden: /\bname\b/ },
-  { where: 'an argument', query: '{ search(term: "abc", firs: 3) { totalCount } }', hidden: /\bfirst\b/ },
-  {
-    where: 'a type',
-    query: '{ search(term: "abc") { nodes { ... on SimpleProdukt { sku } } } }',
-    hidden: /SimpleProduct/,
-  },
-  {
-    where: 'the type of a variable',
-    query: 'query ($a: ProductSor) { search(term: "abc", sort: $a) { totalCount } }',
-    hidden: /ProductSort\b/,
-  },
-  { where: 'an enum value', query: '{ search(term: "abc", sort: LATES) { totalCount } }', hidden: /LATEST/ },
-  { where: 'a quoted enum value', query: '{ search(term: "abc", sort: "LATES") { totalCount } }', hidden: /LATEST/ },
-  { where: 'an input field', query: '{ product(by: { urlPat: "x" }) { sku } }', hidden: /urlPath/ },
-  { where: 'a directive', query: '{ store { code @includ(if: true) } }', hidden: /@include\b/ },
-  { where: 'an argument of a directive', query: '{ store { code @include(if: true, iff: true) } }', hidden: /"if"/ },
-  { where: 'a mutation', query: 'mutation { addCartLine(input: {}) { clientMutationId } }', hidden: /addCartLines/ },
-  {
-    where: 'an enum value in a variable',
-    query: 'query ($a: ProductSort) { search(term: "abc", sort: $a) { totalCount } }',
-    hidden: /LATEST/,
-    variables: { a: 'LATES' },
-  },
-  {
-    where: 'an input field in a variable',
-    query: 'query ($a: ProductBy!) { product(by: $a) { sku } }',
-    hidden: /urlPath/,
-    variables: { a: { urlPat: 'x' } },
-  },
-  {
-    where: 'an input field deep in a variable',
-    query: 'mutation ($a: AddCartLinesInput!) { addCartLines(input: $a) { clientMutationId } }',
-    hidden: /customOptions/,
-    variables: { a: { lines: [{ sku: 'x', customOption: [] }] } },
-  },
-]
-
-describe('no answer helps to guess the schema', () => {
-  it.each(SLIPS)('$where', async ({ query, hidden, variables }) => {
-    const reply = await client.post({ query, variables })
-    expect([reply.status, reply.data]).toEqual([400, undefined])
-    expect(new Set(reply.errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']))
-    expect(reply.errors?.map(({ message }) => message).join('\n')).not.toMatch(hidden)
-    expect(leaksIn(reply.text)).toEqual([])
-  })
-})
-
 function outcomeOf(reply: Promise<{ status: number }>): Promise<number | 'cut'> {
   return reply.then(
     ({ status }) => status,

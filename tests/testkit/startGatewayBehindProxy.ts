@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './freePort.ts'
+import { ownRedis } from './ownRedis.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
 import { type UpstreamProxy, startUpstreamProxy } from './upstreamProxy.ts'
 
@@ -24,10 +25,11 @@ export async function startGatewayBehindProxy(
   const port = await freePort()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-gateway-'))
   const gateway = `http://127.0.0.1:${port}`
+  const redis = ownRedis()
   const start = (): Promise<RunningProcess> =>
     startProcess({
       main: 'gateway/src/main.ts',
-      env: { DATA_DIR: dataDirectory, GATEWAY_PORT: String(port), UPSTREAM_URL: upstream.url, ...env },
+      env: { DATA_DIR: dataDirectory, GATEWAY_PORT: String(port), UPSTREAM_URL: upstream.url, ...redis, ...env },
       // Not before it has read ahead: what a test counts or spoils later is the test's own.
       readyUrl: `${gateway}/health/ready`,
     })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHEAP_PASSWORDS } from './cheapPasswords.ts'
 import { freePort } from './freePort.ts'
+import { ownRedis } from './ownRedis.ts'
 import { ownDatabase } from './shopDatabase.ts'
 import { sharedPictures } from './sharedPictures.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
@@ -52,6 +53,7 @@ export async function startStack(
     UPSTREAM_URL: isDirect ? at('platform') : upstream.url,
     GATEWAY_URL: isDirect ? at('gateway') : graph.url,
     ...database.env,
+    ...ownRedis(),
     ...env,
   }
   const running: RunningProcess[] = []
