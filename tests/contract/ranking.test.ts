@@ -39,7 +39,11 @@ describe('a rank', () => {
     expect(own?.card.number).not.toBe(other?.card.number)
     const cookie = ana.cookie()
     await ana.logout()
-    for (const nobody of [asBrowser(), asBrowser(cookie), asBrowser(withForgedSeal(cookie))]) {
+    const late = asBrowser(cookie)
+    expect(await rankingOf(late)).toBeNull()
+    // A change with the session of a moment ago is refused until its browser has the new one.
+    await expect(update(late)).rejects.toThrow('UPSTREAM_UNAVAILABLE')
+    for (const nobody of [asBrowser(), asBrowser(withForgedSeal(cookie))]) {
       expect(await rankingOf(nobody)).toBeNull()
       expect(await update(nobody)).toMatchObject({ customer: null, userErrors: [{ code: 'SIGNED_OUT' }] })
     }

@@ -188,6 +188,7 @@ describe('what is somebody else’s', () => {
     const copy = asBrowser(before)
     expect(await about(copy, order.id)).toBeNull()
     expect(await returnOf(copy, request)).toBeNull()
+    // A change with the session of a moment ago is refused until its browser has the new one.
     await expect(cancel(copy, { orderId: pending.id })).rejects.toThrow('UPSTREAM_UNAVAILABLE')
     await expect(send(copy, { orderId: order.id, lines })).rejects.toThrow('UPSTREAM_UNAVAILABLE')
     for (const stranger of [asBrowser(), asBrowser('', 'viu'), ana]) {
