@@ -16,6 +16,7 @@ import { clientSignal, createRequestScope } from './requestScope.ts'
 import { quotaHeaders, quotaReport } from './quota.ts'
 import type { RateMeter } from './rateMeter.ts'
 import { refuseMoved } from './refuseMoved.ts'
+import { readSessionHeaders } from './sessionHeaders.ts'
 import { readSession, writeSession } from './sessionTransport.ts'
 
 export type Answering = Readonly<{
@@ -49,7 +50,15 @@ export async function answerOperation(answering: Answering): Promise<'ok' | 'err
     const quota = meter.quota()
     setHeaders(response, quota === null ? headers : { ...headers, ...quotaHeaders(quota) })
     const secure = isSecure(request, services.env)
-    await writeSession(request, response, { store: caller.store, session, device: graph.device, services, secure })
+    const isApps = readSessionHeaders(request.headers).kind !== 'cookie'
+    await writeSession(request, response, {
+      store: caller.store,
+      session,
+      device: graph.device,
+      services,
+      secure,
+      isApps,
+    })
   }
   const format = operation.isIncremental ? caller.accepts.multipart : null
   const compiled = answering.fastPath && format === null ? compiledFor(services.schema, operation) : null

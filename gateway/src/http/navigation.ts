@@ -62,7 +62,7 @@ export function navigationOf(services: CoreServices, { request, response, search
       const signal = clientSignal(response)
       const context = createContext(createRequestScope(services, request, { store, session, requestId, signal }))
       const { device } = context
-      const keep = () => writeSession(request, response, { store, session, device, services, secure })
+      const keep = () => writeSession(request, response, { store, session, device, services, secure, isApps: false })
       return { context, keep }
     },
     findNothing: () => void end(404),

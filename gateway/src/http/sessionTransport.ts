@@ -68,6 +68,8 @@ type Write = Readonly<{
   device: Device
   services: Pick<CoreServices, 'seal' | 'analyticsIds' | 'sharedStore'>
   secure: boolean
+  /** True for an app that names its session by a header; a window has no other than its cookie. */
+  isApps: boolean
 }>
 
 /** Name of the cookie by which a browser shows that accounts were opened on it before. One for all stores of a host. */
@@ -89,10 +91,9 @@ const ANALYTICS_COOKIE = 'userID'
 export async function writeSession(
   request: IncomingMessage,
   response: ServerResponse,
-  { store, session, device, services, secure }: Write,
+  { store, session, device, services, secure, isApps }: Write,
 ): Promise<void> {
   if (response.headersSent) return
-  const isApps = readSessionHeaders(request.headers).kind !== 'cookie'
   const cookies: string[] = []
   if (session.isChanged && !(await isOvertaken(session, services))) {
     await endSessions(services.sharedStore, session.endedIds)
@@ -132,7 +133,7 @@ async function isOvertaken(session: OpenSession, { sharedStore }: Opening): Prom
  */
 async function analyticsIdOf(
   request: IncomingMessage,
-  { store, session, services }: Omit<Write, 'secure' | 'device'>,
+  { store, session, services }: Omit<Write, 'secure' | 'device' | 'isApps'>,
 ): Promise<string | null | undefined> {
   const { userToken, customerId } = session.snapshot()
   if (userToken === null) return session.hadAccount ? analyticsIdElsewhere(request, store, services) : undefined

@@ -102,6 +102,16 @@ describe('a silent login', () => {
     })
   })
 
+  test.each<Readonly<Record<string, string>>>([
+    { authorization: 'Bearer' },
+    { authorization: 'Bearer a b' },
+    { 'x-session': 'old' },
+  ])('takes the session of the window, whatever headers of apps come along: %j', async (headers) => {
+    const answer = await visit(`?userToken=${GOOD}`, { headers })
+    expect([answer.status, answer.location]).toEqual([303, '/silent-login'])
+    expect(String(answer.cookie)).toMatch(/; HttpOnly/)
+  })
+
   test('hands on a way back as it is written, and none that is no base64', async () => {
     expect(await visit('?userToken=forged&r=a+b%2Fc%3D')).toMatchObject({ location: '/login?r=a%2Bb%2Fc%3D' })
     for (const r of ['https://evil.example', '%0d%0aLocation:x', 'a'.repeat(5_000)])
