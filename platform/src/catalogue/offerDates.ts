@@ -1,4 +1,5 @@
 import type { StoreDefinition } from '../stores.ts'
+import { TIME_ZONES } from '../timeZones.ts'
 
 /** Where a store is: its offers begin and end by the clocks there. */
 export type Country = StoreDefinition['country']
@@ -11,9 +12,9 @@ const LAST_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:[ T]00:00:00)?$/
 const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 const CLOCKS: Readonly<Record<Country, Intl.DateTimeFormat>> = {
-  MX: clockOf('America/Mexico_City'),
-  DE: clockOf('Europe/Berlin'),
-  IT: clockOf('Europe/Rome'),
+  MX: clockOf(TIME_ZONES.MX),
+  DE: clockOf(TIME_ZONES.DE),
+  IT: clockOf(TIME_ZONES.IT),
 }
 
 /**

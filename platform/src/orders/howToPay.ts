@@ -3,6 +3,7 @@ import { fieldsOf, textOf } from '../catalogue/fields.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { escapeHtml } from '../outbox/escapeHtml.ts'
 import type { OrderRow } from './orderRepository.ts'
+import { TIME_ZONES } from '../timeZones.ts'
 
 type Texts = Readonly<
   Record<'paidBy' | 'account' | 'bank' | 'beneficiary' | 'reference' | 'before' | 'card' | 'payNow', string>
@@ -60,12 +61,6 @@ export function howToPay(order: OrderRow, store: StoreDefinition): string {
   const isByCard = order.payment_method === 'card'
   const page = order.payment_url === null ? '' : `<p><a href="${escapeHtml(order.payment_url)}">${texts.payNow}</a></p>`
   return `<table>${shown.join('')}</table>${page}${isByCard ? `<p>${texts.card}</p>` : ''}`
-}
-
-const TIME_ZONES: Readonly<Record<StoreDefinition['country'], string>> = {
-  MX: 'America/Mexico_City',
-  DE: 'Europe/Berlin',
-  IT: 'Europe/Rome',
 }
 
 function dateIn({ language, country }: StoreDefinition, instant: string): string {

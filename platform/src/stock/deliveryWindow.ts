@@ -10,6 +10,7 @@ import {
 } from './limits.ts'
 import { isPublicHoliday } from './publicHolidays.ts'
 import { transitDays } from './transitDays.ts'
+import { TIME_ZONES } from '../timeZones.ts'
 
 /** What a delivery depends on. */
 export type Shipment = Readonly<{
@@ -28,11 +29,6 @@ export type Destination = Readonly<{ country: StoreDefinition['country']; postco
 export type DeliveryWindow = Readonly<{ earliest: string; latest: string }>
 
 const MS_PER_DAY = 86_400_000
-const TIME_ZONES: Readonly<Record<StoreDefinition['country'], string>> = {
-  MX: 'America/Mexico_City',
-  DE: 'Europe/Berlin',
-  IT: 'Europe/Rome',
-}
 /** Working days more for what is made ready one by one, by department: appliances are tried, vehicles registered. */
 const EXTRA_PREPARATION: ReadonlyMap<number, number> = new Map([
   [1200, 1],
