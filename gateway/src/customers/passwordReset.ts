@@ -14,6 +14,7 @@ import {
   RESET_TOKEN_TRIES_MAX,
   RESET_TOKEN_UNGUESSABLE_CHARACTERS,
 } from './limits.ts'
+import { canonicalEmail } from '../session/canonicalEmail.ts'
 
 const LINK = { secret: 'reset-link', maxTries: RESET_LINKS_MAX, windowMs: PASSWORD_TRIES_WINDOW_MS }
 const TOKEN = { secret: 'reset-token', maxTries: RESET_TOKEN_TRIES_MAX, windowMs: PASSWORD_TRIES_WINDOW_MS }
@@ -55,7 +56,7 @@ export const resetPassword: NonNullable<MutationResolvers['resetPassword']> = as
   const tried = await attempt(context, {
     ...TOKEN,
     // A stranger's wrong tokens must not close the link that the owner has in a mail.
-    subject: resetToken.length < RESET_TOKEN_UNGUESSABLE_CHARACTERS ? email.trim().toLowerCase() : undefined,
+    subject: resetToken.length < RESET_TOKEN_UNGUESSABLE_CHARACTERS ? canonicalEmail(email) : undefined,
     showsElsewhere: true,
     run: () => reset(context, { email: email.trim(), resetToken, newPassword }),
     isRight: (refusal) => refusal === null,

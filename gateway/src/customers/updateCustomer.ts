@@ -4,6 +4,7 @@ import type { GraphContext } from '../graph/context.ts'
 import { type CustomerChange, changeCustomer } from './changeCustomer.ts'
 import { checkAccount } from './checkAccount.ts'
 import type { CustomerMapper } from './mappers.ts'
+import { canonicalEmail } from '../session/canonicalEmail.ts'
 
 /** Changes names; addresses stay as they are, and the e-mail address, which takes more than an open account. */
 export const updateCustomer: NonNullable<MutationResolvers['updateCustomer']> = (_root, { input }, context) =>
@@ -17,7 +18,7 @@ async function change(
   const fields = { email: given ?? email, firstName, lastName, mothersName: mothersName ?? '' }
   const userErrors = checkAccount(language, fields)
   if (userErrors.length > 0) return { userErrors }
-  if (!isSameEmail(fields.email, email))
+  if (canonicalEmail(fields.email) !== canonicalEmail(email))
     return { userErrors: [userError(language, 'EMAIL_CHANGE_NEEDS_PASSWORD', { field: ['email'] })] }
   const profile = {
     email,
@@ -27,8 +28,4 @@ async function change(
   }
   await upstream.call('customerUpdate', { body: { customer: profile } })
   return { notices: [notice(language, 'ACCOUNT_UPDATED')] }
-}
-
-function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

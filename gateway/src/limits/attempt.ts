@@ -3,6 +3,7 @@ import type { Slot } from '../sharedStore/sharedStore.ts'
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
 import { ATTEMPTS_OF_KNOWN_DEVICES_FACTOR } from './limits.ts'
 import { runInSlots } from './runInSlots.ts'
+import { canonicalEmail } from '../session/canonicalEmail.ts'
 
 /** Bound on wrong tries at one kind of secret. Each kind has counts of its own. */
 export type AttemptLimit = Readonly<{ secret: string; maxTries: number; windowMs: number }>
@@ -57,7 +58,7 @@ async function slotsOf(
       ]
     }
   }
-  const owner = subject ?? account?.trim().toLowerCase()
+  const owner = subject ?? (account === undefined ? undefined : canonicalEmail(account))
   return [
     { key: `session:${session.id}`, max },
     ...(countsAddress ? [{ key: `address:${address}`, max }] : []),

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { createSeal } from './createSeal.ts'
 import { DEVICE_ACCOUNTS_MAX, DEVICE_TTL_SECONDS, SEALED_DEVICE_MAX_CHARACTERS } from './limits.ts'
+import { canonicalEmail } from './canonicalEmail.ts'
 
 const deviceSchema = v.object({
   deviceId: v.pipe(v.string(), v.uuid()),
@@ -31,7 +32,7 @@ export function createDevices(secrets: readonly string[]) {
     maxCharacters: SEALED_DEVICE_MAX_CHARACTERS,
   })
   const accountIdsOf = (storeCode: string, email: string) => {
-    const account = JSON.stringify(['device', storeCode, email.trim().toLowerCase()])
+    const account = JSON.stringify(['device', storeCode, canonicalEmail(email)])
     return secrets.map((secret) => createHmac('sha256', secret).update(account).digest('base64url'))
   }
   return {

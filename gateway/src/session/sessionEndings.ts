@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type SharedStore, SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
 import { SESSION_MOVE_GRACE_MS, SESSION_TTL_SECONDS } from './limits.ts'
 import type { SealedContent } from './sessionSeal.ts'
+import { canonicalEmail } from './canonicalEmail.ts'
 
 const TTL_MS = SESSION_TTL_SECONDS * 1_000
 const momentSchema = v.nullable(v.pipe(v.string(), v.transform(Number), v.finite()))
@@ -55,7 +56,10 @@ export async function sessionStateOf(
 
 /** Stands for an e-mail address under the seal, where there is little room. */
 export function emailKeyOf(email: string): string {
-  return createHash('sha256').update(`account:${email.trim().toLowerCase()}`).digest('base64url').slice(0, 22)
+  return createHash('sha256')
+    .update(`account:${canonicalEmail(email)}`)
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 function endedKey(sessionId: string): string {
