@@ -7,7 +7,7 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** What clients of the graph configure from its schema. */
+/** Client configuration derived from the schema. */
 export type ClientKit = Readonly<{
   /** Interface or union to its object types: `possibleTypes` of Apollo's InMemoryCache. */
   possibleTypes: Readonly<Record<string, readonly string[]>>
@@ -17,7 +17,7 @@ export type ClientKit = Readonly<{
   keylessTypes: readonly string[]
 }>
 
-/** Works out of a schema what its clients need to know ahead. Sorted by name. */
+/** Derives the client configuration from a schema, sorted by name. */
 export function clientKit(schema: GraphQLSchema): ClientKit {
   const types = Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))

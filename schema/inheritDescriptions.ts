@@ -8,19 +8,19 @@ import {
   visit,
 } from 'graphql'
 
-/** Texts of what every type or mutation has: written once here instead of at each of them. */
+/** Descriptions of the fields and arguments that all nodes and mutations share. */
 const CONVENTIONS: Readonly<Record<string, string>> = {
   id: 'Global id, for `node`.',
-  clientMutationId: 'The idempotency key of the input, echoed.',
-  input: 'Everything the mutation takes.',
+  clientMutationId: 'Value of `clientMutationId` in the input.',
+  input: 'Input of the mutation.',
 }
 
-const INPUT_KEY = 'A UUID that the client mints: the idempotency key, see `addCartLines`.'
+const INPUT_KEY = 'Idempotency key; see `AddCartLinesInput.clientMutationId`.'
 
 /**
- * Fills in the descriptions that need not be written twice: fields and arguments of an object take those of the
- * interface they implement; `id`, `clientMutationId`, `input` and the input and payload types of mutations take those of
- * the house's conventions. What has a description keeps it.
+ * Fills in missing descriptions, so that they are written once: fields and arguments of an object inherit those of its
+ * interface; `id`, `clientMutationId`, `input` and the input and payload types of mutations get a conventional one.
+ * Existing descriptions are kept.
  */
 export function inheritDescriptions(document: DocumentNode): DocumentNode {
   const inherited = interfaceFields(document)
@@ -29,7 +29,7 @@ export function inheritDescriptions(document: DocumentNode): DocumentNode {
     ObjectTypeExtension: (node) => ({ ...node, fields: node.fields?.map((field) => describeField(field, undefined)) }),
     InputObjectTypeDefinition: (node) => ({
       ...node,
-      description: node.description ?? mutationText(node.name.value, 'Input', 'What `%` takes.'),
+      description: node.description ?? mutationText(node.name.value, 'Input', 'Input of `%`.'),
       fields: node.fields?.map((field) => describeArgument(field, undefined, INPUT_KEY)),
     }),
   })
@@ -55,7 +55,7 @@ function describeObject(
   const parents = (node.interfaces ?? []).flatMap((name) => inherited.get(name.name.value) ?? [])
   return {
     ...node,
-    description: node.description ?? mutationText(node.name.value, 'Payload', 'What `%` answers.'),
+    description: node.description ?? mutationText(node.name.value, 'Payload', 'Payload of `%`.'),
     fields: node.fields?.map((field) => {
       const parent = parents.map((fields) => fields.get(field.name.value)).find((found) => found?.description)
       return describeField(field, parent)

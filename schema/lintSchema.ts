@@ -10,12 +10,14 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql'
+import { lintDescription } from './lintDescription.ts'
 
 type Finding = Readonly<{ coordinate: string; message: string }>
 
 /**
- * What this house asks of its schema beyond validity: a description everywhere, names in the field's manner, mutations
- * that take one `input` and answer with `userErrors`, and no `id` outside a Node. An empty list is a pass.
+ * Checks the rules of this schema beyond validity: descriptions everywhere and in plain English, naming conventions,
+ * mutations with one `input` and with `userErrors` in their payload, `id` fields on nodes only. Returns an empty list if
+ * the schema passes.
  */
 export function lintSchema(schema: GraphQLSchema): readonly Finding[] {
   const types = Object.values(schema.getTypeMap()).filter(
@@ -28,11 +30,11 @@ function lintType(type: GraphQLNamedType): readonly Finding[] {
   const findings: Finding[] = []
   const report = (coordinate: string, message: string) => findings.push({ coordinate, message })
   if (!/^[A-Z][A-Za-z]*$/.test(type.name)) report(type.name, 'type names are PascalCase words')
-  if (!type.description && type.name !== 'Mutation') report(type.name, 'has no description')
+  if (type.description || type.name !== 'Mutation') findings.push(...lintText(type.name, type.description))
   if (isEnumType(type)) {
     for (const value of type.getValues()) {
       if (!/^[A-Z][A-Z_]*$/.test(value.name)) report(`${type.name}.${value.name}`, 'enum values are SCREAMING_CASE')
-      if (!value.description) report(`${type.name}.${value.name}`, 'has no description')
+      findings.push(...lintText(`${type.name}.${value.name}`, value.description))
     }
   }
   if (isInputObjectType(type)) findings.push(...lintArguments(type.name, Object.values(type.getFields())))
@@ -46,7 +48,7 @@ function lintFields(type: GraphQLNamedType): readonly Finding[] {
     const coordinate = `${type.name}.${field.name}`
     const findings = [...lintArguments(coordinate, field.args)]
     if (!/^[a-z][A-Za-z0-9]*$/.test(field.name)) findings.push({ coordinate, message: 'field names are camelCase' })
-    if (!field.description) findings.push({ coordinate, message: 'has no description' })
+    findings.push(...lintText(coordinate, field.description))
     if (field.deprecationReason && !/`\w+`.*\d{4}-\d{2}-\d{2}/.test(field.deprecationReason)) {
       findings.push({ coordinate, message: 'a deprecation names its replacement in backticks, and a date' })
     }
@@ -57,9 +59,11 @@ function lintFields(type: GraphQLNamedType): readonly Finding[] {
 }
 
 function lintArguments(owner: string, args: readonly Pick<GraphQLArgument, 'name' | 'description'>[]): Finding[] {
-  return args
-    .filter((argument) => !argument.description)
-    .map((argument) => ({ coordinate: `${owner}(${argument.name}:)`, message: 'has no description' }))
+  return args.flatMap((argument) => lintText(`${owner}(${argument.name}:)`, argument.description))
+}
+
+function lintText(coordinate: string, description: string | null | undefined): readonly Finding[] {
+  return lintDescription(description).map((message) => ({ coordinate, message }))
 }
 
 function lintMutations(schema: GraphQLSchema): readonly Finding[] {

@@ -34,6 +34,22 @@ describe('lintSchema', () => {
     ])
   })
 
+  it('refuses descriptions that open with "What" or contain a household word, wherever they stand', () => {
+    const sdl = `
+      "What a shop answers." type Query { "Name." name("Told by whoever asks." of: I): E }
+      "Words." enum E { "Everybody." ALL }
+      "An input." input I { """The order, handed
+      over.""" key: ID }`
+    expect(lint(sdl)).toEqual([
+      'Query opens with "What": open with a noun or a verb, as in "Number of units" or "True if …"',
+      'Query.name(of:) contains "told": use a verb: "returns", "reports", "notifies"',
+      'Query.name(of:) contains "whoever": name the role: "the customer", "holders of the link"',
+      'E.ALL contains "everybody": name the role: "all shoppers"',
+      'I(key:) contains "handed over": use a verb: "sends", "transfers", "picks up"',
+    ])
+    expect(lint('"Retold stories." type Query { "State for which a value exists." x: Int }')).toEqual([])
+  })
+
   it('refuses an id outside a Node, and enum values that are not loud', () => {
     expect(lint('"q" type Query { "x" id: ID! "e" e: E } "e" enum E { "v" low }')).toEqual([
       'Query.id a field called id belongs to a Node',

@@ -4,8 +4,8 @@ import { type DocumentNode, Kind, parse } from 'graphql'
 import { inheritDescriptions } from './inheritDescriptions.ts'
 
 /**
- * The public schema as one document: every `*.graphql` file of this folder, in the order of their names, with the
- * descriptions that an interface or a convention gives to its implementers filled in.
+ * Loads the public schema as one document: all `*.graphql` files of this folder in the order of their names, with inherited
+ * and conventional descriptions filled in.
  */
 export function loadTypeDefs(): DocumentNode {
   const folder = import.meta.dirname

@@ -1,5 +1,5 @@
-/** A state or region that an address names. `platformId` is the platform's own number of it. */
-type Region = Readonly<{ code: string; name: string; platformId: number }>
+/** A state, region or province that an address names. `platformId` is the platform's own number of it, where it has one. */
+type Region = Readonly<{ code: string; name: string; platformId: number | null }>
 
 const MEXICO: readonly Region[] = [
   ['AGU', 'Aguascalientes'],
@@ -36,7 +36,130 @@ const MEXICO: readonly Region[] = [
   ['ZAC', 'Zacatecas'],
 ].map(([code = '', name = ''], index) => ({ code, name, platformId: 549 + index }))
 
-/** Regions of a country in alphabetical order; empty for a country whose addresses need none. */
+/** Provinces. The code is the one that is written behind the town: `40125 Bologna BO`. */
+const ITALY: readonly Region[] = [
+  ['AG', 'Agrigento'],
+  ['AL', 'Alessandria'],
+  ['AN', 'Ancona'],
+  ['AO', 'Aosta'],
+  ['AR', 'Arezzo'],
+  ['AP', 'Ascoli Piceno'],
+  ['AT', 'Asti'],
+  ['AV', 'Avellino'],
+  ['BA', 'Bari'],
+  ['BT', 'Barletta-Andria-Trani'],
+  ['BL', 'Belluno'],
+  ['BN', 'Benevento'],
+  ['BG', 'Bergamo'],
+  ['BI', 'Biella'],
+  ['BO', 'Bologna'],
+  ['BZ', 'Bolzano'],
+  ['BS', 'Brescia'],
+  ['BR', 'Brindisi'],
+  ['CA', 'Cagliari'],
+  ['CL', 'Caltanissetta'],
+  ['CB', 'Campobasso'],
+  ['CE', 'Caserta'],
+  ['CT', 'Catania'],
+  ['CZ', 'Catanzaro'],
+  ['CH', 'Chieti'],
+  ['CO', 'Como'],
+  ['CS', 'Cosenza'],
+  ['CR', 'Cremona'],
+  ['KR', 'Crotone'],
+  ['CN', 'Cuneo'],
+  ['EN', 'Enna'],
+  ['FM', 'Fermo'],
+  ['FE', 'Ferrara'],
+  ['FI', 'Firenze'],
+  ['FG', 'Foggia'],
+  ['FC', 'Forlì-Cesena'],
+  ['FR', 'Frosinone'],
+  ['GE', 'Genova'],
+  ['GO', 'Gorizia'],
+  ['GR', 'Grosseto'],
+  ['IM', 'Imperia'],
+  ['IS', 'Isernia'],
+  ['AQ', 'L’Aquila'],
+  ['SP', 'La Spezia'],
+  ['LT', 'Latina'],
+  ['LE', 'Lecce'],
+  ['LC', 'Lecco'],
+  ['LI', 'Livorno'],
+  ['LO', 'Lodi'],
+  ['LU', 'Lucca'],
+  ['MC', 'Macerata'],
+  ['MN', 'Mantova'],
+  ['MS', 'Massa-Carrara'],
+  ['MT', 'Matera'],
+  ['ME', 'Messina'],
+  ['MI', 'Milano'],
+  ['MO', 'Modena'],
+  ['MB', 'Monza e Brianza'],
+  ['NA', 'Napoli'],
+  ['NO', 'Novara'],
+  ['NU', 'Nuoro'],
+  ['OR', 'Oristano'],
+  ['PD', 'Padova'],
+  ['PA', 'Palermo'],
+  ['PR', 'Parma'],
+  ['PV', 'Pavia'],
+  ['PG', 'Perugia'],
+  ['PU', 'Pesaro e Urbino'],
+  ['PE', 'Pescara'],
+  ['PC', 'Piacenza'],
+  ['PI', 'Pisa'],
+  ['PT', 'Pistoia'],
+  ['PN', 'Pordenone'],
+  ['PZ', 'Potenza'],
+  ['PO', 'Prato'],
+  ['RG', 'Ragusa'],
+  ['RA', 'Ravenna'],
+  ['RC', 'Reggio Calabria'],
+  ['RE', 'Reggio Emilia'],
+  ['RI', 'Rieti'],
+  ['RN', 'Rimini'],
+  ['RM', 'Roma'],
+  ['RO', 'Rovigo'],
+  ['SA', 'Salerno'],
+  ['SS', 'Sassari'],
+  ['SV', 'Savona'],
+  ['SI', 'Siena'],
+  ['SR', 'Siracusa'],
+  ['SO', 'Sondrio'],
+  ['SU', 'Sud Sardegna'],
+  ['TA', 'Taranto'],
+  ['TE', 'Teramo'],
+  ['TR', 'Terni'],
+  ['TO', 'Torino'],
+  ['TP', 'Trapani'],
+  ['TN', 'Trento'],
+  ['TV', 'Treviso'],
+  ['TS', 'Trieste'],
+  ['UD', 'Udine'],
+  ['VA', 'Varese'],
+  ['VE', 'Venezia'],
+  ['VB', 'Verbano-Cusio-Ossola'],
+  ['VC', 'Vercelli'],
+  ['VR', 'Verona'],
+  ['VV', 'Vibo Valentia'],
+  ['VI', 'Vicenza'],
+  ['VT', 'Viterbo'],
+].map(([code = '', name = '']) => ({ code, name, platformId: null }))
+
+const NONE: readonly Region[] = []
+
+/** Regions of a country in alphabetical order; empty for a country whose addresses have none. */
 export function regionsOf(countryCode: string): readonly Region[] {
-  return countryCode === 'MX' ? MEXICO : []
+  return countryCode === 'MX' ? MEXICO : countryCode === 'IT' ? ITALY : NONE
+}
+
+/** The region of a country by its code. */
+export function findRegion(countryCode: string, code: string | null | undefined): Region | undefined {
+  return code ? regionsOf(countryCode).find((region) => region.code === code) : undefined
+}
+
+/** True where an address is not taken without its region. Italy's follows from the postal code. */
+export function isRegionRequired(countryCode: string): boolean {
+  return countryCode === 'MX'
 }

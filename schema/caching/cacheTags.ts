@@ -1,4 +1,4 @@
-/** What a page or an answer can be made of. A tag that starts with one of these is a tag too: `P1481`, `C20`. */
+/** Known cache tags. A tag that starts with one of them is valid too: `P1481`, `C20`. */
 export const CACHE_TAGS = [
   '404',
   'A',
@@ -21,11 +21,11 @@ export const CACHE_TAGS = [
   'taxrule',
 ] as const
 
-/** A page's own kind, beside what it was made of. */
+/** A known cache tag, such as the kind of a page. */
 export type CacheTag = (typeof CACHE_TAGS)[number]
 
-/** Everything that is cached, whatever its tags. */
+/** Matches all cached output. */
 export const ALL_TAGS = '*'
 
-/** What begins a tag that names one thing, and the tag that all things of its kind carry. */
+/** First letter of a tag for a single object, and the tag of all objects of its kind. */
 export const KINDS = { A: 'attribute', C: 'category', M: 'cmsPage', P: 'product', T: 'taxrule' } as const

@@ -3,29 +3,29 @@ import { INVALIDATION_TAGS_MAX } from './limits.ts'
 import { type Dropped, tagsToDrop } from './tagsToDrop.ts'
 
 type Asked = Readonly<{
-  /** Whose words are used: the two differ where the key is missing. */
+  /** Server whose texts are used: they differ if the key is missing. */
   server: 'gateway' | 'storefront'
-  /** False: nothing is cached here. */
+  /** True if this server caches its output. */
   isCaching: boolean
-  /** The secret that opens the address; null: nobody can. */
+  /** Secret key of the endpoint; null refuses all requests. */
   key: string | null
   /** The query of the request: `key`, `tag`, `forwardedFrom`. */
   search: URLSearchParams
 }>
 
-/** What to answer; `drop` is what to drop first, null when there is nothing to do. */
+/** HTTP answer to an invalidation request, and the tags to drop before it is sent; null if there are none. */
 export type InvalidationVerdict = Readonly<{
   status: 200 | 400 | 403
   text: string
   drop: Dropped | null
-  /** The list as it came, for the other server; null when this call comes from there. */
+  /** Unchanged tag list to forward to the other server; null if the request came from there. */
   forward: string | null
 }>
 
 /**
- * Judges `GET|POST /invalidate?key=…&tag=P1481,C20,product`, alike on gateway and storefront. Texts are those
- * that senders of this ecosystem know. They answer every refusal with 500; here a wrong key is 403 and a call without tags
- * 400, since a stranger's request must not look like a fault of the server.
+ * Decides the answer to `GET|POST /invalidate?key=…&tag=P1481,C20,product`, for gateway and storefront alike. The texts
+ * are those of Vue Storefront 1, which answers every refusal with 500; here a wrong key is 403 and a request without tags
+ * 400, since a caller's error must not look like a server error.
  */
 export function judgeInvalidation({ server, isCaching, key, search }: Asked): InvalidationVerdict {
   const refused = (status: 400 | 403, text: string): InvalidationVerdict => ({
@@ -55,7 +55,7 @@ export function judgeInvalidation({ server, isCaching, key, search }: Asked): In
 
 const BAD_PARAMETERS = 'Invalid parameters for Clear cache request'
 
-/** Takes as long whatever was given: digests have one length, and are compared whole. */
+/** Compares in constant time: digests have equal lengths. */
 function isSame(given: string, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(key))

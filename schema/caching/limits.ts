@@ -1,8 +1,8 @@
-/** Tags that one call may name: more come in several calls, or as `*`. */
+/** Maximum number of tags per request; larger sets need several requests, or `*`. */
 export const INVALIDATION_TAGS_MAX = 1_000
-/** Longest tag that is looked at. */
+/** Maximum length of a tag; longer ones are ignored. */
 export const TAG_MAX_CHARACTERS = 40
-/** Calls of one address within a minute; wrong keys count as much as right ones. */
+/** Rate limit: requests per IP address and minute, with right and wrong keys. */
 export const INVALIDATIONS_PER_MINUTE_MAX = 120
-/** Shortest key that may open the address. */
+/** Minimum length of the secret key. */
 export const INVALIDATION_KEY_MIN_CHARACTERS = 16

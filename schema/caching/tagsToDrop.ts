@@ -1,13 +1,13 @@
 import { ALL_TAGS, CACHE_TAGS, KINDS } from './cacheTags.ts'
 import { TAG_MAX_CHARACTERS } from './limits.ts'
 
-/** What to drop: everything, or what carries one of these tags. */
+/** Cached output to drop: all of it, or that with one of these tags. */
 export type Dropped = typeof ALL_TAGS | readonly string[]
 
 /**
- * Reads the list of an invalidation: `P1481,C20,product`. What neither is nor starts with a known tag is passed over
- * without a word, as the platform's senders expect. A letter alone means its whole kind: `P` is `product`. What is made of
- * too many things to name them carries their letter: it goes with any of them.
+ * Parses the tag list of an invalidation request: `P1481,C20,product`. Silently ignores tags that are not known and do not
+ * start with a known tag, as the platform expects. A single letter means its whole kind: `P` is `product`. Output of too
+ * many objects to list carries their letter as its tag, so each object's tag drops it too.
  */
 export function tagsToDrop(list: string): Dropped {
   const named = list.split(',').map((tag) => tag.trim())

@@ -21,6 +21,9 @@ export const proxyTrustSchema = v.pipe(
     addIssue({ message: EXPECTED })
     return NEVER
   }),
+  v.description(
+    'Proxies whose forwarding headers are trusted: `none`, `loopback`, their number (1 to 9), or networks such as `10.0.0.0/8,fd00::/8`.',
+  ),
 )
 
 function parseProxyTrust(text: string): ProxyTrust | null {

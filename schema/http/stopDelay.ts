@@ -9,4 +9,7 @@ export const stopDelay = v.pipe(
   v.regex(/^\d+$/, EXPECTED),
   v.transform(Number),
   v.maxValue(STOP_DELAY_MAX_MS, EXPECTED),
+  v.description(
+    'Milliseconds after SIGTERM during which a server still accepts requests while `/health/ready` returns 503. Maximum: 8000. A server stops within 10,000 in total.',
+  ),
 )

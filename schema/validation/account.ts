@@ -7,7 +7,7 @@ import {
   PASSWORD_MIN_CLASSES,
 } from './limits.ts'
 
-/** Why a field of an account was refused; each end has its own sentences for them. */
+/** Reason why a field of an account was refused; web and gateway each have their own texts for it. */
 export type AccountFault = 'required' | 'tooLong' | 'name' | 'passwordLength' | 'passwordClasses'
 
 const fault = (name: AccountFault): AccountFault => name

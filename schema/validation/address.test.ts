@@ -59,6 +59,14 @@ describe('addressSchema', () => {
     expect(faults({ ...address, regionCode: undefined, countryCode: 'DE' })).toEqual([])
   })
 
+  it('takes the province of an Italian address from its code, and another one alone if there is such a one', () => {
+    const italian = { ...address, countryCode: 'IT', postcode: '40125', telephone: '051 123 4567' }
+    const regionOf = (regionCode?: string) => v.parse(addressSchema, { ...italian, regionCode }).regionCode
+    expect([regionOf(), regionOf('MO')]).toEqual(['BO', 'MO'])
+    expect(faults({ ...italian, regionCode: 'XX' })).toEqual(['regionCode region'])
+    expect(faults({ ...italian, postcode: '09010', regionCode: undefined })).toEqual([])
+  })
+
   it('bounds what it takes', () => {
     expect(faults({ ...address, city: 'x'.repeat(81), street: ['a', 'b', 'c'] })).toEqual([
       'street tooLong',
@@ -132,6 +140,18 @@ describe('an address as it is pasted', () => {
   it('says once that a telephone is missing or too long', () => {
     expect(faults({ ...address, telephone: '' })).toEqual(['telephone required'])
     expect(faults({ ...address, telephone: '3'.repeat(61) })).toEqual(['telephone telephone'])
+  })
+
+  it('takes an address without a telephone in Germany and Italy, and in Mexico none', () => {
+    const abroad = { ...address, regionCode: undefined }
+    for (const telephone of ['', ' ', null, undefined]) {
+      expect(faults({ ...address, telephone })).toEqual(['telephone required'])
+      for (const countryCode of ['DE', 'IT'])
+        expect('telephone' in v.parse(addressSchema, { ...abroad, countryCode, telephone })).toBe(false)
+    }
+    expect(faults({ ...abroad, countryCode: 'DE', telephone: '12' })).toEqual(['telephone telephone'])
+    const kept = v.parse(addressSchema, { ...abroad, countryCode: 'DE', telephone: undefined })
+    expect(v.parse(keptAddressSchema, kept)).toEqual(kept)
   })
 
   it('is kept where a rule has become stricter since', () => {

@@ -1,15 +1,18 @@
 import * as v from 'valibot'
-import { regionsOf } from '../regions.ts'
+import { regionOfPostcode } from '../regionOfPostcode.ts'
+import { findRegion, isRegionRequired, regionsOf } from '../regions.ts'
 import { nameSchema } from './account.ts'
 import { cleanEmail, isEmail } from './cleanEmail.ts'
 import { cleanPostcode } from './cleanPostcode.ts'
 import { cleanTelephone } from './cleanTelephone.ts'
 import { cleanText } from './cleanText.ts'
+import { fieldNames, mapFields } from './fieldTable.ts'
 import {
   CITY_MAX_CHARACTERS,
   COMPANY_MAX_CHARACTERS,
   CROSS_STREET_MAX_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
   POSTCODE_DIGITS,
   STREET_LINES_MAX,
   STREET_LINE_MAX_CHARACTERS,
@@ -18,7 +21,7 @@ import {
 } from './limits.ts'
 import { cleanTaxId, isRfc } from './taxId.ts'
 
-/** Why a field was refused; each end has its own sentences for them. */
+/** Reason why a field was refused; web and gateway each have their own texts for it. */
 export type FieldFault =
   | 'required'
   | 'tooLong'
@@ -48,7 +51,17 @@ const typedTelephone = v.pipe(
   v.maxLength(TELEPHONE_TYPED_MAX_CHARACTERS, fault('telephone')),
 )
 
-/** What is missing or too long has been said to be so, and is not said to be wrong as well. */
+const optionalTelephone = v.nullish(
+  v.pipe(v.string(), v.transform(cleanText), v.maxLength(TELEPHONE_TYPED_MAX_CHARACTERS, fault('telephone'))),
+  '',
+)
+
+/** If true, an address in the country is refused without a telephone. Elsewhere carriers announce themselves by mail. */
+export function isTelephoneRequired(countryCode: string): boolean {
+  return countryCode === 'MX'
+}
+
+/** Returns true for missing and overlong numbers too: other checks report them, and one report is enough. */
 const isUsable = (telephone: string, countryCode: string) =>
   telephone === '' ||
   telephone.length > TELEPHONE_TYPED_MAX_CHARACTERS ||
@@ -86,12 +99,40 @@ const optionalName = v.pipe(
   v.optional(nameSchema),
 )
 
-/** A postal address, the same for delivery and billing. A region is asked for where the country has them. */
+const optionalText = (maxLength: number, clean = cleanText) => ({
+  schema: optionalLine(maxLength, clean),
+  clean,
+  maxLength,
+})
+
+/** Optional texts of an address that describe its place. They are shown below its town, and dropped with its street. */
+const DIRECTIONS = { crossStreet: optionalText(CROSS_STREET_MAX_CHARACTERS) }
+
+/** Optional texts of an address: rule, cleaner and maximum length in characters. */
+export const ADDRESS_TEXTS = {
+  mothersName: { schema: optionalName, clean: cleanText, maxLength: NAME_MAX_CHARACTERS },
+  company: optionalText(COMPANY_MAX_CHARACTERS),
+  taxId: optionalText(TAX_ID_MAX_CHARACTERS, cleanTaxId),
+  ...DIRECTIONS,
+}
+
+export type AddressText = keyof typeof ADDRESS_TEXTS
+
+export const ADDRESS_TEXT_NAMES = fieldNames(ADDRESS_TEXTS)
+export const ADDRESS_DIRECTIONS = fieldNames(DIRECTIONS)
+
+// Faults are reported in the order of the entries: names before places.
+const { mothersName, ...otherTexts } = mapFields(ADDRESS_TEXT_NAMES, (name) => ADDRESS_TEXTS[name].schema)
+
+/**
+ * A postal address, the same for delivery and billing. A region and a telephone are asked for in Mexico; in Italy the region
+ * follows from the postal code where it was left out.
+ */
 export const addressSchema = v.pipe(
   v.object({
     firstName: nameSchema,
     lastName: nameSchema,
-    mothersName: optionalName,
+    mothersName,
     street: v.pipe(
       v.array(v.pipe(v.string(), v.transform(cleanText), v.maxLength(STREET_LINE_MAX_CHARACTERS, fault('tooLong')))),
       v.transform((lines) => lines.filter((text) => text !== '')),
@@ -102,11 +143,17 @@ export const addressSchema = v.pipe(
     regionCode: optionalLine(10),
     postcode: postcodeSchema,
     countryCode: v.picklist(['MX', 'DE', 'IT'], fault('country')),
-    telephone: typedTelephone,
-    company: optionalLine(COMPANY_MAX_CHARACTERS),
-    taxId: optionalLine(TAX_ID_MAX_CHARACTERS, cleanTaxId),
-    crossStreet: optionalLine(CROSS_STREET_MAX_CHARACTERS),
+    telephone: optionalTelephone,
+    ...otherTexts,
   }),
+  v.forward(
+    v.partialCheck(
+      [['telephone'], ['countryCode']],
+      ({ telephone, countryCode }) => telephone !== '' || !isTelephoneRequired(countryCode),
+      fault('required'),
+    ),
+    ['telephone'],
+  ),
   v.forward(
     v.partialCheck(
       [['telephone'], ['countryCode']],
@@ -128,17 +175,22 @@ export const addressSchema = v.pipe(
     v.partialCheck(
       [['regionCode'], ['countryCode']],
       ({ regionCode, countryCode }) => {
-        const regions = regionsOf(countryCode)
-        return regions.length === 0 || regions.some((region) => region.code === regionCode)
+        if (!regionCode) return !isRegionRequired(countryCode)
+        return regionsOf(countryCode).length === 0 || findRegion(countryCode, regionCode) !== undefined
       },
       fault('region'),
     ),
     ['regionCode'],
   ),
-  v.transform((address) => ({
-    ...address,
-    telephone: cleanTelephone(address.telephone, address.countryCode) ?? address.telephone,
-  })),
+  v.transform((address) => {
+    const { countryCode, regionCode = regionOfPostcode(address.postcode, countryCode), telephone, ...rest } = address
+    return {
+      ...rest,
+      countryCode,
+      ...(telephone === '' ? {} : { telephone: cleanTelephone(telephone, countryCode) ?? telephone }),
+      ...(regionCode === undefined ? {} : { regionCode }),
+    }
+  }),
 )
 
 export type ValidAddress = v.InferOutput<typeof addressSchema>
@@ -150,14 +202,11 @@ export type ValidAddress = v.InferOutput<typeof addressSchema>
 export const keptAddressSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
-  mothersName: v.optional(v.string()),
   street: v.array(v.string()),
   city: v.string(),
   regionCode: v.optional(v.string()),
   postcode: v.string(),
   countryCode: addressSchema.entries.countryCode,
-  telephone: v.string(),
-  company: v.optional(v.string()),
-  taxId: v.optional(v.string()),
-  crossStreet: v.optional(v.string()),
+  telephone: v.optional(v.string()),
+  ...mapFields(ADDRESS_TEXT_NAMES, () => v.optional(v.string())),
 })

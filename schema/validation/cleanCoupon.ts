@@ -2,7 +2,7 @@ import { cleanCode } from './cleanText.ts'
 
 const IS_AROUND = /["'`´‘’‚“”„«»‹›\s]/
 
-/** A coupon's code as it is pasted out of a mail or a chat, without the quotes and blanks around it. */
+/** Removes the quotes and blanks around a pasted coupon code. */
 export function cleanCoupon(text: string): string {
   return withoutQuotes(cleanCode(withoutQuotes(text)))
 }

@@ -5,6 +5,8 @@ const DRESSING = /[\s().,/\\·•–—‐‑‒−-]/g
 
 type Plan = Readonly<{
   prefix: string
+  /** Fewest digits behind the prefix: small towns have short numbers. */
+  minDigits: number
   /** The number as it is dialled within the country, out of what stands behind its prefix; null for none. */
   fromAbroad: (digits: string) => string | null
   /** The same out of digits that have no plus before them; undefined for a number of another country. */
@@ -15,12 +17,13 @@ type Plan = Readonly<{
 
 /** Ten digits, whose first is the area's. */
 const mexican = (digits: string) => (/^[2-9]\d{9}$/.test(digits) ? digits : null)
-/** What was dialled before 2019: 01 for other areas, 044 and 045 for mobiles, 1 for mobiles from abroad. */
+/** Removes Mexican prefixes from before 2019: 01 for other areas, 044 and 045 for mobiles, 1 for mobiles from abroad. */
 const withoutOldPrefix = (digits: string) => digits.replace(/^(?:044|045|01|1)(?=\d{10}$)/, '')
 
 const PLANS: Readonly<Record<string, Plan>> = {
   MX: {
     prefix: '52',
+    minDigits: 10,
     fromAbroad: (digits) => mexican(withoutOldPrefix(digits)),
     atHome: (digits) => {
       if (digits.length <= 10 || digits.startsWith('0')) return mexican(withoutOldPrefix(digits))
@@ -30,6 +33,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
   DE: {
     prefix: '49',
+    minDigits: 7,
     // Many write the zero that is dialled at home alone as well: +49 (0)30.
     fromAbroad: (digits) => `0${digits.replace(/^0/, '')}`,
     atHome: (digits) => {
@@ -40,6 +44,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
   IT: {
     prefix: '39',
+    minDigits: 6,
     fromAbroad: (digits) => digits,
     // Mobile numbers have ten digits, and some begin as the country does.
     atHome: (digits) => (digits.startsWith('39') && digits.length > 10 ? digits.slice(2) : digits),
@@ -50,7 +55,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
 /**
  * Reads a telephone number as people type and paste it, for an address in a country. Returns the one shape that is stored:
  * a number of that country as it is dialled there (ten digits in Mexico), any other as `+` and its digits. Null for what
- * is no number: fewer than 10 or more than 15 digits with the prefix of the country, letters, one digit all along.
+ * is no number: fewer digits than its country has (10 with the prefix where the country is none of ours) or more than 15,
+ * letters, one digit all along.
  */
 export function cleanTelephone(text: string, countryCode: string): string | null {
   const bare = cleanCode(text)
@@ -67,18 +73,19 @@ export function cleanTelephone(text: string, countryCode: string): string | null
   if (plan === home && plan) return storedAtHome(national, plan)
   if (national === null) return null
   const number = plan ? plan.prefix + plan.toAbroad(national) : digits
-  return isLong(number) && !number.startsWith('0') && isReal(number) ? `+${number}` : null
+  return isLong(number, plan) && !number.startsWith('0') && isReal(number) ? `+${number}` : null
 }
 
-function storedAtHome(national: string | null, { prefix, toAbroad }: Plan): string | null {
-  return national !== null && isLong(prefix + toAbroad(national)) && isReal(national) ? national : null
+function storedAtHome(national: string | null, plan: Plan): string | null {
+  return national !== null && isLong(plan.prefix + plan.toAbroad(national), plan) && isReal(national) ? national : null
 }
 
-function isLong(digits: string): boolean {
-  return digits.length >= TELEPHONE_MIN_DIGITS && digits.length <= TELEPHONE_MAX_DIGITS
+function isLong(digits: string, plan: Plan | undefined): boolean {
+  const min = plan ? plan.prefix.length + plan.minDigits : TELEPHONE_MIN_DIGITS
+  return digits.length >= min && digits.length <= TELEPHONE_MAX_DIGITS
 }
 
-/** Nobody has a number of one digit all along, however it is filled up. */
+/** Returns false for placeholders: numbers that repeat one digit. */
 function isReal(digits: string): boolean {
   return !/^0?(\d)\1+$/.test(digits)
 }

@@ -3,7 +3,7 @@ import { type FieldFault, emailSchema, telephoneSchema } from './address.ts'
 import { cleanCode, cleanLines, cleanText } from './cleanText.ts'
 import { COMPLAINT_CODE_MAX_CHARACTERS, CONTACT_MESSAGE_MAX_CHARACTERS, CONTACT_NAME_MAX_CHARACTERS } from './limits.ts'
 
-/** Why a field of a message was refused; each end has its own sentences for them. */
+/** Reason why a field of a message was refused; web and gateway each have their own texts for it. */
 export type ContactFault = Extract<FieldFault, 'required' | 'tooLong' | 'email' | 'telephone'>
 
 const fault = (name: ContactFault): ContactFault => name
@@ -11,7 +11,7 @@ const fault = (name: ContactFault): ContactFault => name
 const text = (max: number, clean = cleanText) =>
   v.pipe(v.string(), v.transform(clean), v.minLength(1, fault('required')), v.maxLength(max, fault('tooLong')))
 
-/** What a person writes to the shop of a country. A telephone that is blank is none, and so is a complaint. */
+/** Schema of a contact message to the shop of a country. A blank telephone or complaint counts as omitted. */
 export const contactSchema = (countryCode: string) =>
   v.object({
     name: text(CONTACT_NAME_MAX_CHARACTERS),

@@ -1,12 +1,12 @@
-/** Bounds that both ends check, so that a form says at once what the gateway would refuse. */
+/** Limits that web and gateway both check, so that a form reports at once what the gateway would refuse. */
 export const SEARCH_TERM_MIN_CHARACTERS = 3
 export const SEARCH_TERM_MAX_CHARACTERS = 100
 export const CART_LINES_MAX = 50
-/** Longest SKU, in every field that takes one. */
+/** Maximum length of a SKU, in every field that accepts one. */
 export const SKU_MAX_CHARACTERS = 255
 export const QUANTITY_MAX = 10_000
 export const COUPON_MAX_CHARACTERS = 50
-/** What is kept of each part of a campaign. */
+/** Maximum length of each campaign parameter. */
 export const CAMPAIGN_MAX_CHARACTERS = 100
 export const QUOTE_NAME_MAX_CHARACTERS = 60
 export const NAME_MAX_CHARACTERS = 60
@@ -15,20 +15,22 @@ export const STREET_LINES_MAX = 2
 export const CITY_MAX_CHARACTERS = 80
 export const COMPANY_MAX_CHARACTERS = 80
 export const TAX_ID_MAX_CHARACTERS = 20
-/** What is said of a place beside its address, for whoever has to find it. */
+/** Maximum length of the cross streets or directions of an address. */
 export const CROSS_STREET_MAX_CHARACTERS = 80
-/** Digits of a telephone number, the prefix of its country among them where it is no Mexican one. */
+/** Minimum digits of a telephone number, including the country prefix unless the number is Mexican. */
 export const TELEPHONE_MIN_DIGITS = 10
+/** Minimum digits of a number in the national format of Germany or Italy. */
+export const TELEPHONE_SHORT_DIGITS = 6
 export const TELEPHONE_MAX_DIGITS = 15
-/** As it is typed or pasted, with all that stands between its digits. */
+/** Maximum length of a telephone number as typed or pasted, including punctuation. */
 export const TELEPHONE_TYPED_MAX_CHARACTERS = 60
 export const EMAIL_MAX_CHARACTERS = 254
 export const POSTCODE_DIGITS = 5
-/** As it is pasted: `Código postal: 44100`. */
+/** Maximum length of a postal code as typed or pasted: `Código postal: 44100`. */
 export const POSTCODE_TYPED_MAX_CHARACTERS = 24
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 256
-/** Of lower case, upper case, digits and others. */
+/** Minimum number of character kinds: lower case, upper case, digits, others. */
 export const PASSWORD_MIN_CLASSES = 3
 export const REVIEW_STARS_MAX = 5
 export const REVIEW_TITLE_MAX_CHARACTERS = 120
@@ -37,11 +39,11 @@ export const NICKNAME_MAX_CHARACTERS = 60
 export const WISH_LIST_NAME_MAX_CHARACTERS = 30
 export const RETURN_COMMENT_MAX_CHARACTERS = 500
 export const RETURN_PHOTOS_MAX = 3
-/** One photo of a return, in bytes: with the others it fits into a body of the gateway. */
+/** Maximum size of one photo of a return: all photos together fit into a request body of the gateway. */
 export const RETURN_PHOTO_MAX_BYTES = 48_000
-/** A message to the shop. */
+/** Limits of a message to the shop. */
 export const CONTACT_NAME_MAX_CHARACTERS = 120
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2_000
-/** Digits of the code in an SMS. */
+/** Number of digits of an SMS code. */
 export const SMS_CODE_DIGITS = 4
 export const COMPLAINT_CODE_MAX_CHARACTERS = 40

@@ -1,4 +1,4 @@
-/** What a shopper chose for one line, beyond its SKU. */
+/** Options of a cart line that its SKU does not determine. */
 export type LineOptions = Readonly<{
   customOptions?: readonly Readonly<{ optionId: string; value: string }>[] | null
   bundleOptions?:
@@ -7,11 +7,11 @@ export type LineOptions = Readonly<{
 }>
 
 /**
- * Tells lines of the same SKU apart: the same choices give the same text on every device, in whatever order they were
- * made. Null for a line without options: its SKU alone is its name.
+ * Returns a checksum that distinguishes lines of the same SKU: equal choices give the same checksum on every device, in
+ * any order. Returns null for a line without options, which its SKU identifies.
  *
- * Bundle options go first, custom options only where there are none: a line has one kind. An option whose number is not
- * above zero, or a bundle part of a negative quantity, counts as not chosen.
+ * Custom options count only if there are no bundle options: a line has one kind. Options whose id is not above zero and
+ * bundle parts with a negative quantity are ignored.
  */
 export function optionsChecksum(options: LineOptions): string | null {
   const bundle = (options.bundleOptions ?? [])

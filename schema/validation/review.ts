@@ -7,7 +7,7 @@ import {
   REVIEW_TITLE_MAX_CHARACTERS,
 } from './limits.ts'
 
-/** Why a field of a review was refused; each end has its own sentences for them. */
+/** Reason why a field of a review was refused; web and gateway each have their own texts for it. */
 export type ReviewFault = 'required' | 'tooLong' | 'stars'
 
 const fault = (name: ReviewFault): ReviewFault => name
@@ -15,7 +15,7 @@ const fault = (name: ReviewFault): ReviewFault => name
 const text = (max: number, clean = cleanText) =>
   v.pipe(v.string(), v.transform(clean), v.minLength(1, fault('required')), v.maxLength(max, fault('tooLong')))
 
-/** What a shopper writes of a product. */
+/** Schema of a review. */
 export const reviewSchema = v.object({
   rating: v.pipe(
     v.number(),

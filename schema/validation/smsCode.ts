@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanCode } from './cleanText.ts'
 import { SMS_CODE_DIGITS } from './limits.ts'
 
-/** The code of an SMS as somebody types it: blanks around it and within are taken off, and four digits are left. */
+/** Schema of a typed SMS code: removes all blanks and requires four digits. */
 export const smsCodeSchema = v.pipe(
   v.string(),
   v.maxLength(SMS_CODE_DIGITS * 4),
