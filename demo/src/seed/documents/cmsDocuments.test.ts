@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { stores } from '@hogar/platform/stores.ts'
+import { TEST_DAY } from '../testing/seededStore.ts'
+import { cmsBlockDocuments } from './cmsBlockDocuments.ts'
+import { cmsPageDocuments } from './cmsPageDocuments.ts'
+import { storePrefix } from './storePrefix.ts'
+import { createStoreView } from './storeView.ts'
+
+const everyStore = stores.map((store) => {
+  const view = createStoreView(store, { products: [], sets: [] }, { now: TEST_DAY })
+  const pages = cmsPageDocuments(view)
+  const contentOf = (name: string) => String(pages.find(({ identifier }) => identifier === name)?.content)
+  return { code: store.code, prefix: storePrefix(store), pages, contentOf, blocks: cmsBlockDocuments(view) }
+})
+
+test('each brand is written to by its own name, and the imprint has its telephone', () => {
+  const links = everyStore.map(({ contentOf }) =>
+    ['contact', 'impressum', 'note-legali'].flatMap((name) =>
+      [...contentOf(name).matchAll(/href="((?:mailto|tel):[^"]+)"/g)].map(([, link]) => link),
+    ),
+  )
+  expect(links).toEqual([
+    ['mailto:hola@hogar.example'],
+    ['mailto:hola@viu.example'],
+    ['mailto:hola@mavi.example'],
+    ['mailto:hallo@hogar.example', 'mailto:hallo@hogar.example', 'tel:+492214710100'],
+    ['mailto:ciao@hogar.example', 'mailto:ciao@hogar.example'],
+  ])
+})
+
+test.each(everyStore)(
+  'the footer of $code leads to pages that it has, by their titles',
+  ({ code, prefix, ...store }) => {
+    const [footer, ...others] = store.blocks
+    expect([footer?.identifier, others]).toEqual(['pie-de-pagina', []])
+    const links = [...String(footer?.content).matchAll(/<a href="([^"]+)">([^<]+)<\/a>/g)].map(([, to, name]) => [
+      to,
+      name,
+    ])
+    const titles = new Map(store.pages.map((page) => [`${prefix}/i/${String(page.identifier)}`, page.title]))
+    expect(links.length).toBeGreaterThanOrEqual(10)
+    expect(links).toEqual(links.map(([to = '']) => [to, titles.get(to)]))
+    const last = { de: 'impressum', it: 'note-legali' }[code as string] ?? 'aviso-de-privacidad'
+    expect(links.at(-1)?.[0]).toBe(`${prefix}/i/${last}`)
+  },
+)

@@ -1,0 +1,80 @@
+import { sameText as spanish } from '@hogar/platform/language.ts'
+import type { Page } from './page.ts'
+
+const MEXICO = ['MX'] as const
+
+/** The wallet, and how one gets an account for credit: both exist in Mexico alone. */
+export const creditPages: readonly Page[] = [
+  {
+    id: 17,
+    identifier: 'monedero-viu',
+    countries: MEXICO,
+    title: spanish('Monedero Viu'),
+    summary: spanish('Cada compra te deja saldo para la siguiente. Sin cuota y sin letra chica.'),
+    sections: [
+      {
+        heading: spanish('Cómo juntas saldo'),
+        body: spanish(
+          'Da tu número de monedero al pagar en cualquier tienda. El saldo se abona cuando termina el plazo para devolver, a los 30 días de la entrega.',
+        ),
+      },
+      {
+        heading: spanish('Cómo lo usas'),
+        body: spanish(
+          'Dilo en caja antes de pagar. Puede cubrir toda la compra o una parte; el resto lo pagas con tarjeta o efectivo. Tu saldo aparece en cada recibo.',
+        ),
+      },
+      {
+        heading: spanish('Si devuelves algo'),
+        body: spanish(
+          'Lo que pagaste con monedero regresa al monedero en 24 horas, y se descuenta el saldo que esa compra había dejado.',
+        ),
+      },
+      {
+        heading: spanish('Si pierdes tu tarjeta de lealtad'),
+        body: spanish(
+          'Tu saldo está a tu nombre, no en el plástico. Avísanos en cualquier tienda con una identificación oficial y te damos otro número con el mismo saldo.',
+        ),
+      },
+    ],
+  },
+  {
+    id: 18,
+    identifier: 'apertura-de-cuenta',
+    countries: MEXICO,
+    title: spanish('Apertura de cuenta'),
+    summary: spanish('Abre tu cuenta de crédito sin costo. Te respondemos en 1 a 3 días hábiles.'),
+    sections: [
+      {
+        heading: spanish('Qué necesitas'),
+        body: spanish(
+          'Ser mayor de edad, una identificación oficial vigente por ambos lados, un comprobante de domicilio reciente y una referencia personal que no viva contigo. Los archivos pueden ser JPG o PDF, los PDF de menos de 500 kB.',
+        ),
+      },
+      {
+        heading: spanish('Cómo se abre'),
+        body: spanish(
+          'Trae tus documentos a la tienda que te quede cerca. Llenamos la solicitud contigo en unos veinte minutos, te tomamos una foto y verificamos tu celular con un código de 4 dígitos. El trámite es gratuito: nadie puede cobrarte por él.',
+        ),
+      },
+      {
+        heading: spanish('Cuánto te podemos prestar'),
+        body: spanish(
+          'Si es tu primera cuenta, hasta 5,000 pesos. Con un buen historial de pagos la línea crece. Los préstamos de más de 5,000 pesos llevan un seguro de vida.',
+        ),
+      },
+      {
+        heading: spanish('Cuánto cuesta'),
+        body: spanish(
+          'Tasa fija anual de 57.5 %, CAT promedio 116.7 % sin IVA, solo para fines informativos. Antes de firmar ves el pago semanal y, al lado, el total, los intereses y el CAT. Si pagas a tiempo, la bonificación por pago puntual baja el total.',
+        ),
+      },
+      {
+        heading: spanish('Tu consulta de historial'),
+        body: spanish(
+          'Al firmar nos autorizas a consultar tu historial crediticio durante 3 años. La consulta no cuesta y puedes pedirnos copia de lo que vimos.',
+        ),
+      },
+    ],
+  },
+]

@@ -1,0 +1,114 @@
+import { text } from '@hogar/platform/language.ts'
+import type { Page } from './page.ts'
+
+/** Privacy, terms, warranties. */
+export const legalPages: readonly Page[] = [
+  {
+    id: 1,
+    identifier: 'aviso-de-privacidad',
+    title: text('Aviso de privacidad', 'Datenschutz', 'Informativa sulla privacy'),
+    summary: text(
+      'Qué datos pedimos, para qué los usamos y cómo puedes borrarlos.',
+      'Welche Daten wir erheben, wofür wir sie nutzen und wie du sie löschen lässt.',
+      'Quali dati chiediamo, a cosa servono e come puoi cancellarli.',
+    ),
+    sections: [
+      {
+        heading: text('Qué datos guardamos', 'Welche Daten wir speichern', 'Quali dati conserviamo'),
+        body: text(
+          'Guardamos tu nombre, correo, teléfono y domicilio para entregarte lo que compras. Si solicitas crédito, también tu identificación y tus referencias. Los datos de tu tarjeta los procesa el banco: nosotros nunca los vemos.',
+          'Wir speichern Name, E-Mail-Adresse, Telefonnummer und Anschrift, um deine Bestellung zu liefern. Kartendaten verarbeitet ausschließlich die Bank; wir bekommen sie nie zu sehen.',
+          'Conserviamo nome, e-mail, telefono e indirizzo per consegnarti ciò che acquisti. I dati della carta li elabora la banca: noi non li vediamo mai.',
+        ),
+      },
+      {
+        heading: text('Para qué los usamos', 'Wofür wir sie nutzen', 'A cosa servono'),
+        body: text(
+          'Los usamos para preparar tu pedido, avisarte de la entrega y atender garantías. Solo si lo autorizas te enviamos promociones, y puedes darte de baja con un clic.',
+          'Wir nutzen sie für Bestellung, Lieferung und Garantiefälle. Werbung erhältst du nur mit deiner Einwilligung, die Abmeldung genügt mit einem Klick.',
+          'Li usiamo per preparare l’ordine, avvisarti della consegna e gestire le garanzie. Ti inviamo promozioni solo se lo autorizzi e puoi annullare l’iscrizione con un clic.',
+        ),
+      },
+      {
+        heading: text('Tus derechos', 'Deine Rechte', 'I tuoi diritti'),
+        body: text(
+          'Puedes conocer, corregir o cancelar tus datos, u oponerte a su uso, desde tu cuenta o en cualquier sucursal. Respondemos en un máximo de veinte días hábiles.',
+          'Du kannst Auskunft, Berichtigung oder Löschung deiner Daten verlangen, im Kundenkonto oder schriftlich. Wir antworten innerhalb eines Monats.',
+          'Puoi consultare, correggere o cancellare i tuoi dati dal tuo account o in negozio. Rispondiamo entro un mese.',
+        ),
+      },
+    ],
+  },
+  {
+    id: 2,
+    identifier: 'terminos-y-condiciones',
+    title: text('Términos y condiciones', 'Allgemeine Geschäftsbedingungen', 'Termini e condizioni'),
+    summary: text(
+      'Las reglas de compra, explicadas sin letra chiquita.',
+      'Die Regeln für den Einkauf, ohne Kleingedrucktes.',
+      'Le regole d’acquisto, senza clausole nascoste.',
+    ),
+    sections: [
+      {
+        heading: text('Precios y disponibilidad', 'Preise und Verfügbarkeit', 'Prezzi e disponibilità'),
+        body: text(
+          'Los precios incluyen IVA y son válidos al momento de confirmar el pedido. Si un artículo se agota antes de surtirlo, te avisamos el mismo día y devolvemos el importe completo.',
+          'Alle Preise enthalten die Mehrwertsteuer und gelten im Moment der Bestellung. Ist ein Artikel doch vergriffen, informieren wir dich am selben Tag und erstatten den vollen Betrag.',
+          'I prezzi includono l’IVA e valgono al momento della conferma. Se un articolo si esaurisce, ti avvisiamo in giornata e rimborsiamo l’intero importo.',
+        ),
+      },
+      {
+        heading: text('Entregas', 'Lieferung', 'Consegne'),
+        body: text(
+          'Entregamos de 2 a 8 días hábiles según el artículo y el código postal. Todo, también los muebles grandes, llega hasta la puerta de tu casa o departamento.',
+          'Die Lieferung dauert je nach Artikel und Postleitzahl 2 bis 8 Werktage. Alles, auch große Möbel, bringen wir bis an deine Wohnungstür.',
+          'Consegniamo in 2-8 giorni lavorativi secondo l’articolo e il CAP. Tutto, anche i mobili grandi, arriva fino alla porta di casa tua.',
+        ),
+      },
+      {
+        heading: text('Promociones', 'Aktionen', 'Promozioni'),
+        body: text(
+          'Las ofertas terminan en la fecha indicada o al agotarse las piezas. Los cupones se aplican una vez por pedido y no se cambian por efectivo.',
+          'Angebote enden zum genannten Datum oder solange der Vorrat reicht. Gutscheine gelten einmal je Bestellung und werden nicht ausgezahlt.',
+          'Le offerte terminano alla data indicata o a esaurimento scorte. I buoni valgono una volta per ordine e non si convertono in denaro.',
+        ),
+      },
+    ],
+  },
+  {
+    id: 3,
+    identifier: 'garantias-y-devoluciones',
+    title: text('Garantías y devoluciones', 'Garantie und Rückgabe', 'Garanzie e resi'),
+    summary: text(
+      'Treinta días para arrepentirte y garantía por escrito en cada pieza.',
+      'Dreißig Tage Rückgaberecht und schriftliche Garantie auf jedes Stück.',
+      'Trenta giorni per ripensarci e garanzia scritta su ogni pezzo.',
+    ),
+    sections: [
+      {
+        heading: text('Si cambias de opinión', 'Wenn du es dir anders überlegst', 'Se cambi idea'),
+        body: text(
+          'Tienes 30 días naturales desde la entrega. Solicítalo en tu cuenta, en Mis pedidos, o escríbenos, y pasamos a recogerlo sin costo. Puedes abrirlo y probarlo en casa; no hace falta el empaque. Por higiene no aceptamos colchones ni almohadas abiertos.',
+          'Du hast 30 Tage ab der Lieferung Zeit. Melde die Rückgabe im Kundenkonto an oder schreib uns, wir holen alles kostenlos ab. Du darfst auspacken und ausprobieren wie im Geschäft, auch Matratzen; die Verpackung brauchst du nicht. Dein gesetzliches Widerrufsrecht von 14 Tagen bleibt davon unberührt.',
+          'Hai 30 giorni dalla consegna. Richiedilo dal tuo account o scrivici, e passiamo a ritirarlo senza costi. Puoi aprirlo e provarlo come in negozio, anche i materassi; la confezione non serve. Resta fermo il diritto di recesso di 14 giorni previsto dalla legge.',
+        ),
+      },
+      {
+        heading: text('Si algo falla', 'Wenn etwas nicht stimmt', 'Se qualcosa non funziona'),
+        body: text(
+          'La garantía de cada producto aparece en su página. Mándanos fotos y tu número de pedido: reparamos, cambiamos o devolvemos tu dinero, en ese orden y en menos de 15 días.',
+          'Die Garantiezeit steht auf jeder Produktseite. Sende uns Fotos und die Bestellnummer: Wir reparieren, tauschen oder erstatten innerhalb von 15 Tagen.',
+          'La garanzia è indicata nella pagina di ogni prodotto. Inviaci foto e numero d’ordine: ripariamo, sostituiamo o rimborsiamo entro 15 giorni.',
+        ),
+      },
+      {
+        heading: text('Reembolsos', 'Erstattung', 'Rimborsi'),
+        body: text(
+          'Lo que cancelas antes del envío regresa al mismo medio de pago: de 3 a 5 días hábiles en tarjeta y 24 horas en transferencia o monedero. Lo que devuelves llega a tu monedero el día que lo recibimos; si lo prefieres en tu tarjeta o tu cuenta, pídelo y lo pasamos.',
+          'Was du vor dem Versand stornierst, geht auf demselben Weg zurück: bei Karten in 3 bis 5 Werktagen, bei Überweisung innerhalb von 24 Stunden. Eine Rücksendung schreiben wir deinem Guthaben gut, sobald sie da ist; möchtest du das Geld lieber auf Karte oder Konto, sag Bescheid, und wir überweisen es. Bei einem Widerruf gilt der Zahlungsweg deiner Bestellung.',
+          'Ciò che annulli prima della spedizione torna sullo stesso mezzo di pagamento: 3-5 giorni lavorativi con carta, 24 ore con bonifico. Un reso viene accreditato sul tuo portafoglio quando arriva; se lo preferisci su carta o conto, chiedilo e lo trasferiamo. In caso di recesso vale il mezzo di pagamento dell’ordine.',
+        ),
+      },
+    ],
+  },
+]

@@ -1,0 +1,26 @@
+import type { StoreDefinition } from '@hogar/platform/stores.ts'
+import { creditPages } from './creditPages.ts'
+import { helpPages } from './helpPages.ts'
+import { imprintPages } from './imprintPages.ts'
+import { legalPages } from './legalPages.ts'
+import type { Page } from './page.ts'
+import { promotionPages } from './promotionPages.ts'
+import { servicePages } from './servicePages.ts'
+import { shippingPages } from './shippingPages.ts'
+import { withdrawalPages } from './withdrawalPages.ts'
+
+const PAGES = [
+  legalPages,
+  helpPages,
+  servicePages,
+  promotionPages,
+  creditPages,
+  imprintPages,
+  withdrawalPages,
+  shippingPages,
+].flat()
+
+/** The pages that stores of a country have. */
+export function pagesOf(country: StoreDefinition['country']): Page[] {
+  return PAGES.filter(({ countries }) => countries === undefined || countries.includes(country))
+}
