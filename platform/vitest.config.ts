@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['./src/testing/cheapPasswords.ts'],
     globalSetup: ['./src/testing/testServer.ts'],
-    // Modules are read once a worker: anew for each file it takes as long as the tests. No file leans on another's state.
+    // Modules are loaded once per worker: per file it takes as long as the tests. No file depends on another's state.
     isolate: false,
     // Each file that needs a database opens one of its own, some hundred megabytes when it is the embedded one.
     maxWorkers: 2,

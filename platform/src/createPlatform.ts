@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { categoryPictures } from './catalogue/categoryPictures.ts'
-import { loadPicture } from './catalogue/loadPicture.ts'
-import { forgetOldTries } from './customers/signInLock.ts'
+import { categoryPictures } from './catalogue/samples/categoryPictures.ts'
+import { forgetUnlistedPrices } from './catalogue/priceHistory/priceHistory.ts'
+import { loadPicture } from './catalogue/samples/loadPicture.ts'
+import { forgetOldTries } from './customers/signIn/signInLock.ts'
 import { migrateToLatest } from './database/migrateToLatest.ts'
 import type { OpenDatabase } from './database/openDatabase.ts'
 import type { Schema } from './database/schema.ts'
 import { seedDatabase } from './database/seedDatabase.ts'
-import type { SeedSource } from './database/seedDatabase.ts'
+import type { SeedSource } from './database/seedSource.ts'
 import { createApp } from './http/createApp.ts'
 import type { App } from './http/createApp.ts'
 import { registerHealthRoutes } from './http/healthRoutes.ts'
@@ -17,6 +18,7 @@ import { forgetOldMessages } from './outbox/forgetOldMessages.ts'
 import { createMailServer, type MailServerOptions } from './outbox/mailServer.ts'
 import { startMailDelivery } from './outbox/startMailDelivery.ts'
 import { createPictureService } from './pictures/pictureService.ts'
+import type { PictureSource } from './pictures/pictureSource.ts'
 import { warmUpPictures } from './pictures/warmUpPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import { createSearchIndexes } from './search/searchIndexes.ts'
@@ -29,6 +31,8 @@ export type PlatformOptions = Readonly<{
   database: OpenDatabase
   /** Null leaves the catalogue as it is. */
   seed: SeedSource | null
+  /** Draws the pictures of products; null if there are none. */
+  pictureSource: PictureSource | null
   logLevel: string
   /** Where drawn and encoded pictures are kept. */
   pictureDirectory: string
@@ -36,9 +40,9 @@ export type PlatformOptions = Readonly<{
   warmsUpPictures: boolean
   /** Reads the main store's products into memory before the first search; `/health/ready` says when that is done. */
   warmsUpSearch: boolean
-  /** Who may ask for recommendations: whoever says this key, which is no secret. */
+  /** Public key that callers of the recommendations send. */
   recommendationsKey: string
-  /** What moderators of reviews say to be known; null where nobody moderates. */
+  /** Secret key that moderators of reviews send; null turns moderation off. */
   moderationKey: string | null
   /** Where the shop lives: links in mails lead there. */
   shopOrigin: string
@@ -65,9 +69,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await forgetOldAnswers(db)
   const indexes = createSearchIndexes(db)
   const pictures = createPictureService({
+    source: options.pictureSource,
     loadPicture: (path) => loadPicture(db, path),
     cacheDirectory: options.pictureDirectory,
-    onNotKept: (error) => app.log.warn({ err: error }, 'a picture could not be kept'),
+    onNotKept: (error) => app.log.warn({ err: error }, 'could not store a picture'),
   })
   registerRoutes(app, { ...options, db, indexes, pictures })
   const closeOrders = openOrders(app, db, { ...options, pictures })
@@ -78,11 +83,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       : startMailDelivery({
           db,
           server: createMailServer(options.mailServer),
+          shopOrigin: options.shopOrigin,
           log: (message) => app.log.warn(message),
           onError: (error) => app.log.error({ err: error }, 'mail delivery failed'),
         })
   const warmUp = options.warmsUpPictures
     ? warmUpPictures(pictures, {
+        scenes: options.pictureSource?.scenes ?? [],
         categoryPictures: () => categoryPictures(db),
         log: (message) => app.log.info(message),
       })
@@ -92,7 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ? indexes
         .ready(storeOrDefault(undefined), 'product')
         .catch((error: unknown) => app.log.error({ err: error }, 'search warm-up failed'))
-        // Failed or not: each search tries anew.
+        // Ready even if the warm-up failed: each search retries the read.
         .finally(() => (isWarm = true))
     : null
   let isStopping = false
@@ -117,7 +124,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 function startHousekeeping(app: App, db: Kysely<Schema>): NodeJS.Timeout {
   const clean = () => {
     const now = new Date()
-    const work = [forgetOldAnswers(db), forgetOldTries(db, now), forgetOldCodes(db, now), forgetOldMessages(db)]
+    const work = [
+      forgetOldAnswers(db),
+      forgetOldTries(db, now),
+      forgetOldCodes(db, now),
+      forgetOldMessages(db),
+      forgetUnlistedPrices(db, now),
+    ]
     return Promise.all(work).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
   }
   return setInterval(() => void clean(), HOUSEKEEPING_INTERVAL_MS).unref()

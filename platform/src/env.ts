@@ -7,51 +7,118 @@ import type { MailServerOptions } from './outbox/mailServer.ts'
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..')
 
-const Env = Type.Object({
-  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
-  PLATFORM_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 5000 }),
-  STOP_DELAY_MS: Type.Integer({ minimum: 0, maximum: STOP_DELAY_MAX_MS, default: 0 }),
-  DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$', default: '' }),
-  DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
+/** Schema of the environment variables that the platform reads. `docs/settings.md` lists their descriptions. */
+export const variables = Type.Object({
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'Address on which all three servers listen.' }),
+  PLATFORM_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 5000, description: 'Port of the platform.' }),
+  STOP_DELAY_MS: Type.Integer({
+    minimum: 0,
+    maximum: STOP_DELAY_MAX_MS,
+    default: 0,
+    description:
+      'Milliseconds after SIGTERM during which a server still accepts requests while `/health/ready` returns 503. Maximum: 8000. A server stops within 10,000 in total.',
+  }),
+  DATABASE_URL: Type.String({
+    pattern: '^(postgres(ql)?://.*)?$',
+    default: '',
+    description: 'PostgreSQL database of the platform. Default: none, an embedded database in `DATA_DIR`.',
+  }),
+  DATA_DIR: Type.String({
+    minLength: 1,
+    default: '.data',
+    description:
+      'Folder of the embedded database, the pictures of the platform, and the generated session secret. Relative to the repository; for the gateway, to its working directory.',
+  }),
   NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], {
     default: 'development',
+    description:
+      '`development`, `production` or `test`. With `production`, the gateway answers persisted operations only, without introspection (except to partner keys), and has no GraphiQL; `extensions` omits REST calls. `SESSION_SECRET` is required. The platform has no development pages, such as `/outbox` and the card payment page.',
   }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
-    { default: 'info' },
+    {
+      default: 'info',
+      description:
+        'Minimum level of log lines: `silent`, `error`, `warn`, `info` or `debug`. The platform also accepts `fatal` and `trace`. Default: `info`; `pnpm start` and `pnpm dev` set `warn`.',
+    },
   ),
-  SEED_PRODUCTS: Type.Integer({ minimum: 0, maximum: SEED_PRODUCTS_MAX, default: 0 }),
-  PICTURES_WARM_UP: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1' }),
-  MEDIA_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
-  PUBLIC_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
-  PAYMENT_ORIGIN: Type.String({ pattern: '^(https?://[^/\\s]+)?$', default: '' }),
-  RECOMMENDATIONS_PUBLIC_KEY: Type.String({ pattern: '^[\\w-]{1,100}$', default: 'pk-hogar' }),
-  MODERATION_KEY: Type.String({ pattern: '^([\\w-]{16,200})?$', default: '' }),
-  SMTP_URL: Type.String({ pattern: '^(smtps?://[^\\s/]+/?)?$', default: '' }),
+  SEED_PRODUCTS: Type.Integer({
+    minimum: 0,
+    maximum: SEED_PRODUCTS_MAX,
+    default: 0,
+    description:
+      'Minimum number of products that the seed lists in the main store, up to 500,000, for load tests. Default: the products of the seed.',
+  }),
+  SEED_SOURCE: Type.String({
+    minLength: 1,
+    default: 'demo/src/demoCatalogue.ts',
+    description:
+      'Module with the first catalogue of the platform and the drawings of its products. Relative to the repository. `none`: the platform starts with no catalogue, for an import.',
+  }),
+  PICTURES_WARM_UP: Type.Union([Type.Literal('0'), Type.Literal('1')], {
+    default: '1',
+    description: '`0`: the pictures of the home page are not drawn before the first request for them.',
+  }),
+  MEDIA_URL: Type.String({
+    pattern: '^(https?://\\S+)?$',
+    default: '',
+    description:
+      'Public address of the pictures. If it is a service other than the storefront, imports keep the picture paths of the export. Default: `http://127.0.0.1:WEB_PORT/img`.',
+  }),
+  PUBLIC_ORIGIN: Type.String({
+    pattern: '^(https?://[^/\\s]+)?$',
+    default: '',
+    description:
+      'Public origin of the shop, used in page addresses and in links of mails. Set it in production: without it, the output cache has one copy of each page per host. With https, cookies are `Secure` and responses carry HSTS. Default: origin of the request; in mails `http://127.0.0.1:WEB_PORT`.',
+  }),
+  PAYMENT_ORIGIN: Type.String({
+    pattern: '^(https?://[^/\\s]+)?$',
+    default: '',
+    description:
+      'Origin of the platform for browsers, used for the development pages of card payments and sign-in providers. Not used in production. Default: `http://127.0.0.1:PLATFORM_PORT`.',
+  }),
+  RECOMMENDATIONS_PUBLIC_KEY: Type.String({
+    pattern: '^[\\w-]{1,100}$',
+    default: 'pk-hogar',
+    description: 'Public key that the recommendation service of the embedded platform accepts.',
+  }),
+  MODERATION_KEY: Type.String({
+    pattern: '^([\\w-]{16,200})?$',
+    default: '',
+    description:
+      "Secret key of the platform's REST calls for review moderation and wallet bookings. Without it, these calls are off. Default: `moderator-of-hogar`; none in production.",
+  }),
+  SMTP_URL: Type.String({
+    pattern: '^(smtps?://[^\\s/]+/?)?$',
+    default: '',
+    description: 'Mail server, `smtp(s)://name:password@host:port`. Without it, mails stay in the outbox.',
+  }),
   MAIL_FROM: Type.String({
     pattern: '^([^<>"@\\r\\n]{0,100}<[^\\s<>@,]+@[^\\s<>@,]+>|[^\\s<>@,]+@[^\\s<>@,]+)?$',
     default: '',
+    description: 'Sender of mails. Required with `SMTP_URL`.',
   }),
-  WEB_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
+  WEB_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000, description: 'Port of the storefront.' }),
 })
 
 /** Never shown: a URL of these may hold a password. */
 const WITH_PASSWORDS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL'])
 
-/** Where no secret is kept from anybody. */
+/** Moderation key in development, where no secrets are needed. */
 const DEVELOPMENT_MODERATION_KEY = 'moderator-of-hogar'
 
 const EXPECTED: Readonly<Record<string, string>> = {
   HOST: 'an address to listen on',
   PLATFORM_PORT: 'a port, 0 to 65535',
   STOP_DELAY_MS: `milliseconds, 0 to ${STOP_DELAY_MAX_MS}`,
-  DATABASE_URL: 'postgresql://…, or nothing for the embedded database',
+  DATABASE_URL: 'postgresql://…, or empty for the embedded database',
   DATA_DIR: 'a directory, relative to the repository',
   NODE_ENV: 'development, test or production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SEED_PRODUCTS: `how many products the main store lists, up to ${SEED_PRODUCTS_MAX}; nothing for the shop's own`,
+  SEED_SOURCE: 'a file, relative to the repository, or none',
   PICTURES_WARM_UP: '1 or 0',
-  MEDIA_URL: 'http(s) address of a picture service, or nothing for the drawings of this shop',
+  MEDIA_URL: 'http(s) URL of a picture service, or empty for the drawings of this shop',
   PUBLIC_ORIGIN: 'http(s)://host, without a path',
   PAYMENT_ORIGIN: 'http(s)://host, without a path',
   RECOMMENDATIONS_PUBLIC_KEY: '1 to 100 letters, digits, _ and -',
@@ -64,21 +131,23 @@ const EXPECTED: Readonly<Record<string, string>> = {
 export type PlatformEnv = Readonly<{
   host: string
   port: number
-  /** How long the server serves on, not ready, after SIGTERM: a balancer takes it out meanwhile. */
+  /** Time for which the server continues to answer, not ready, after SIGTERM: a load balancer removes it meanwhile. */
   stopDelayMs: number
   databaseUrl: string | null
   dataDirectory: string
   /** Whether a service of its own has the pictures: an import then keeps their paths. */
   hasOwnPictures: boolean
-  nodeEnv: Static<typeof Env>['NODE_ENV']
+  nodeEnv: Static<typeof variables>['NODE_ENV']
   logLevel: string
-  /** How many products the seed lists in the main store at least; null for the shop's own. */
+  /** Minimum number of products that the seed lists in the main store; null for the shop's own. */
   seedProducts: number | null
-  /** Whether the home page's pictures are drawn before somebody asks for them. */
+  /** File with the source of the first catalogue; null for a platform without one. */
+  seedSource: string | null
+  /** Whether the home page's pictures are drawn before the first request for them. */
   warmsUpPictures: boolean
-  /** What callers of the recommendations say to be known. */
+  /** Public key that callers of the recommendations send. */
   recommendationsKey: string
-  /** What moderators of reviews say to be known: a secret. Null in production where none was given. */
+  /** Secret key that moderators of reviews send. Null in production if not set. */
   moderationKey: string | null
   /** Where the shop lives, for links in mails: what was given, or the storefront on this machine. */
   shopOrigin: string
@@ -97,15 +166,15 @@ export class EnvError extends Error {}
  * Reads the platform's settings out of environment variables; an empty variable counts as not set.
  * @throws EnvError naming every bad variable.
  */
-export function parseEnv(variables: Record<string, string | undefined>): PlatformEnv {
-  const known = Object.keys(Env.properties)
-  const given = Object.fromEntries(known.map((name) => [name, variables[name]]).filter(([, value]) => value))
-  const value = Value.Convert(Env, Value.Default(Env, given))
-  const bad = new Set(Value.Errors(Env, value).map((error) => error.instancePath.slice(1).split('/')[0] ?? ''))
+export function parseEnv(source: Record<string, string | undefined>): PlatformEnv {
+  const known = Object.keys(variables.properties)
+  const given = Object.fromEntries(known.map((name) => [name, source[name]]).filter(([, value]) => value))
+  const value = Value.Convert(variables, Value.Default(variables, given))
+  const bad = new Set(Value.Errors(variables, value).map((error) => error.instancePath.slice(1).split('/')[0] ?? ''))
   if (given['SMTP_URL'] && !given['MAIL_FROM']) bad.add('MAIL_FROM')
   if (given['SMTP_URL'] && !isReadableUrl(given['SMTP_URL'])) bad.add('SMTP_URL')
-  if (bad.size > 0 || !Value.Check(Env, value))
-    throw new EnvError([...bad].map((name) => describe(name, variables[name])).join('\n'))
+  if (bad.size > 0 || !Value.Check(variables, value))
+    throw new EnvError([...bad].map((name) => describe(name, source[name])).join('\n'))
   return {
     host: value.HOST,
     port: value.PLATFORM_PORT,
@@ -116,13 +185,14 @@ export function parseEnv(variables: Record<string, string | undefined>): Platfor
     nodeEnv: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
     seedProducts: value.SEED_PRODUCTS === 0 ? null : value.SEED_PRODUCTS,
+    seedSource: value.SEED_SOURCE === 'none' ? null : resolve(REPOSITORY_ROOT, value.SEED_SOURCE),
     warmsUpPictures: value.PICTURES_WARM_UP === '1',
     recommendationsKey: value.RECOMMENDATIONS_PUBLIC_KEY,
     moderationKey: value.MODERATION_KEY || (value.NODE_ENV === 'production' ? null : DEVELOPMENT_MODERATION_KEY),
     shopOrigin: value.PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${value.WEB_PORT}` : value.PUBLIC_ORIGIN,
     paymentOrigin: value.PAYMENT_ORIGIN === '' ? `http://127.0.0.1:${value.PLATFORM_PORT}` : value.PAYMENT_ORIGIN,
     mailServer: value.SMTP_URL === '' ? null : { url: value.SMTP_URL, from: value.MAIL_FROM },
-    callerDirectory: variables.INIT_CWD ?? process.cwd(),
+    callerDirectory: source.INIT_CWD ?? process.cwd(),
   }
 }
 
@@ -150,11 +220,11 @@ function isReadableUrl(url: string): boolean {
 
 function describe(name: string, given: unknown): string {
   const shown = WITH_PASSWORDS.has(name) ? 'a value' : JSON.stringify(given)
-  return `${name}: got ${shown}, expected ${EXPECTED[name] ?? 'something else'}`
+  return `${name}: got ${shown}, expected ${EXPECTED[name] ?? 'another value'}`
 }
 
 /** Whether the address is that of the storefront, which has the drawings of the seed. */
-function isDrawn(mediaUrl: string, { PUBLIC_ORIGIN, WEB_PORT }: Static<typeof Env>): boolean {
+function isDrawn(mediaUrl: string, { PUBLIC_ORIGIN, WEB_PORT }: Static<typeof variables>): boolean {
   const origins = [PUBLIC_ORIGIN, `http://127.0.0.1:${WEB_PORT}`, `http://localhost:${WEB_PORT}`]
   return origins.some((origin) => origin !== '' && mediaUrl.replace(/\/+$/, '') === `${origin}/img`)
 }

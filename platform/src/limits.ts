@@ -20,7 +20,7 @@ export const SEARCH_FILTERS_MAX = 100
 export const SEARCH_AGGREGATIONS_MAX = 50
 /** `*` in one field name: each one more makes matching a name more expensive. */
 export const FIELD_WILDCARDS_MAX = 3
-/** Buckets of a terms aggregation without `options.size`; of prices, which nobody reads one by one, fewer. */
+/** Buckets of a terms aggregation without `options.size`; fewer for prices, which are not read one by one. */
 export const AGGREGATION_DEFAULT_SIZE = 1_000
 export const PRICE_TERMS_DEFAULT_SIZE = 10
 /** Discounts are counted in steps of this many percent, rounded up. */
@@ -42,8 +42,17 @@ export const PREFIX_MAX_EXPANSIONS = 50
 export const MINIMUM_SHOULD_MATCH = 0.75
 /** Documents that score less are left out: they share no more than a frequent word of their description. */
 export const MINIMUM_SCORE = 0.02
-/** What a word is worth in each field; `text` is keywords and short description, `nameStart` what a thing is. */
-export const FIELD_BOOSTS = { name: 4, sku: 2, category: 1, text: 0.2, nameStart: 2 }
+/** Score weight of a word by field; `text` is the short description, `nameStart` the kind of product. */
+export const FIELD_BOOSTS = {
+  name: 4,
+  sku: 2,
+  category: 1,
+  text: 0.2,
+  nameStart: 3,
+  brand: 3,
+  keywords: 0.5,
+  options: 3,
+}
 /** An attribute with more values than this is nothing to choose from: it is asked of the database. */
 export const FACET_MAX_VALUES = 1_000
 /** Text longer than this is kept but cannot be filtered by equality. */
@@ -51,14 +60,14 @@ export const FACET_TEXT_MAX_LENGTH = 256
 /** Lines of one cart, and units of one line. */
 export const CART_MAX_LINES = 200
 export const LINE_MAX_QUANTITY = 10_000
-/** How long the answer to an idempotency key is kept. */
+/** Hours for which the answer to an idempotency key is stored. */
 export const IDEMPOTENCY_TTL_HOURS = 24
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128
-/** From a stop signal to the end of the process. */
+/** Maximum time from a stop signal to the end of the process. */
 export const SHUTDOWN_TIMEOUT_MS = 10_000
 /** Longest time that a stopping server serves on, not ready; the rest is for running requests. */
 export const STOP_DELAY_MAX_MS = 8_000
-/** Products that a seed can be asked for: what one machine's database holds with ease. */
+/** Maximum number of products in a seed: one machine's database holds them with ease. */
 export const SEED_PRODUCTS_MAX = 500_000
 /** Documents per insert statement while seeding or importing. */
 export const DOCUMENT_BATCH_SIZE = 200
@@ -66,14 +75,14 @@ export const DOCUMENT_BATCH_SIZE = 200
 export const INDEX_BATCH_SIZE = 1_000
 /** Answers that each state of an index remembers. */
 export const RECENT_ANSWERS_MAX = 1_000
-/** Share of an index's slots that changes may leave empty before it is read anew. */
+/** Share of empty slots in an index, left by changes, above which the index is rebuilt. */
 export const INDEX_EMPTY_SHARE_MAX = 0.25
 /** An extract changes when its product's words do, which is seldom. */
 export const SAMPLE_MAX_AGE_SECONDS = 3_600
-/** What one page can hold is far less. */
+/** Maximum characters of text in a PDF extract; one page holds far less. */
 export const SAMPLE_TEXT_MAX_CHARACTERS = 4_000
 export const SAMPLE_PICTURE_PIXELS = 640
-/** Beginning of an imported file that tells its layout. */
+/** Bytes at the start of an imported file from which its layout is detected. */
 export const IMPORT_HEAD_BYTES = 262_144
 /** Longest line of an imported file that is read as one record. */
 export const IMPORT_LINE_MAX_CHARACTERS = 67_108_864

@@ -6,17 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadOrMakeTemplate } from './database/embeddedTemplate.ts'
-import { shopSeed } from './database/shopSeed.ts'
 import { testDatabaseUrl } from './testing/testDatabaseUrl.ts'
+import { testSeed } from './testing/testSeed.ts'
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'hogar-main-'))
 const children: ChildProcess[] = []
 const SEEDING_TIMEOUT_MS = 300_000
 const onServer = testDatabaseUrl() !== null
 
-// A start from a dump of the seeded shop: the seed is the longest part of a first start.
 beforeAll(async () => {
-  if (!onServer) await loadOrMakeTemplate(tmpdir(), shopSeed(new Date()))
+  if (!onServer) await loadOrMakeTemplate(tmpdir(), testSeed)
 }, SEEDING_TIMEOUT_MS)
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
 
@@ -30,6 +29,7 @@ function startMain(variables: Record<string, string> = {}) {
     LOG_LEVEL: 'info',
     NODE_ENV: 'test',
     PICTURES_WARM_UP: '0',
+    SEED_SOURCE: join(import.meta.dirname, 'testing/testSource.ts'),
     ...variables,
   }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -72,4 +72,22 @@ test('a bad variable ends it before anything is opened', async () => {
   const { code, output } = await startMain({ PLATFORM_PORT: 'many' }).ended
   expect(code).toBe(1)
   expect(output).toBe('PLATFORM_PORT: got "many", expected a port, 0 to 65535\n')
+})
+
+test.skipIf(onServer)('without a source it serves the catalogue that is there, and draws nothing', async () => {
+  const { child, listening, ended } = startMain({ SEED_SOURCE: 'none' })
+  const address = await listening()
+  const search = await fetch(
+    `${address}/api/catalog/vue_storefront_catalog/product/_search?request_format=search-query&size=1`,
+  )
+  expect(await search.json()).toMatchObject({ hits: { hits: [{ _type: 'product' }] } })
+  expect((await fetch(`${address}/img/80/80/fit/placeholder/bicycle.jpg`)).status).toBe(400)
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0 })
+})
+
+test('a source that is not there ends it before anything is opened', async () => {
+  const { code, output } = await startMain({ SEED_SOURCE: '/nowhere/source.ts' }).ended
+  expect(code).toBe(1)
+  expect(output).toBe('SEED_SOURCE: there is no file /nowhere/source.ts\n')
 })

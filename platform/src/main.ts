@@ -2,19 +2,27 @@ import { join } from 'node:path'
 import { createPlatform } from './createPlatform.ts'
 import { DataDirectoryLockedError } from './database/dataDirectoryLock.ts'
 import { openShopDatabase } from './database/openShopDatabase.ts'
-import { shopSeed } from './database/shopSeed.ts'
 import { readEnv } from './env.ts'
 import { SHUTDOWN_TIMEOUT_MS } from './limits.ts'
+import { CatalogueSourceError, loadCatalogueSource } from './loadCatalogueSource.ts'
 
 const env = readEnv()
-const seed = shopSeed(new Date(), env.seedProducts)
-const database = await openShopDatabase(env, seed.key).catch((error: unknown) => {
+const source = await loadCatalogueSource(env.seedSource, {
+  now: new Date(),
+  listedProducts: env.seedProducts,
+}).catch((error: unknown) => {
+  if (error instanceof CatalogueSourceError) return refuse(error.message)
+  throw error
+})
+const seed = source?.seed ?? null
+const database = await openShopDatabase(env, seed?.key ?? null).catch((error: unknown) => {
   if (error instanceof DataDirectoryLockedError) return refuse(error.message)
   throw error
 })
 const platform = await createPlatform({
   database,
   seed,
+  pictureSource: source?.pictures ?? null,
   logLevel: env.logLevel,
   pictureDirectory: join(env.dataDirectory, 'pictures'),
   warmsUpPictures: env.warmsUpPictures,

@@ -6,18 +6,19 @@ import { registerQuoteRoutes } from './cart/quoteRoutes.ts'
 import { registerSharedCartRoutes } from './cart/sharedCartRoutes.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogueRoutes.ts'
 import { registerProductRoutes } from './catalogue/productRoutes.ts'
-import { registerQrRoutes } from './catalogue/qrRoutes.ts'
-import { registerSampleRoutes } from './catalogue/sampleRoutes.ts'
+import { registerQrRoutes } from './catalogue/samples/qrRoutes.ts'
+import { registerSampleRoutes } from './catalogue/samples/sampleRoutes.ts'
 import { registerCustomerCouponRoutes } from './coupons/couponRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
-import { registerSuburbRoutes } from './checkout/suburbRoutes.ts'
 import { registerContactRoutes } from './contact/contactRoutes.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
 import { registerOwnCarts } from './customers/ownCart.ts'
 import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
+import { registerGuestOrderRoutes } from './orders/guests/guestOrderRoutes.ts'
+import { registerPlaceRoutes } from './places/placeRoutes.ts'
 import { registerRankingRoutes } from './ranking/rankingRoutes.ts'
 import { registerRecommendationRoutes } from './recommendations/recommendationRoutes.ts'
 import { registerModerationRoutes } from './reviews/moderationRoutes.ts'
@@ -82,14 +83,15 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerOriginRoutes(app, db)
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
-  registerSuburbRoutes(app)
+  registerPlaceRoutes(app)
   registerCustomerRoutes(app, db, shopOrigin)
+  registerGuestOrderRoutes(app, db, shopOrigin)
   registerTelephoneRoutes(app, db)
   registerSocialRoutes(app, db, paymentOrigin)
   if (paymentOrigin !== null) registerProviderRoutes(app, db, shopOrigin)
   registerWishListRoutes(app, db)
   if (isDevelopment) {
-    registerOutboxRoutes(app, db)
+    registerOutboxRoutes(app, db, shopOrigin)
     registerStockChangeRoutes(app, db)
     registerStockConfigChanges(app, db)
   }

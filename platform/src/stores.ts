@@ -1,6 +1,6 @@
 import { PlatformError } from './http/PlatformError.ts'
 
-/** One store view: what a shopper of one brand or country sees. */
+/** One store view: the shop as customers of one brand or country see it. */
 export type StoreDefinition = Readonly<{
   /** Code in addresses and headers (`storeCode`). */
   code: 'hogar' | 'viu' | 'mavi' | 'de' | 'it'
@@ -12,14 +12,67 @@ export type StoreDefinition = Readonly<{
   /** ISO 3166 country whose tax applies and to which the store delivers. */
   country: 'MX' | 'DE' | 'IT'
   currency: 'MXN' | 'EUR'
+  /** Delivery prices, with tax, in the store's currency. */
+  shipping: ShippingSettings
 }>
 
+/** Prices of delivery as the shopper reads them, and the value of goods from which standard delivery is free. */
+export type ShippingSettings = Readonly<{
+  /** Price of the flat rate; the carrier's default when left out. */
+  flatRate?: string
+  express: string
+  freeFrom: number
+}>
+
+const MEXICAN_SHIPPING: ShippingSettings = { flatRate: '149.00', express: '299.00', freeFrom: 2_999 }
+const EUROPEAN_SHIPPING: ShippingSettings = { flatRate: '4.99', express: '9.99', freeFrom: 99 }
+
 export const stores: readonly StoreDefinition[] = [
-  { code: 'hogar', id: 5, index: 'vue_storefront_catalog', language: 'es-MX', country: 'MX', currency: 'MXN' },
-  { code: 'viu', id: 2, index: 'vue_storefront_catalog_viu', language: 'es-MX', country: 'MX', currency: 'MXN' },
-  { code: 'mavi', id: 8, index: 'vue_storefront_catalog_mavi', language: 'es-MX', country: 'MX', currency: 'MXN' },
-  { code: 'de', id: 3, index: 'vue_storefront_catalog_de', language: 'de-DE', country: 'DE', currency: 'EUR' },
-  { code: 'it', id: 4, index: 'vue_storefront_catalog_it', language: 'it-IT', country: 'IT', currency: 'EUR' },
+  {
+    code: 'hogar',
+    id: 5,
+    index: 'vue_storefront_catalog',
+    language: 'es-MX',
+    country: 'MX',
+    currency: 'MXN',
+    shipping: MEXICAN_SHIPPING,
+  },
+  {
+    code: 'viu',
+    id: 2,
+    index: 'vue_storefront_catalog_viu',
+    language: 'es-MX',
+    country: 'MX',
+    currency: 'MXN',
+    shipping: MEXICAN_SHIPPING,
+  },
+  {
+    code: 'mavi',
+    id: 8,
+    index: 'vue_storefront_catalog_mavi',
+    language: 'es-MX',
+    country: 'MX',
+    currency: 'MXN',
+    shipping: MEXICAN_SHIPPING,
+  },
+  {
+    code: 'de',
+    id: 3,
+    index: 'vue_storefront_catalog_de',
+    language: 'de-DE',
+    country: 'DE',
+    currency: 'EUR',
+    shipping: EUROPEAN_SHIPPING,
+  },
+  {
+    code: 'it',
+    id: 4,
+    index: 'vue_storefront_catalog_it',
+    language: 'it-IT',
+    country: 'IT',
+    currency: 'EUR',
+    shipping: EUROPEAN_SHIPPING,
+  },
 ]
 
 const [mainStore] = stores

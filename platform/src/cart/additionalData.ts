@@ -2,7 +2,7 @@ import { fieldsOf, textOf } from '../catalogue/fields.ts'
 import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
 import { ADDITIONAL_TEXT_MAX_LENGTH } from './limits.ts'
 
-/** What a caller may say about a line beyond its options. It does not tell lines apart. */
+/** Data that a caller may add to a line beyond its options. They are not part of the line's identity. */
 export type AdditionalData = Readonly<{ warranty?: string; opcion_de_entrega?: string }>
 
 /** Reads what is known of `additional_data`: blanks and everything else are left out, long texts are cut. */
@@ -11,7 +11,7 @@ export function parseAdditionalData(value: unknown): AdditionalData {
   return { ...named('warranty', warranty), ...named('opcion_de_entrega', delivery) }
 }
 
-/** What a line says of itself: what its caller said, and that it is handed over in a branch where its product has to be. */
+/** Returns the additional data of a line: the caller's, and branch pick-up where its product requires it. */
 export function shownAdditionalData(line: Readonly<{ additionalData: AdditionalData; isBranchDeliveryOnly: boolean }>) {
   return line.isBranchDeliveryOnly
     ? { ...line.additionalData, opcion_de_entrega: BRANCH_DELIVERY_ONLY }

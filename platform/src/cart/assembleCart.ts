@@ -2,7 +2,7 @@ import type { Big } from 'big.js'
 import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
 import { parseAddress } from '../checkout/address.ts'
 import { type PaymentMethod, mayUseCredit, paymentMethods } from '../checkout/paymentMethods.ts'
-import { findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
+import { isPickupCarrier, findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
 import type { ShippingMethod } from '../checkout/shippingMethods.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
@@ -19,10 +19,11 @@ import type { CartItemRow, CartRow } from './cartRepository.ts'
 import { cartTotals, subtotalInclTax } from './cartTotals.ts'
 import type { CartTotals, Discount, PaymentCharge, PricedLine, ShippingCharge } from './cartTotals.ts'
 import { isCouponValid, loadCoupon } from './coupon.ts'
-import { parseLineRequest } from './lineRequest.ts'
-import { loadLineCatalogue } from './loadLineCatalogue.ts'
-import { resolveLine } from './resolveLine.ts'
-import type { LineCatalogue, ResolvedLine } from './resolveLine.ts'
+import { parseLineRequest } from './lines/lineRequest.ts'
+import { loadLineCatalogue } from './lines/loadLineCatalogue.ts'
+import { resolveLine } from './lines/resolveLine.ts'
+import type { ResolvedLine } from './lines/resolveLine.ts'
+import type { LineCatalogue } from './lines/resolvedLine.ts'
 
 export type CartLine = ResolvedLine & Readonly<{ itemId: number; qty: number; additionalData: AdditionalData }>
 
@@ -71,7 +72,9 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
   const shipping = method === null ? null : shippingCharge(method, rules, store)
   const goods = { store, lines: priced, shipping, discount }
   const unpaid = cartTotals({ ...goods, payment: null })
-  const payer = { isVirtual, mayUseCredit: mayUseCredit(store, cart.customer_id) }
+  const borrower = { customerId: cart.customer_id, goods: unpaid.subtotal_with_discount_incl_tax }
+  const isPickup = isPickupCarrier(method?.carrierCode)
+  const payer = { isVirtual, isPickup, mayUseCredit: mayUseCredit(store, borrower) }
   // Read only where it decides: most carts are not paid out of a wallet, and every totals request comes through here.
   const isCovered = cart.payment_method === 'wallet' && (await walletCovers(db, cart, unpaid))
   const offered = paymentMethods(store, { ...payer, walletCovers: isCovered })
@@ -133,13 +136,13 @@ function shippingCharge(method: ShippingMethod, rules: readonly TaxRule[], store
 
 /** Null for a method that costs nothing. Its fee is taxed as shipping is: it is part of what is sold. */
 function paymentCharge(
-  { code, fee, interest, title }: PaymentMethod,
+  { code, fee, isCredit, title }: PaymentMethod,
   rules: readonly TaxRule[],
   store: StoreDefinition,
 ): PaymentCharge | null {
-  if (fee.eq(0) && interest.eq(0)) return null
+  if (fee.eq(0) && !isCredit) return null
   const rate = taxRate(rules, { classId: SHIPPING_TAX_CLASS, country: store.country })
-  return { code, amount: fee, interest, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title }
+  return { code, amount: fee, isCredit, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title }
 }
 
 /** The cart's coupon while its conditions hold; it comes back by itself when they do again. */

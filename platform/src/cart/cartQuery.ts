@@ -16,7 +16,7 @@ type CartParameters = Type.Static<typeof CartQuery>
 type CartCall = Pick<FastifyRequest, 'headers' | 'ownCart'> & Readonly<{ query: CartParameters }>
 
 /**
- * The cart that a call is about: of a customer their own, whatever id comes along; of a guest the one that is named.
+ * Returns the id of the cart of a call: a customer's own cart, regardless of the id sent; for a guest, the cart named.
  * @throws PlatformError 404 when there is none.
  */
 export function readCartId(request: CartCall): string {

@@ -4,7 +4,7 @@ import type { CartItemTable, CartTable, Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { AdditionalData } from './additionalData.ts'
 import { noSuchCart } from './cartRefusals.ts'
-import type { ResolvedLine } from './resolveLine.ts'
+import type { ResolvedLine } from './lines/resolveLine.ts'
 
 export type CartRow = Readonly<Selectable<CartTable>>
 export type CartItemRow = Readonly<Selectable<CartItemTable>>
@@ -62,7 +62,7 @@ export async function loadCart(db: Database, id: string): Promise<CartRow> {
 }
 
 /**
- * The cart, nobody else's to change until the transaction ends.
+ * Reads a cart and locks its row until the transaction ends.
  * @throws PlatformError 404 when no open cart has this id.
  */
 export async function lockCart(db: Database, id: string): Promise<CartRow> {
@@ -121,7 +121,12 @@ export async function deleteItem(db: Database, cartId: string, itemId: number): 
 }
 
 export type CartChange = Readonly<
-  Partial<Pick<CartRow, 'coupon_code' | 'carrier_code' | 'method_code' | 'payment_method' | 'origin' | 'status'>>
+  Partial<
+    Pick<
+      CartRow,
+      'coupon_code' | 'carrier_code' | 'method_code' | 'pickup_branch' | 'payment_method' | 'origin' | 'status'
+    >
+  >
 > &
   Readonly<{ shipping_address?: string | null; billing_address?: string | null }>
 

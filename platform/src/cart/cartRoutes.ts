@@ -5,10 +5,10 @@ import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { assembleCart } from './assembleCart.ts'
-import { cartLineAnswer } from './cartLineAnswer.ts'
+import { cartLineAnswer } from './lines/cartLineAnswer.ts'
 import { CartQuery, readCartId, readStore } from './cartQuery.ts'
 import { createCart, loadCart, openCustomerCart } from './cartRepository.ts'
-import { changeLine, readCartItem, removeLine } from './changeLine.ts'
+import { changeLine, readCartItem, removeLine } from './lines/changeLine.ts'
 
 const CartItemBody = Type.Object({
   cartItem: Type.Optional(Type.Unknown({ description: 'sku, qty, item_id, product_option' })),
@@ -17,7 +17,7 @@ const CartItemBody = Type.Object({
 /** Carts of guests and customers, and their lines. */
 export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
   const schema = (summary: string) => ({ tags: ['cart'], summary, querystring: CartQuery })
-  app.post('/api/cart/create', { schema: schema('Open a cart: a guest’s, or the customer’s own') }, async (request) => {
+  app.post('/api/cart/create', { schema: schema('Create a guest cart or open the customer cart') }, async (request) => {
     const { ownCart } = request
     const store = readStore(request)
     if (ownCart !== null) return success(await openCustomerCart(db, { customerId: ownCart.customerId, store }))
@@ -32,7 +32,7 @@ export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
   })
   app.post(
     '/api/cart/update',
-    { schema: { ...schema('Add a line, or set the quantity of one'), body: CartItemBody } },
+    { schema: { ...schema('Add a line, or set the quantity of a line'), body: CartItemBody } },
     async (request) => {
       const cartId = readCartId(request)
       const item = readCartItem(request.body)

@@ -27,10 +27,10 @@ const shipping = fc.option(
   { nil: null },
 )
 const payment = fc.option(
-  fc.tuple(amount, fc.constantFrom('0', '0.575')).map(([value, interest]): PaymentCharge => ({
+  fc.tuple(amount, fc.boolean()).map(([value, isCredit]): PaymentCharge => ({
     code: 'x',
     amount: value,
-    interest: new Big(interest),
+    isCredit,
     taxPercent: 16,
     taxCode: 'T16',
     title: 'x',
@@ -114,7 +114,7 @@ test('a fixed discount takes off exactly what it says, with tax, of lines at any
   )
 })
 
-test('a worked example: discount before tax, shipping taxed', () => {
+test('a worked example: the tax of goods, discount and shipping is taken out of what the shopper reads', () => {
   const sofa: PricedLine = {
     itemId: 1,
     name: 'Sofa',
@@ -127,7 +127,7 @@ test('a worked example: discount before tax, shipping taxed', () => {
   const totals = cartTotals({
     store,
     lines: [sofa],
-    shipping: { amount: new Big(150), taxPercent: 16, taxCode: 'IVA 16', title: 'Estándar' },
+    shipping: { amount: new Big(174), taxPercent: 16, taxCode: 'IVA 16', title: 'Estándar' },
     payment: null,
     discount: { code: 'BIENVENIDO', kind: 'fixed', value: new Big(580) },
   })
@@ -148,6 +148,48 @@ test('a worked example: discount before tax, shipping taxed', () => {
   expect(totals.total_segments.at(-1)).toMatchObject({ code: 'grand_total', value: 10032.84 })
 })
 
+test.each([
+  [7_899, 10, 789.9],
+  [6_299, 10, 629.9],
+  [11_999, 15, 1_799.85],
+])('of %s a coupon of %s percent takes off %s', (price, percentage, off) => {
+  const sofa = { itemId: 1, name: 'x', qty: 1, unitPrice: new Big(price).div('1.16').round(4), taxPercent: 16 }
+  const totals = cartTotals({
+    store,
+    lines: [{ ...sofa, taxCode: 'IVA 16', options: [] }],
+    shipping: null,
+    payment: null,
+    discount: { code: 'C', kind: 'percent', value: new Big(percentage) },
+  })
+  expect(new Big(price).minus(totals.total_segments.at(-1)!.value!).toNumber()).toBe(off)
+  expect(totals.subtotal_with_discount_incl_tax).toBe(new Big(price).minus(off).toNumber())
+})
+
+test('a coupon in percent takes off exactly its share of what the shopper reads, of lines at any rates', () => {
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 0, max: 100 }), (priced, value) => {
+      const cart = { store, lines: priced, shipping: null, payment: null }
+      const whole = cartTotals({ ...cart, discount: null })
+      const less = cartTotals({ ...cart, discount: { code: 'C', kind: 'percent', value: new Big(value) } })
+      const paid = (totals: typeof whole) => new Big(totals.grand_total).plus(totals.tax_amount)
+      const share = toCents(new Big(whole.subtotal_incl_tax).times(value).div(100))
+      expect(paid(whole).minus(paid(less)).toNumber()).toBe(share.toNumber())
+    }),
+  )
+})
+
+test('charges cost what they are said to cost, with tax, at any rate', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999 }), fc.constantFrom(0, 16, 19, 22), (cents, taxPercent) => {
+      const charged = { amount: new Big(cents).div(100), taxPercent, taxCode: 'T', title: 'x' }
+      const fee = { ...charged, code: 'x', isCredit: false }
+      const totals = cartTotals({ store, lines: [], shipping: charged, payment: fee, discount: null })
+      expect([totals.shipping_incl_tax, totals.payment_incl_tax]).toEqual([cents / 100, cents / 100])
+      expect(totals.total_segments.at(-1)!.value).toBe((2 * cents) / 100)
+    }),
+  )
+})
+
 test('paying in a shop is a row of its own, taxed', () => {
   const totals = cartTotals({
     store,
@@ -155,8 +197,8 @@ test('paying in a shop is a row of its own, taxed', () => {
     shipping: null,
     payment: {
       code: 'conveniencestore',
-      amount: new Big('12.93'),
-      interest: new Big(0),
+      amount: new Big('15'),
+      isCredit: false,
       taxPercent: 16,
       taxCode: 'IVA 16',
       title: 'Efectivo en tienda',
@@ -177,7 +219,7 @@ test('credit adds its interest to what the goods cost after the discount, and to
     itemId: 1,
     name: 'Sofa',
     qty: 2,
-    unitPrice: new Big(500),
+    unitPrice: new Big(1_000),
     taxPercent: 16,
     taxCode: 'IVA 16',
     options: [],
@@ -185,7 +227,7 @@ test('credit adds its interest to what the goods cost after the discount, and to
   const credit = {
     code: 'storecredit',
     amount: new Big(0),
-    interest: new Big('0.575'),
+    isCredit: true,
     taxPercent: 16,
     taxCode: 'IVA 16',
     title: 'Crédito Hogar',
@@ -193,15 +235,15 @@ test('credit adds its interest to what the goods cost after the discount, and to
   const discount = { code: 'MENOS', kind: 'fixed', value: new Big(232) } as const
   const totals = cartTotals({ store, lines: [line], shipping: null, payment: credit, discount })
   expect(totals).toMatchObject({
-    subtotal_incl_tax: 1_160,
-    payment_incl_tax: 533.6,
+    subtotal_incl_tax: 2_320,
+    payment_incl_tax: 1_240,
     extension_attributes: {
       credit_payment_method_code: 'storecredit',
       credit_payment_method_title: 'Crédito Hogar',
-      subtotal_without_credit: 1_160,
+      subtotal_without_credit: 2_320,
     },
   })
-  expect(totals.total_segments.at(-1)).toMatchObject({ value: 1_461.6 })
+  expect(totals.total_segments.at(-1)).toMatchObject({ value: 3_328 })
   expect(cartTotals({ store, lines: [line], shipping: null, payment: null, discount })).not.toHaveProperty(
     'extension_attributes',
   )

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { creditTerms } from '../checkout/creditTerms.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { totalTitles } from './totalTitles.ts'
 
@@ -12,11 +13,11 @@ export type PricedLine = Readonly<{
   taxCode: string
   options: readonly Readonly<{ label: string; value: string }>[]
 }>
-/** Excluding tax. */
+/** Including tax: charges are round amounts for the shopper, and their tax is taken out of them. */
 export type ShippingCharge = Readonly<{ amount: Big; taxPercent: number; taxCode: string; title: string }>
-/** What a way of paying costs, excluding tax: its amount, and of credit the share of the discounted goods that it adds. */
-export type PaymentCharge = ShippingCharge & Readonly<{ code: string; interest: Big }>
-/** A fixed discount includes tax. */
+/** Cost of a way of paying, including tax: its amount, and the interest of credit on the discounted goods. */
+export type PaymentCharge = ShippingCharge & Readonly<{ code: string; isCredit: boolean }>
+/** Discounts include tax: a percentage is taken of what the shopper sees, to the cent. */
 export type Discount = Readonly<{ code: string; kind: 'percent' | 'fixed' | 'free_shipping'; value: Big }>
 export type TotalsInput = Readonly<{
   store: StoreDefinition
@@ -41,26 +42,32 @@ export function priceInclTax(unitPrice: Big, taxPercent: number): Big {
   return toCents(unitPrice.times(HUNDRED + taxPercent).div(HUNDRED))
 }
 
-/** What the lines cost together, including tax and before any discount. */
+/** Tax in an amount that includes it. The rest is the amount without tax: both are whole cents and add up. */
+export function taxIn(inclTax: Big, taxPercent: number): Big {
+  return toCents(inclTax.times(taxPercent).div(HUNDRED + taxPercent))
+}
+
+/** Returns the sum of the lines, including tax and before any discount. */
 export function subtotalInclTax(lines: readonly PricedLine[]): Big {
   return sum(lines.map((line) => priceInclTax(line.unitPrice, line.taxPercent).times(line.qty)))
 }
 
 /**
- * Totals of a cart. Discounts in percent apply before tax, fixed ones include it; tax is summed from the lines. The segments add up: what stands above
- * the grand total, each excluding tax but for the tax itself, is the grand total.
+ * Totals of a cart. Everything is worked out with tax and to the cent, as the shopper reads it; the tax is taken out of
+ * it. The segments add up: what stands above the grand total, each excluding tax but for the tax itself, is the grand
+ * total.
  */
 export function cartTotals(input: TotalsInput) {
   const { store, lines, shipping, payment, discount } = input
   const shares = shareDiscount(lines, discount)
-  const items = lines.map((line, position) => lineTotals(line, shares[position] ?? new Big(0), discount))
-  const isFreeShipping = discount?.kind === 'free_shipping'
-  const shippingAmount = isFreeShipping ? new Big(0) : toCents(shipping?.amount ?? new Big(0))
-  const shippingTax = toCents(shippingAmount.times(shipping?.taxPercent ?? 0).div(HUNDRED))
+  const items = lines.map((line, position) => lineTotals(line, shares[position] ?? new Big(0)))
+  const charged = charge(discount?.kind === 'free_shipping' ? null : shipping, shipping?.amount ?? new Big(0))
+  const shippingAmount = charged.amount
+  const shippingTax = charged.tax
   const subtotal = sum(items.map((item) => item.amounts.rowTotal))
   const discountAmount = sum(items.map((item) => item.amounts.discount))
-  const paymentAmount = paymentCost(payment, subtotal.minus(discountAmount))
-  const paymentTax = priceInclTax(paymentAmount, payment?.taxPercent ?? 0).minus(paymentAmount)
+  const goods = sum(items.map((item) => item.amounts.rowTotalInclTax)).minus(sum(shares))
+  const { amount: paymentAmount, tax: paymentTax } = charge(payment, paymentCost(payment, goods))
   const taxAmount = sum(items.map((item) => item.amounts.tax))
     .plus(shippingTax)
     .plus(paymentTax)
@@ -74,30 +81,48 @@ export function cartTotals(input: TotalsInput) {
       discount_amount: discountAmount.times(-1),
       subtotal_with_discount: subtotal.minus(discountAmount),
       shipping_amount: shippingAmount,
-      shipping_discount_amount: toCents(shipping?.amount ?? new Big(0)).minus(shippingAmount),
+      shipping_discount_amount: charge(shipping, shipping?.amount ?? new Big(0)).amount.minus(shippingAmount),
       tax_amount: taxAmount,
       shipping_tax_amount: shippingTax,
       shipping_incl_tax: shippingAmount.plus(shippingTax),
       payment_incl_tax: paymentAmount.plus(paymentTax),
     }),
     subtotal_incl_tax: subtotalShown,
+    subtotal_with_discount_incl_tax: number(goods),
     weee_tax_applied_amount: null,
     base_currency_code: store.currency,
     quote_currency_code: store.currency,
     ...(discount === null ? {} : { coupon_code: discount.code }),
-    ...(payment?.interest.gt(0) === true ? { extension_attributes: creditAttributes(payment, subtotalShown) } : {}),
+    ...(payment?.isCredit === true ? { extension_attributes: creditAttributes(payment, subtotalShown) } : {}),
     items_qty: lines.reduce((count, line) => count + line.qty, 0),
     items: items.map((item) => item.shown),
     total_segments: segments(input, { subtotal, shippingAmount, paymentAmount, discountAmount, taxAmount, total }),
   }
 }
 
-/** What a way of paying costs for goods of this worth, excluding tax. */
-export function paymentCost(payment: Pick<PaymentCharge, 'amount' | 'interest'> | null, goods: Big): Big {
-  return payment === null ? new Big(0) : toCents(payment.amount.plus(payment.interest.times(goods)))
+/** A charge without its tax, and the tax in it; nothing for one that is not made. */
+function charge(
+  made: Pick<ShippingCharge, 'taxPercent'> | null,
+  inclTax: Big,
+): Readonly<Record<'amount' | 'tax', Big>> {
+  if (made === null) return { amount: new Big(0), tax: new Big(0) }
+  const whole = toCents(inclTax)
+  const tax = taxIn(whole, made.taxPercent)
+  return { amount: whole.minus(tax), tax }
 }
 
-/** What totals on store credit say of it. Goods cost the same without it: what it adds is the payment's own row. */
+/**
+ * Cost of a way of paying for goods of this worth; both include tax. Credit costs what the terms beside a price say.
+ */
+export function paymentCost(payment: Pick<PaymentCharge, 'amount' | 'isCredit'> | null, goods: Big): Big {
+  if (payment === null) return new Big(0)
+  const interest = payment.isCredit ? creditTerms(goods)?.interest : undefined
+  return toCents(payment.amount.plus(interest ?? 0))
+}
+
+/**
+ * Returns the extra fields of totals on store credit. Goods cost the same without it: its interest is a separate row.
+ */
 function creditAttributes({ code, title }: PaymentCharge, subtotal: number) {
   return {
     credit_payment_method_code: code,
@@ -150,14 +175,16 @@ function segments({ store, lines, shipping, payment, discount }: TotalsInput, su
   ]
 }
 
-function lineTotals(line: PricedLine, share: Big, kind: Pick<Discount, 'kind'> | null) {
+function lineTotals(line: PricedLine, share: Big) {
   const price = line.unitPrice
   const inclTax = priceInclTax(price, line.taxPercent)
   const rowTotalInclTax = inclTax.times(line.qty)
   // Taken out of what the shopper sees, not put on top of a rounded net: otherwise cents of tax appear from nowhere.
-  const rowTax = toCents(rowTotalInclTax.times(line.taxPercent).div(HUNDRED + line.taxPercent))
-  const rowTotal = rowTotalInclTax.minus(rowTax)
-  const { discount, tax } = discountOf({ rowTotal, rowTotalInclTax, rowTax, taxPercent: line.taxPercent }, share, kind)
+  const rowTotal = rowTotalInclTax.minus(taxIn(rowTotalInclTax, line.taxPercent))
+  // The discount includes its tax, so that what is paid falls by exactly as much.
+  const left = rowTotalInclTax.minus(share)
+  const tax = taxIn(left, line.taxPercent)
+  const discount = rowTotal.minus(left.minus(tax))
   const shown = {
     item_id: line.itemId,
     qty: line.qty,
@@ -180,26 +207,9 @@ function lineTotals(line: PricedLine, share: Big, kind: Pick<Discount, 'kind'> |
   return { shown, amounts: { rowTotal, rowTotalInclTax, tax, discount } }
 }
 
-type Row = Readonly<Record<'rowTotal' | 'rowTotalInclTax' | 'rowTax', Big> & { taxPercent: number }>
-
-/** A line's discount excluding tax, and the tax that is left. A fixed discount includes its tax, so that what is paid falls by exactly as much. */
-function discountOf(
-  row: Row,
-  share: Big,
-  kind: Pick<Discount, 'kind'> | null,
-): Readonly<Record<'discount' | 'tax', Big>> {
-  if (share.eq(0)) return { discount: share, tax: row.rowTax }
-  if (kind?.kind !== 'fixed')
-    return { discount: share, tax: toCents(row.rowTotal.minus(share).times(row.taxPercent).div(HUNDRED)) }
-  const left = row.rowTotalInclTax.minus(share)
-  const tax = toCents(left.times(row.taxPercent).div(HUNDRED + row.taxPercent))
-  return { discount: row.rowTotal.minus(left.minus(tax)), tax }
-}
-
-/** Shares a discount out over the lines by their row totals, to the cent: a fixed one, which includes tax, by those with tax. */
+/** Shares a discount out over the lines by their row totals, to the cent and with tax. */
 function shareDiscount(lines: readonly PricedLine[], discount: Discount | null): Big[] {
-  const basis = discount?.kind === 'fixed' ? 'rowTotalInclTax' : 'rowTotal'
-  const rows = lines.map((line) => lineTotals(line, new Big(0), null).amounts[basis])
+  const rows = lines.map((line) => priceInclTax(line.unitPrice, line.taxPercent).times(line.qty))
   const subtotal = sum(rows)
   if (discount === null || discount.kind === 'free_shipping' || subtotal.eq(0)) return rows.map(() => new Big(0))
   const isPercent = discount.kind === 'percent'

@@ -18,11 +18,11 @@ export type Coupon = Readonly<{
   validFrom: Date | null
   validTo: Date | null
   usesLeft: number | null
-  /** Whose it is alone; null for one that everybody may use. */
+  /** Only customer who may use it; null for a coupon that is open to all. */
   customerId: number | null
 }>
 
-/** The coupon with this code, whatever the case it is written in, or null. */
+/** Finds the coupon with this code, regardless of letter case; null when there is none. */
 export async function loadCoupon(db: Database, code: string): Promise<Coupon | null> {
   const row = await db.selectFrom('coupon').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst()
   if (row === undefined) return null
@@ -39,7 +39,7 @@ export async function loadCoupon(db: Database, code: string): Promise<Coupon | n
   }
 }
 
-/** What decides whether a coupon counts; `customerId` is null for a guest's cart. */
+/** Conditions that decide whether a coupon applies; `customerId` is null for a guest's cart. */
 export type CouponCircumstances = Readonly<{
   customerId: number | null
   currency: string
@@ -47,7 +47,7 @@ export type CouponCircumstances = Readonly<{
   now: Date
 }>
 
-/** Whether a coupon counts for a cart of this customer, in this currency, of this worth, at this time. */
+/** True if a coupon applies to a cart of this customer, in this currency, with this subtotal, at this time. */
 export function isCouponValid(coupon: Coupon, cart: CouponCircumstances): boolean {
   return (
     (coupon.customerId === null || coupon.customerId === cart.customerId) &&

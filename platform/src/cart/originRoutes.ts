@@ -12,14 +12,14 @@ import { ORIGIN_MAX_LENGTH } from './limits.ts'
 
 const OriginQuery = Type.Object({
   ...CartQuery.properties,
-  utmSource: Type.Optional(Type.String({ description: 'who sent the shopper; in the body just as well' })),
+  utmSource: Type.Optional(Type.String({ description: 'source of the visit; also accepted in the body' })),
 })
 
-/** Where the shopper of a cart came from. The last word counts, and goes into the order. */
+/** Registers the route that records the campaign of a cart. The last value wins, and is copied to the order. */
 export function registerOriginRoutes(app: App, db: Kysely<Schema>): void {
   app.post(
     '/api/user/set-origin',
-    { schema: { tags: ['cart'], summary: 'Say which campaign brought a cart', querystring: OriginQuery } },
+    { schema: { tags: ['cart'], summary: 'Record the campaign of a cart', querystring: OriginQuery } },
     async (request) => {
       const cartId = readCartId(request)
       const origin = (request.query.utmSource ?? textOf(fieldsOf(request.body).utmSource) ?? '').trim()

@@ -5,7 +5,7 @@ import type { Database, SavedQuoteTable } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { loadCart, loadItems } from './cartRepository.ts'
-import { keptLine, parseKeptLines, showKeptLines } from './keptLine.ts'
+import { keptLine, parseKeptLines, showKeptLines } from './lines/keptLine.ts'
 import { QUOTE_ID_BYTES, QUOTE_TTL_DAYS, QUOTES_MAX } from './limits.ts'
 
 const DAY_MS = 86_400_000
@@ -46,7 +46,9 @@ export async function createQuote(db: Database, { owner, cartId, name, now }: Ne
   return quote
 }
 
-/** A page of what an owner has saved in a store, the newest first, priced as then and as today; and how many there are. */
+/**
+ * A page of what an owner has saved in a store, the newest first, priced as then and as today; and how many there are.
+ */
 export async function listQuotes(db: Database, { owner, store, now, size, page }: QuotePage) {
   const saved = db
     .selectFrom('saved_quote')
@@ -64,12 +66,12 @@ export async function listQuotes(db: Database, { owner, store, now, size, page }
   return { quotes: await showQuotes(db, store, rows), total: Number(count) }
 }
 
-/** Forgets one. What is gone already, or is somebody else's, is left as it is. */
+/** Deletes a quote of an owner. A missing quote, or another owner's, is left as it is. */
 export async function deleteQuote(db: Database, { owner, id }: Readonly<{ owner: string; id: string }>): Promise<void> {
   await db.deleteFrom('saved_quote').where('owner', '=', owner).where('id', '=', id).execute()
 }
 
-/** What is no longer sold is not in the cart as its shopper sees it. */
+/** Adds name, options and price to a line; empty for a line that is no longer sold, which the cart does not show. */
 function withPresent<Line extends object>(line: Line, shown: Shown | undefined) {
   if (!shown || shown.name === null || shown.price_incl_tax === null) return []
   const { name, options, price_incl_tax: priceInclTax } = shown

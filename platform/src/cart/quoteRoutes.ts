@@ -10,7 +10,7 @@ import { createQuote, deleteQuote, listQuotes } from './quote.ts'
 
 const Owner = Type.String({
   pattern: '^[\\w-]{32,64}$',
-  description: 'whose they are: a secret of the caller, the right to read and to delete them',
+  description: 'secret of the caller; grants the right to read and to delete its quotes',
 })
 const OwnerQuery = Type.Object({ ...CartQuery.properties, owner: Owner })
 const PageQuery = Type.Object({
@@ -27,8 +27,8 @@ export function registerQuoteRoutes(app: App, db: Kysely<Schema>): void {
     '/api/quote/create',
     {
       schema: {
-        ...schema('Save a cart as it is now'),
-        description: `Kept for ${QUOTE_TTL_DAYS} days with today's prices, at most ${QUOTES_MAX} of one owner.`,
+        ...schema('Save the current content of a cart as a quote'),
+        description: `Stores current prices for ${QUOTE_TTL_DAYS} days. An owner has at most ${QUOTES_MAX} quotes.`,
         body: Type.Object({ name: Name }),
       },
     },
@@ -44,7 +44,7 @@ export function registerQuoteRoutes(app: App, db: Kysely<Schema>): void {
   )
   app.get(
     '/api/quote/list',
-    { schema: { ...schema('Quotes of an owner in a store, the newest first'), querystring: PageQuery } },
+    { schema: { ...schema('Quotes of an owner in a store, newest first'), querystring: PageQuery } },
     async (request) => {
       const { owner, pageSize, currentPage } = request.query
       const page = { owner, store: readStore(request), now: new Date(), size: pageSize, page: currentPage }
@@ -58,7 +58,7 @@ export function registerQuoteRoutes(app: App, db: Kysely<Schema>): void {
   )
   app.post(
     '/api/quote/delete',
-    { schema: { ...schema('Forget a quote'), body: Type.Object({ id: Type.String({ maxLength: 64 }) }) } },
+    { schema: { ...schema('Delete a quote'), body: Type.Object({ id: Type.String({ maxLength: 64 }) }) } },
     async (request) => {
       await deleteQuote(db, { owner: request.query.owner, id: request.body.id })
       return success(true)

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { loadCart, loadItems } from './cartRepository.ts'
-import { keptLine, parseKeptLines, showKeptLines } from './keptLine.ts'
+import { keptLine, parseKeptLines, showKeptLines } from './lines/keptLine.ts'
 import { SHARED_CART_CODE_BYTES, SHARED_CART_TTL_DAYS } from './limits.ts'
 
 const DAY_MS = 86_400_000

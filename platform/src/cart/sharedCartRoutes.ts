@@ -10,7 +10,7 @@ import { loadCart } from './cartRepository.ts'
 import { SHARED_CART_TTL_DAYS } from './limits.ts'
 import { readSharedCart, shareCart } from './sharedCart.ts'
 
-const Code = Type.Object({ code: Type.String({ description: 'what `share` answered' }) })
+const Code = Type.Object({ code: Type.String({ description: 'code from `POST /api/cart/share`' }) })
 
 /** Links that open a cart on another device. */
 export function registerSharedCartRoutes(app: App, db: Kysely<Schema>): void {
@@ -20,8 +20,8 @@ export function registerSharedCartRoutes(app: App, db: Kysely<Schema>): void {
     {
       schema: {
         tags,
-        summary: 'Share a cart as it is now',
-        description: `Answers what \`GET /api/cart/shared/{code}\` answers. The link is good for ${SHARED_CART_TTL_DAYS} days.`,
+        summary: 'Share the current content of a cart',
+        description: `Answers as \`GET /api/cart/shared/{code}\`. The code is valid for ${SHARED_CART_TTL_DAYS} days.`,
         querystring: CartQuery,
       },
     },
@@ -41,7 +41,7 @@ export function registerSharedCartRoutes(app: App, db: Kysely<Schema>): void {
     {
       schema: {
         tags,
-        summary: 'A cart that somebody shared in this store',
+        summary: 'Shared cart of this store',
         params: Code,
         querystring: CartQuery,
       },

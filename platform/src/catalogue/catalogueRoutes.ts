@@ -8,10 +8,10 @@ import { findStoreByIndex } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { SearchIndexes } from '../search/searchIndexes.ts'
 import { searchCatalogue } from '../search/searchCatalogue.ts'
-import { searchAnswer } from './searchAnswer.ts'
-import { parseSearchQuery } from './searchQuery.ts'
-import type { SearchQuery } from './searchQuery.ts'
-import { parseSourceFields } from './sourceFields.ts'
+import { searchAnswer } from './queries/searchAnswer.ts'
+import { parseSearchQuery } from './queries/searchQuery.ts'
+import type { SearchQuery } from './queries/searchQuery.ts'
+import { parseSourceFields } from './queries/sourceFields.ts'
 
 const ENTITIES: readonly string[] = [
   'product',
@@ -25,23 +25,30 @@ const ENTITIES: readonly string[] = [
 ]
 const URL_FORMAT = 'Please do use following URL format: /api/catalog/<index_name>/<entity>/_search'
 
-const DESCRIPTION = `With \`request_format=search-query\` the query is the JSON of \`request\` (GET) or of the body (POST):
+const DESCRIPTION = `With \`request_format=search-query\`, the query is a JSON object in \`request\` (GET) or in the
+body (POST):
 
-- \`_appliedFilters\`: \`{ attribute, value, scope }\`; all hold. Scope \`catalog\` looks at \`<attribute>_options\` of configurables too.
-- \`_availableFilters\`: \`{ field, scope: "catalog", options: { size, ranges } }\`; answered as \`agg_terms_<field>\`,
-  \`agg_terms_<field>_options\` and, with ranges \`[{ from, to }]\`, \`agg_range_<field>\` (from counts, to does not).
-  \`price\` has ranges always, and \`agg_min_price\`, \`agg_max_price\`; \`discount\` is counted in tens, rounded up.
-- \`_appliedSort\`: \`{ field, options }\`, options being \`asc\`, \`desc\` or \`{ order }\`. \`category.position\` takes
-  \`{ order, mode: "min", nested_path: "category", nested_filter: { term: { "category.category_id": 20 } } }\`.
-- \`_searchText\`: words; three quarters have to match, by stem, synonym, beginning or with two letters wrong.
-- \`_searchType\`: \`words\`, or \`prefix\` while the last word is still being typed (for suggestions).
+- \`_appliedFilters\`: \`[{ attribute, value, scope }]\`. A hit meets all filters; of those with an \`or\` operator, at
+  least one. Scope \`catalog\` also searches \`<attribute>_options\` of configurable products. One enabled variant must
+  meet all filters of this scope and that on \`stock.is_in_stock\`. Counts follow the same rule.
+- \`_availableFilters\`: \`[{ field, scope: "catalog", options: { size, ranges } }]\`. Returns counts in
+  \`agg_terms_<field>\`, \`agg_terms_<field>_options\` and, for \`ranges\` \`[{ from, to }]\`, in \`agg_range_<field>\`
+  (\`to\` is exclusive). \`price\` always returns ranges, \`agg_min_price\` and \`agg_max_price\`. \`discount\` is
+  counted in steps of ten, rounded up.
+- \`_appliedSort\`: \`[{ field, options }]\`. \`options\` is \`asc\`, \`desc\` or \`{ order }\`. \`category.position\`
+  accepts \`{ order, mode: "min", nested_path: "category", nested_filter: { term: { "category.category_id": 20 } } }\`.
+- \`_searchText\`: words. A hit matches three quarters of them, rounded down, by stem, synonym, prefix, or with at most
+  two wrong letters. Hits with all words come first in every order. \`text_match\` returns the number of hits with all
+  \`words\` in \`all\`, ignored words in \`without\`, and the values that words name in \`implied\`:
+  \`[{ attribute, values }]\`.
+- \`_searchType\`: \`words\`, or \`prefix\` if the last word may be incomplete (for suggestions).
 
-\`size\` is 50 where it is left out or below nothing, \`from\` is 0; \`size=0\` answers the total and the aggregations alone.`
+\`size\` is 50 if it is missing or negative, \`from\` is 0. \`size=0\` returns only the total and the aggregations.`
 const Params = Type.Object({ index: Type.String(), entity: Type.String() })
 const Query = Type.Object({
   request: Type.Optional(Type.String({ description: 'GET only: the search query as JSON' })),
-  request_format: Type.Optional(Type.String({ description: 'Must be search-query' })),
-  response_format: Type.Optional(Type.String({ description: 'compact, or nothing for the standard format' })),
+  request_format: Type.Optional(Type.String({ description: 'Must be `search-query`' })),
+  response_format: Type.Optional(Type.String({ description: '`compact`; the standard format by default' })),
   size: Type.Optional(Type.Integer()),
   from: Type.Optional(Type.Integer()),
   sort: Type.Optional(Type.String({ description: 'field:asc or field:desc, comma-separated' })),
@@ -51,7 +58,7 @@ const Query = Type.Object({
 })
 type SearchParameters = Type.Static<typeof Query>
 
-/** The page that is asked for: what is left out or below nothing is the beginning, and as many as by default. */
+/** The requested page; a missing or negative offset means the beginning, a missing or negative size the default. */
 function pageOf({ size = -1, from = 0 }: Pick<SearchParameters, 'size' | 'from'>) {
   return { size: size < 0 ? SEARCH_DEFAULT_SIZE : size, from: Math.max(0, from) }
 }

@@ -21,7 +21,7 @@ export async function nextVersion(db: Database, index: string): Promise<number> 
   return row.version
 }
 
-/** Notes that documents of an index are gone: whoever holds them has to read it anew. */
+/** Records that documents of an index were deleted: every process has to rebuild its copy of the index. */
 export async function markCleared(db: Database, index: string): Promise<void> {
   const version = await nextVersion(db, index)
   await db.updateTable('catalogue_version').set({ cleared: version }).where('index_name', '=', index).execute()

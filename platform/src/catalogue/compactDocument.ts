@@ -17,7 +17,7 @@ const INHERITED: readonly string[] = [
   'special_price_incl_tax', 'final_price_tax', 'price_tax', 'special_price_tax', 'image', 'small_image', 'thumbnail',
 ] // prettier-ignore
 
-/** A product document in the compact form: short key names, children without what they share with their parent. */
+/** A product document in the compact form: short key names, children without the fields equal to their parent's. */
 export function compactDocument(source: Fields): Fields {
   const compact = shorten(source)
   if (!Array.isArray(source.configurable_children)) return compact

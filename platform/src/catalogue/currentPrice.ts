@@ -1,11 +1,14 @@
 import type { Product, ProductPrices } from './product.ts'
 
+/** Prices excluding tax. `lowest` is set for a reduction where the store keeps a history of its prices. */
+export type CurrentPrice = Readonly<{ regular: number; current: number; lowest?: number }>
+
 /**
- * What a product costs now, excluding tax, and what it regularly costs. A special price counts inside its dates and
+ * Returns the current and the regular price of a product, excluding tax. A special price counts inside its dates and
  * below the regular price; a lower final price is a catalogue rule's, unless it only repeats a special price that is
- * over. A configurable costs what its cheapest enabled child costs.
+ * over. A configurable product has the price of its cheapest enabled child.
  */
-export function currentPrice(product: Product, now: Date): { regular: number; current: number } {
+export function currentPrice(product: Product, now: Date): CurrentPrice {
   const offers = product.children
     .filter((child) => child.product.status < 2)
     .map((child) => priceOf(child.product, now))
@@ -13,7 +16,18 @@ export function currentPrice(product: Product, now: Date): { regular: number; cu
   return offers.reduce((best, offer) => (offer.current < best.current ? offer : best))
 }
 
-function priceOf(prices: ProductPrices, now: Date): { regular: number; current: number } {
+/** Whole percent that a reduced price is below the one that it is compared with: the lowest before it, else the regular. */
+export function percentOff({ regular, current, lowest }: CurrentPrice): number {
+  return percentBelow(lowest ?? regular, current)
+}
+
+/** Whole percent that a price is below the regular one; 0 when it is not. A real offer is never rounded down to none. */
+function percentBelow(regular: number, current: number): number {
+  if (regular <= 0 || current >= regular) return 0
+  return Math.max(1, Math.round((1 - current / regular) * 100))
+}
+
+function priceOf(prices: ProductPrices, now: Date): CurrentPrice {
   const special = prices.specialPrice !== null && prices.specialPrice > 0 ? prices.specialPrice : null
   const specialIsActive = special !== null && special < prices.price && isWithin(prices, now)
   const final = prices.finalPrice !== null && prices.finalPrice > 0 ? prices.finalPrice : null
@@ -21,7 +35,9 @@ function priceOf(prices: ProductPrices, now: Date): { regular: number; current: 
   if (prices.price <= 0 && final !== null) return { regular: final, current: final }
   const isRule = final !== null && final < prices.price && (special === null || specialIsActive || final !== special)
   const candidates = [prices.price, ...(specialIsActive ? [special] : []), ...(isRule ? [final] : [])]
-  return { regular: prices.price, current: Math.min(...candidates) }
+  const current = Math.min(...candidates)
+  const isReduced = current < prices.price && prices.lowestPrice !== null
+  return { regular: prices.price, current, ...(isReduced ? { lowest: prices.lowestPrice } : {}) }
 }
 
 function isWithin(prices: ProductPrices, now: Date): boolean {

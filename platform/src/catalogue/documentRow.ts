@@ -1,14 +1,15 @@
-import { FACET_TEXT_MAX_LENGTH } from '../limits.ts'
+import { facetText } from './queries/facetText.ts'
 import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, isFields, listOf, textOf } from './fields.ts'
 import type { Fields } from './fields.ts'
 import type { Country } from './offerDates.ts'
 import { priceInForce } from './priceInForce.ts'
 import type { PriceInForce } from './priceInForce.ts'
+import { scoreFacet } from '../reviews/ratingScore.ts'
 
 /** A document as it enters the catalogue: of the seed, or of an import. */
 export type StorableDocument = Readonly<{ entity: string; id: number; source: Fields }>
 
-const NO_PRICE: PriceInForce = { price: null, discount: null, changesAt: null }
+const NO_PRICE: PriceInForce = { price: null, discount: null, variants: null, changesAt: null }
 const MARKUP = /<[^>]*>|&\w+;/g
 
 /** The columns by which a document is found, taken from its source. */
@@ -24,7 +25,11 @@ export function documentRow(document: StorableDocument, at: Readonly<{ now: Date
     entity: document.entity,
     document_id: document.id,
     source,
-    facets: { ...facetsOf(source), ...(offer.discount === null ? {} : { discount: [String(offer.discount)] }) },
+    facets: {
+      ...facetsOf(source),
+      ...(offer.discount === null ? {} : { discount: [String(offer.discount)] }),
+      ...(document.entity === 'product' ? scoreFacet(source) : {}),
+    },
     sku,
     skus: [sku, ...children.map((child) => textOf(child.sku))].flatMap((text) =>
       text === null ? [] : [text.toLowerCase()],
@@ -38,13 +43,12 @@ export function documentRow(document: StorableDocument, at: Readonly<{ now: Date
     category_ids: listOf(source.category_ids).flatMap((id) => idNumberOf(id) ?? []),
     price: offer.price,
     price_changes_at: offer.changesAt,
+    variants: offer.variants,
     updated_at: textOf(source.updated_at),
     is_in_stock: booleanOf(fieldsOf(source.stock).is_in_stock),
     search_name: document.entity === 'product' ? textOf(source.name) : (textOf(source.name) ?? textOf(source.title)),
-    search_text: [textOf(source.meta_keyword), textOf(source.short_description), ...choiceLabels(source)]
-      .join(' ')
-      .replaceAll(MARKUP, ' ')
-      .trim(),
+    search_keywords: textOf(source.meta_keyword)?.replaceAll(MARKUP, ' ') ?? null,
+    search_text: [textOf(source.short_description), ...choiceLabels(source)].join(' ').replaceAll(MARKUP, ' ').trim(),
     search_category: fieldListOf(source.category)
       .flatMap((category) => textOf(category.name) ?? [])
       .join(' '),
@@ -52,7 +56,7 @@ export function documentRow(document: StorableDocument, at: Readonly<{ now: Date
   }
 }
 
-/** What can be chosen of a product: its colours and sizes are what shoppers add to its name. */
+/** Labels of a product's options: shoppers add colours and sizes to its name. */
 function choiceLabels(source: Fields): string[] {
   return fieldListOf(source.configurable_options)
     .flatMap((option) => fieldListOf(option.values))
@@ -70,8 +74,8 @@ function categoryPositions(source: Fields): Record<string, number> {
 }
 
 /**
- * Every short scalar of the document's top level, as lists of text: what equality filters and facet counts look at,
- * small enough to be read for each candidate row where the whole document is not.
+ * Every short scalar of the document's top level, as lists of text: the input of equality filters and facet counts,
+ * small enough to be read for each candidate row, unlike the whole document.
  */
 function facetsOf(source: Fields): Record<string, readonly string[]> {
   const facets: Record<string, readonly string[]> = {}
@@ -81,12 +85,4 @@ function facetsOf(source: Fields): Record<string, readonly string[]> {
     if (texts.length > 0) facets[key] = texts
   }
   return facets
-}
-
-function facetText(value: unknown): string[] {
-  if (typeof value === 'boolean') return [String(value)]
-  const text = textOf(value)
-  if (text === null || text.length > FACET_TEXT_MAX_LENGTH) return []
-  // Multiselects are written as "37,38".
-  return /^\d+(,\d+)+$/.test(text) ? text.split(',') : [text]
 }

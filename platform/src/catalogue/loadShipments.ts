@@ -17,8 +17,8 @@ type Row = {
 }
 
 /**
- * What the delivery of a few skus depends on. A child without a document of its own travels as its parent does. Skus
- * that the store does not sell are missing, and so is what is not delivered at all.
+ * Loads the delivery data of a few skus. A child without a document of its own ships as its parent does. Skus that
+ * the store does not sell are missing, and so are products without delivery.
  */
 export async function loadShipments(
   db: Database,

@@ -45,7 +45,7 @@ function midnight([, year, month, day]: readonly string[], { daysLater, country 
   return wanted - clockAhead(near, country)
 }
 
-/** How far the clocks of a country are ahead of UTC at an instant, in milliseconds. */
+/** Returns the UTC offset of a country at an instant, in milliseconds. */
 function clockAhead(instant: number, country: Country): number {
   const shown = CLOCKS[country].format(instant)
   return Date.parse(`${shown.replace(' ', 'T')}Z`) - instant

@@ -1,32 +1,40 @@
-import { currentPrice, instantOf } from './currentPrice.ts'
+import { currentPrice, instantOf, percentOff } from './currentPrice.ts'
 import { fieldListOf, numberOf } from './fields.ts'
 import type { Fields } from './fields.ts'
 import type { Country } from './offerDates.ts'
 import { parseProduct } from './product.ts'
 import type { Product } from './product.ts'
+import { variantFacets } from './variantFacets.ts'
+import type { VariantFacets } from './variantFacets.ts'
 
 export type PriceInForce = Readonly<{
   /** By which lists are sorted and filtered: of a configurable that of its cheapest child. */
   price: number | null
-  /** Percent below the regular price; null where the document's own says it, for no dates change it. */
+  /** Percent below the regular price, or the lowest before the reduction; null where the document's own says it, for no dates change it. */
   discount: number | null
+  /** Price and attributes of each enabled variant of a configurable product; null for products of other kinds. */
+  variants: readonly VariantFacets[] | null
   /** When an offer of the product or of a child begins or ends next. */
   changesAt: Date | null
 }>
 
-/** What a product document costs at an instant in a store's country, and until when that holds. */
+/** Returns the price of a product document at an instant in a store's country, and the end of its validity. */
 export function priceInForce(
   source: Fields,
   { now, country }: Readonly<{ now: Date; country: Country }>,
 ): PriceInForce {
   const product = parseProduct(source, country)
   const limits = product === null ? [] : offerLimits(product)
-  if (product === null || limits.length === 0) return { price: listPrice(source), discount: null, changesAt: null }
+  const variants = product === null ? null : variantFacets(product, source, now)
+  if (product === null || limits.length === 0) {
+    return { price: listPrice(source), discount: null, variants, changesAt: null }
+  }
   const next = Math.min(...limits.filter((instant) => instant > now.getTime()))
-  const { regular, current } = currentPrice(product, now)
+  const offer = currentPrice(product, now)
   return {
-    price: current > 0 ? current : listPrice(source),
-    discount: current < regular ? Math.round((1 - current / regular) * 100) : 0,
+    price: offer.current > 0 ? offer.current : listPrice(source),
+    discount: percentOff(offer),
+    variants,
     changesAt: Number.isFinite(next) ? new Date(next) : null,
   }
 }

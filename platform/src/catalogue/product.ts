@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts'
 import { offerEnd, offerStart } from './offerDates.ts'
 import type { Country } from './offerDates.ts'
 
-/** Value of `opcion_de_entrega` for goods that are handed over in a branch only. */
+/** Value of `opcion_de_entrega` for goods available for pick-up in a branch only. */
 export const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
 
 export type ProductKind = 'simple' | 'virtual' | 'downloadable' | 'configurable' | 'bundle' | 'grouped'
@@ -47,9 +47,11 @@ export type ProductPrices = Readonly<{
   specialFrom: string | null
   specialTo: string | null
   finalPrice: number | null
+  /** Lowest price of the 30 days before the reduction; null where the store does not show it. */
+  lowestPrice: number | null
 }>
 
-/** What cart, prices and orders need to know of a product document. Amounts exclude tax. */
+/** Fields of a product document that cart, prices and orders use. Amounts exclude tax. */
 export type Product = ProductPrices &
   Readonly<{
     id: number
@@ -62,11 +64,11 @@ export type Product = ProductPrices &
     configurableOptions: readonly ConfigurableOption[]
     children: readonly ConfigurableChild[]
     bundleOptions: readonly BundleOption[]
-    /** A bundle with a price of its own; otherwise it costs the sum of what is selected. */
+    /** A bundle with a price of its own; otherwise its price is the sum of the selected options. */
     hasFixedPrice: boolean
     customOptions: readonly CustomOption[]
     urlPath: string | null
-    /** Handed over in a branch: it does not travel to the shopper. */
+    /** Pick-up in a branch only, without delivery. */
     isBranchDeliveryOnly: boolean
   }>
 
@@ -108,6 +110,7 @@ function parsePrices(fields: Fields, country: Country): ProductPrices {
     specialFrom: offerStart(textOf(fields.special_from_date), country),
     specialTo: offerEnd(textOf(fields.special_to_date), country),
     finalPrice: numberOf(fields.original_final_price) ?? numberOf(fields.final_price),
+    lowestPrice: numberOf(fields.lowest_price_30_days),
   }
 }
 

@@ -23,7 +23,7 @@ export function registerProductRoutes(app: App, db: Kysely<Schema>): void {
   const tags = ['catalogue']
   app.get(
     '/api/product/render-list',
-    { schema: { tags, summary: 'Present prices of products', querystring: ListQuery } },
+    { schema: { tags, summary: 'Current prices of products', querystring: ListQuery } },
     async (request) => {
       const store = storeOf(request.query)
       const rules = await loadTaxRules(db, store)
@@ -33,7 +33,7 @@ export function registerProductRoutes(app: App, db: Kysely<Schema>): void {
   )
   app.get(
     '/api/product/list',
-    { schema: { tags, summary: 'Products by sku', querystring: ListQuery } },
+    { schema: { tags, summary: 'Products by SKU', querystring: ListQuery } },
     async (request) => {
       const items = (await load(request.query)).map((product) => ({
         id: product.id,

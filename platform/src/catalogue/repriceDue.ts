@@ -5,6 +5,7 @@ import { INDEX_BATCH_SIZE } from '../limits.ts'
 import { nextVersion } from './catalogueVersion.ts'
 import { fieldsOf } from './fields.ts'
 import { findStoreByIndex, storeOrDefault } from '../stores.ts'
+import { recordPrices } from './priceHistory/priceHistory.ts'
 import { priceInForce } from './priceInForce.ts'
 
 /**
@@ -26,17 +27,21 @@ export async function repriceDue(db: Kysely<Schema>, index: string, now: Date): 
         .where('price_changes_at', '<=', now)
         .limit(INDEX_BATCH_SIZE)
         .execute()
-      const rows = due.map(({ document_id, source }) => ({
-        document_id,
-        ...priceInForce(fieldsOf(source), { now, country }),
-      }))
+      const written = due.map(({ source }) => fieldsOf(source))
+      const sources = await recordPrices(transaction, { index, sources: written, now })
+      const rows = due.map(({ document_id }, at) => {
+        const source = sources[at] ?? {}
+        const isSame = source === written[at]
+        return { document_id, source: isSame ? null : source, ...priceInForce(source, { now, country }) }
+      })
       await sql`
         update catalogue_document document set version = ${version}::integer, price = row.price,
-          price_changes_at = row."changesAt",
+          source = coalesce(row.source, document.source),
+          price_changes_at = row."changesAt", variants = row.variants,
           facets = case when row.discount is null then facets
             else facets || jsonb_build_object('discount', jsonb_build_array(row.discount::text)) end
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as row (document_id bigint, price numeric, discount integer, "changesAt" timestamptz)
+          as row (document_id bigint, price numeric, discount integer, variants jsonb, source jsonb, "changesAt" timestamptz)
         where document.index_name = ${index} and document.entity = 'product'
           and document.document_id = row.document_id`.execute(transaction)
     })

@@ -1,13 +1,12 @@
 import { fieldsOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
 import { storedTelephone } from '../telephones/storedTelephone.ts'
+import { type AddressText, camelName, mapTexts } from './addressTexts.ts'
 
 /** An address as the platform keeps and answers it. */
 export type Address = Readonly<{
   firstname: string | null
   lastname: string | null
-  mothers_name: string | null
-  company: string | null
   street: readonly string[]
   city: string | null
   region: string | null
@@ -17,9 +16,8 @@ export type Address = Readonly<{
   country_id: string | null
   telephone: string | null
   email: string | null
-  vat_id: string | null
-  cross_street: string | null
-}>
+}> &
+  Readonly<Record<AddressText, string | null>>
 
 /** Reads an address in snake_case or camelCase; what is missing is null. */
 export function parseAddress(value: unknown): Address {
@@ -30,8 +28,6 @@ export function parseAddress(value: unknown): Address {
   return {
     firstname: textOf(fields.firstname),
     lastname: textOf(fields.lastname),
-    mothers_name: read('mothers_name', 'mothersName'),
-    company: textOf(fields.company),
     street: listOf(fields.street).flatMap((line) => textOf(line) ?? []),
     city: textOf(fields.city),
     region: textOf(fields.region) ?? textOf(region.region),
@@ -41,8 +37,7 @@ export function parseAddress(value: unknown): Address {
     country_id: country,
     telephone: storedTelephone(textOf(fields.telephone), country),
     email: textOf(fields.email),
-    vat_id: read('vat_id', 'vatId'),
-    cross_street: read('cross_street', 'crossStreet'),
+    ...mapTexts((name) => read(name, camelName(name))),
   }
 }
 

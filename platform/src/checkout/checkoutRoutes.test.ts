@@ -18,6 +18,39 @@ describe('shipping methods', () => {
       { carrier_code: 'freeshipping', available: false, error_message: expect.stringContaining('2,999') },
     ])
   })
+  test.each([
+    ['hogar', 'MX', 149, 299],
+    ['viu', 'MX', 149, 299],
+    ['mavi', 'MX', 149, 299],
+    ['de', 'DE', 4.99, 9.99],
+    ['it', 'IT', 4.99, 9.99],
+  ])(
+    'in %s delivery to the shopper is preselected, and every price is round',
+    async (store, ...[country, flat, express]) => {
+      const guest = await asGuest(platform, store)
+      await guest.add('LAMP')
+      const { result } = (await guest.post('shipping-methods', { address: { country_id: country } })).body
+      const offered = result as unknown as { carrier_code: string; default: boolean; price_incl_tax: number }[]
+      const isFlat = offered[0]!.carrier_code === 'flatrate'
+      expect(offered.filter((method) => method.default).map(({ carrier_code: code }) => code)).toEqual([
+        offered[0]!.carrier_code,
+      ])
+      expect(['flatrate', 'freeshipping']).toContain(offered[0]!.carrier_code)
+      expect(offered[0]!.price_incl_tax).toBe(isFlat ? flat : 0)
+      expect(offered.find(({ carrier_code: code }) => code === 'express')!.price_incl_tax).toBe(express)
+    },
+  )
+  test('each tells the days on which it comes, once it is known where to', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    const days = async (address: object) =>
+      (await guest.post('shipping-methods', { address })).body.result as unknown as Record<string, string | null>[]
+    expect(pluck(await days(home), 'delivery_from')).toEqual([null, null, null, null])
+    const [flat, express, pickup] = await days({ ...home, postcode: '97000' })
+    expect(flat).toMatchObject({ delivery_from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    expect(express!.delivery_to! < flat!.delivery_from!).toBe(true)
+    expect(pickup!.delivery_from! <= flat!.delivery_from!).toBe(true)
+  })
   test('from the threshold on shipping is free', async () => {
     const guest = await asGuest(platform)
     await guest.add('MAT-QN', 2)
@@ -57,11 +90,11 @@ describe('shipping information', () => {
     await guest.add('LAMP')
     const set = await guest.post('shipping-information', information())
     expect(pluck(set.body.result!.payment_methods, 'code')).toEqual([
+      'card',
+      'banktransfer',
+      'conveniencestore',
       'cashondelivery',
       'cardondelivery',
-      'banktransfer',
-      'card',
-      'conveniencestore',
     ])
     expect(await guest.segments()).toEqual({ subtotal: 450, shipping: 128.45, tax: 92.55, grand_total: 671 })
     await guest.post('shipping-information', {
@@ -116,8 +149,8 @@ describe('shipping information', () => {
     await guest.add('GARANTIA')
     expect((await guest.post('shipping-information', information())).body.code).toBe(400)
     expect(pluck((await guest.get('payment-methods')).body.result, 'code')).toEqual([
-      'banktransfer',
       'card',
+      'banktransfer',
       'conveniencestore',
     ])
   })

@@ -13,6 +13,10 @@ import { paymentMethodAnswers } from './paymentMethodAnswers.ts'
 import { setShippingInformation } from './setShippingInformation.ts'
 import { shippingMethodAnswers } from './shippingMethodAnswers.ts'
 
+const PICKUP = `For pick-up, \`pickup_locations\` lists the branches that can provide the whole cart. \`ready_from\` is
+the first day of pick-up. \`shippingExtraFields.pickup_location_code\` of shipping-information, or of an order, selects
+the branch.`
+
 /** Ways to ship and to pay a cart. */
 export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
   const schema = (summary: string) => ({ tags: ['checkout'], summary, querystring: CartQuery })
@@ -21,7 +25,7 @@ export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
   )
   app.post(
     '/api/cart/shipping-methods',
-    { schema: schema('Shipping methods of a cart to an address') },
+    { schema: { ...schema('Shipping methods of a cart for an address'), description: PICKUP } },
     async (request) => {
       const cart = await loadCart(db, readCartId(request))
       const { address } = fieldsOf(request.body)
@@ -46,7 +50,7 @@ export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
   )
   app.post(
     '/api/cart/collect-totals',
-    { schema: schema('Totals with these methods; the payment method is kept') },
+    { schema: schema('Totals with the given methods; stores the payment method') },
     async (request) => {
       const cart = await loadCart(db, readCartId(request))
       const { methods } = fieldsOf(request.body)

@@ -10,8 +10,8 @@ import { carrierNotFound } from './carrierNotFound.ts'
 import { readEither } from './address.ts'
 
 /**
- * What the cart would cost with these methods. The way of paying is kept, because it may have a price that every later
- * total has to hold; a way of shipping is only tried: it is set with its address.
+ * Computes the cart's totals with the given methods. The payment method is stored in the cart, because its fee is part
+ * of every later total. The shipping method is only tried: it is stored together with its address.
  * @throws PlatformError 404 for a shipping method, 400 for a payment method that the cart cannot have.
  */
 export async function collectTotals(db: Database, cart: CartRow, methods: Fields): Promise<CartTotals> {

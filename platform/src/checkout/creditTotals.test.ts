@@ -4,17 +4,18 @@ import { asCustomer } from '../testing/customer.ts'
 import { pluck } from '../testing/pluck.ts'
 import { asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
+import { creditTerms } from './creditTerms.ts'
 
 const platform = withPlatform()
 const CREDIT = { methods: { paymentMethod: { method: 'storecredit' } } }
 
-/** The cart of a customer with one lamp: 522.00 with tax. */
-async function openCart(storeCode = 'hogar') {
-  const { token } = await asCustomer(platform, `${storeCode}@credit.example`)
+/** The cart of a customer with lamps for 522.00 each, with tax. */
+async function openCart(storeCode = 'hogar', qty = 2) {
+  const { token } = await asCustomer(platform, `${storeCode}${qty}@credit.example`)
   const created = await platform.post(`/api/cart/create?token=${token}&storeCode=${storeCode}`)
   const url = (call: string) =>
     `/api/cart/${call}?token=${token}&cartId=${textOf(created.body.result)}&storeCode=${storeCode}`
-  await platform.post(url('update'), { cartItem: { sku: 'LAMP', qty: 1 } })
+  await platform.post(url('update'), { cartItem: { sku: 'LAMP', qty } })
   return {
     methods: async () => (await platform.get(url('payment-methods'))).body.result,
     choose: () => platform.post(url('collect-totals'), CREDIT),
@@ -27,18 +28,20 @@ test('a customer may pay on credit: it says what it costs before it is chosen, a
   expect(await cart.methods()).toContainEqual({
     code: 'storecredit',
     title: 'Crédito Hogar',
-    cost: 258.75,
-    cost_incl_tax: 300.15,
+    cost: 534.48,
+    cost_incl_tax: 620,
+    default: false,
+    months: [],
   })
   expect((await cart.totals())!.extension_attributes).toBeUndefined()
   expect((await cart.choose()).body).toMatchObject({ code: 200 })
   expect(await cart.totals()).toMatchObject({
-    subtotal_incl_tax: 522,
-    payment_incl_tax: 300.15,
+    subtotal_incl_tax: 1_044,
+    payment_incl_tax: 620,
     extension_attributes: {
       credit_payment_method_code: 'storecredit',
       credit_payment_method_title: 'Crédito Hogar',
-      subtotal_without_credit: 522,
+      subtotal_without_credit: 1_044,
     },
   })
 })
@@ -51,4 +54,19 @@ test('nobody lends to a guest, nor outside of Mexico', async () => {
   const abroad = await openCart('de')
   expect(pluck(await abroad.methods(), 'code')).not.toContain('storecredit')
   expect((await abroad.choose()).status).toBe(400)
+})
+
+test('what credit adds is what the terms beside the price said: 32 a week, 52 times', async () => {
+  const cart = await openCart('viu')
+  await cart.choose()
+  const totals = await cart.totals()
+  const terms = creditTerms(1_044)
+  expect([terms?.weekly.toNumber(), terms?.weeks]).toEqual([32, 52])
+  expect(Number(totals!.subtotal_incl_tax) + Number(totals!.payment_incl_tax)).toBe(32 * 52)
+})
+
+test('nothing is lent for goods below a thousand pesos', async () => {
+  const cart = await openCart('hogar', 1)
+  expect(pluck(await cart.methods(), 'code')).not.toContain('storecredit')
+  expect((await cart.choose()).status).toBe(400)
 })

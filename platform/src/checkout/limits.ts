@@ -1,7 +1,15 @@
-/** How long the money of an order is waited for, by how it comes. */
+/** Hours until an unpaid order expires, by payment method. */
 export const TRANSFER_HOURS = 72
 export const STORE_PAYMENT_HOURS = 48
 /** SPEI takes a numeric reference of up to seven digits. */
 export const TRANSFER_REFERENCE_DIGITS = 7
-/** What a year of store credit costs, as a share of what the goods cost. */
+/** Yearly interest rate of store credit, as a share of the price of the goods. */
 export const CREDIT_YEARLY_RATE = '0.575'
+/** Weekly payments of store credit, and the part of the interest that paying on time gives back. */
+export const CREDIT_WEEKS = 52
+export const CREDIT_PROMPT_BONUS = '0.40'
+/** Minimum amount of store credit, in pesos with tax: below it, a payment would be a few pesos a week. */
+export const CREDIT_FROM_MXN = 1_000
+/** Months in which a card pays without interest, and the amount with tax from which it does. */
+export const MONTHS_WITHOUT_INTEREST = [12, 18] as const
+export const MONTHS_FROM = { MXN: 4_999, EUR: 249.95 } as const

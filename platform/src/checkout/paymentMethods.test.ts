@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest'
-import { storeOrDefault } from '../stores.ts'
+import { storeOrDefault, stores } from '../stores.ts'
 import { findPaymentTitle, mayUseCredit, paymentMethods } from './paymentMethods.ts'
 
 const store = storeOrDefault('hogar')
 const codes = (payer: Parameters<typeof paymentMethods>[1]) => paymentMethods(store, payer).map(({ code }) => code)
 
-test('a guest pays on delivery, by card, by transfer or in a convenience store', () => {
+test('a guest pays by card, by transfer, in a convenience store or on delivery', () => {
   expect(codes({ isVirtual: false })).toEqual([
+    'card',
+    'banktransfer',
+    'conveniencestore',
     'cashondelivery',
     'cardondelivery',
-    'banktransfer',
-    'card',
-    'conveniencestore',
   ])
 })
 
+test.each(stores)('the card is preselected in $code, and nothing else', (shop) => {
+  for (const isVirtual of [true, false]) {
+    const methods = paymentMethods(shop, { isVirtual, walletCovers: true, mayUseCredit: true })
+    expect(methods.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual(['card'])
+  }
+})
+
 test.each([
-  ['hogar', '12.93'],
-  ['de', '1.26'],
-  ['it', '1.23'],
+  ['hogar', '15'],
+  ['de', '1.5'],
+  ['it', '1.5'],
 ])('in %s paying in a shop has a fee, and nothing else has', (code, fee) => {
   const fees = paymentMethods(storeOrDefault(code), { isVirtual: false, walletCovers: true }).map(
     (method) => [method.code, method.fee.toString()] as const,
@@ -27,13 +34,13 @@ test.each([
   expect(fees.filter(([name, amount]) => name !== 'conveniencestore' && amount !== '0')).toEqual([])
 })
 
-test('a wallet is offered to whom it covers the cart, and to nobody else', () => {
+test('a wallet is offered only to a customer whose balance covers the cart', () => {
   expect(codes({ isVirtual: false, walletCovers: true })).toContain('wallet')
   expect(codes({ isVirtual: false, walletCovers: false })).not.toContain('wallet')
 })
 
 test('what is never delivered cannot be paid on delivery', () => {
-  expect(codes({ isVirtual: true, walletCovers: true })).toEqual(['banktransfer', 'card', 'conveniencestore', 'wallet'])
+  expect(codes({ isVirtual: true, walletCovers: true })).toEqual(['card', 'banktransfer', 'conveniencestore', 'wallet'])
 })
 
 test.each([
@@ -52,19 +59,34 @@ test.each([
   expect([...titles.values()].every((title) => title.trim() !== '')).toBe(true)
 })
 
+test.each([
+  ['hogar', 'Efectivo al recoger', 'Tarjeta al recoger'],
+  ['de', 'Barzahlung bei Abholung', 'Kartenzahlung bei Abholung'],
+  ['it', 'Contanti al ritiro', 'Carta al ritiro'],
+])('in %s what is picked up is paid at the pick-up, not at a door', (code, cash, card) => {
+  const shop = storeOrDefault(code)
+  const titleOf = (isPickup: boolean, method: string) =>
+    paymentMethods(shop, { isVirtual: false, isPickup }).find((offered) => offered.code === method)?.title
+  expect([titleOf(true, 'cashondelivery'), titleOf(true, 'cardondelivery')]).toEqual([cash, card])
+  expect(titleOf(true, 'card')).toBe(titleOf(false, 'card'))
+  expect(titleOf(false, 'cashondelivery')).toBe(findPaymentTitle(shop, 'cashondelivery'))
+})
+
 test('a method that is none of ours is shown by its code', () => {
   expect(findPaymentTitle(store, 'barter')).toBe('barter')
   expect(findPaymentTitle(store, 'wallet')).toBe('Monedero')
 })
 
 test('the store lends to customers in Mexico', () => {
-  const mayUse = (code: string, customerId: number | null) => mayUseCredit(storeOrDefault(code), customerId)
+  const mayUse = (code: string, customerId: number | null, goods = 1_000) =>
+    mayUseCredit(storeOrDefault(code), { customerId, goods })
   expect([mayUse('hogar', 1), mayUse('hogar', null), mayUse('de', 1), mayUse('it', 1)]).toEqual([
     true,
     false,
     false,
     false,
   ])
+  expect([mayUse('hogar', 1, 999.99), mayUse('hogar', 1, 0)]).toEqual([false, false])
   expect(codes({ isVirtual: false, mayUseCredit: true })).toContain('storecredit')
   expect(codes({ isVirtual: false, walletCovers: true })).not.toContain('storecredit')
 })

@@ -1,14 +1,16 @@
 import { Big } from 'big.js'
 import type { StoreDefinition } from '../stores.ts'
-import { CREDIT_YEARLY_RATE } from './limits.ts'
+import { creditTerms } from './creditTerms.ts'
 
-/** A way to pay. Its fee is excluding tax, in the store's currency. */
+/** A way to pay. Its fee includes tax, in the store's currency. */
 export type PaymentMethod = Readonly<{
   code: string
   title: string
   fee: Big
-  /** What credit adds for each unit of money that the goods cost after discounts; 0 for what is no credit. */
-  interest: Big
+  /** True for store credit, which adds its interest on what the goods cost after discounts. */
+  isCredit: boolean
+  /** The one to preselect. */
+  isDefault: boolean
 }>
 
 type Code =
@@ -50,52 +52,78 @@ const TITLES: Readonly<Record<StoreDefinition['language'], Readonly<Record<Code,
   },
 }
 
+/** Titles of payment methods on delivery, for goods that are picked up in a branch. */
+const PICKUP_TITLES: Readonly<Record<StoreDefinition['language'], Readonly<Record<string, string>>>> = {
+  'es-MX': { cashondelivery: 'Efectivo al recoger', cardondelivery: 'Tarjeta al recoger' },
+  'de-DE': { cashondelivery: 'Barzahlung bei Abholung', cardondelivery: 'Kartenzahlung bei Abholung' },
+  'it-IT': { cashondelivery: 'Contanti al ritiro', cardondelivery: 'Carta al ritiro' },
+}
+
 /** In the order in which they are offered. */
 const CODES: readonly Code[] = [
+  'card',
+  'banktransfer',
+  'conveniencestore',
   'cashondelivery',
   'cardondelivery',
-  'banktransfer',
-  'card',
-  'conveniencestore',
   'wallet',
   'storecredit',
 ]
-/** What the shops that take the money keep for it, excluding tax: with it 15.00 MXN and 1.50 EUR. */
-const STORE_FEES: Readonly<Record<StoreDefinition['country'], string>> = { MX: '12.93', DE: '1.26', IT: '1.23' }
-const ON_DELIVERY: ReadonlySet<Code> = new Set(['cashondelivery', 'cardondelivery'])
+/** Fee of the shops that take cash payments, including tax. */
+const STORE_FEES: Readonly<Record<StoreDefinition['currency'], string>> = { MXN: '15.00', EUR: '1.50' }
+const ON_DELIVERY: ReadonlySet<string> = new Set<Code>(['cashondelivery', 'cardondelivery'])
+
+/** Returns true if the buyer pays when the goods are delivered or picked up. */
+export function isPaidOnDelivery(method: string): boolean {
+  return ON_DELIVERY.has(method)
+}
 
 export type Payer = Readonly<{
   isVirtual: boolean
-  /** Somebody whose wallet holds what the cart comes to. */
+  /** True if the goods are picked up in a branch: no courier collects the money. */
+  isPickup?: boolean
+  /** True if the customer's wallet covers the total of the cart. */
   walletCovers?: boolean
-  /** Somebody to whom the store may lend. */
+  /** True if the store may grant the customer credit. */
   mayUseCredit?: boolean
 }>
 
-/** Credit is a Mexican service, for whoever has an account. Whether it is granted is decided once the order is placed. */
-export function mayUseCredit({ country }: Pick<StoreDefinition, 'country'>, customerId: number | null): boolean {
-  return country === 'MX' && customerId !== null
+/**
+ * True if store credit is offered: in Mexico only, to customers with an account, from the minimum amount of goods.
+ * Whether it is granted is decided once the order is placed.
+ * @param goods price of the goods after discounts, with tax
+ */
+export function mayUseCredit(
+  { country }: Pick<StoreDefinition, 'country'>,
+  { customerId, goods }: Readonly<{ customerId: number | null; goods: number }>,
+): boolean {
+  return country === 'MX' && customerId !== null && creditTerms(goods) !== null
 }
 
-/** How a cart can be paid. What is never delivered cannot be paid on delivery. */
+/** Returns the payment methods of a cart. A cart without a delivery cannot be paid on delivery. */
 export function paymentMethods(store: StoreDefinition, payer: Payer): PaymentMethod[] {
-  const titles = TITLES[store.language]
-  return CODES.filter((code) => isOffered(code, payer)).map((code) => ({
+  const offered = CODES.filter((code) => isOffered(code, payer))
+  return offered.map((code, at) => ({
     code,
-    title: titles[code],
-    fee: new Big(code === 'conveniencestore' ? STORE_FEES[store.country] : 0),
-    interest: new Big(code === 'storecredit' ? CREDIT_YEARLY_RATE : 0),
+    title: findPaymentTitle(store, code, payer.isPickup),
+    fee: new Big(code === 'conveniencestore' ? STORE_FEES[store.currency] : 0),
+    isCredit: code === 'storecredit',
+    // The card, which is offered for everything: no sofa is sent on the promise of cash.
+    isDefault: at === 0,
   }))
 }
 
 function isOffered(code: Code, payer: Payer): boolean {
   if (code === 'wallet') return payer.walletCovers === true
   if (code === 'storecredit') return payer.mayUseCredit === true
-  return !(payer.isVirtual && ON_DELIVERY.has(code))
+  return !(payer.isVirtual && isPaidOnDelivery(code))
 }
 
-/** How a payment method is called in a store's language; its code when it is none of ours. */
-export function findPaymentTitle(store: StoreDefinition, code: string): string {
-  const known: Readonly<Record<string, string>> = TITLES[store.language]
-  return known[code] ?? code
+/**
+ * Returns the title of a payment method in a store's language, for delivery or pick-up; the code itself when it is
+ * unknown.
+ */
+export function findPaymentTitle({ language }: StoreDefinition, code: string, isPickup = false): string {
+  const known: Readonly<Record<string, string>> = TITLES[language]
+  return (isPickup ? PICKUP_TITLES[language][code] : undefined) ?? known[code] ?? code
 }

@@ -3,8 +3,8 @@ import { deleteItem, loadItems, lockCart, updateCart } from '../cart/cartReposit
 import type { Database } from '../database/schema.ts'
 
 /**
- * Works a cart out anew, and keeps what has come of it: lines that are no longer sold go, and so does a shipping method
- * that is no longer offered. A coupon stays, for the day its conditions hold again. Twice is once.
+ * Recalculates a cart and stores the result: removes lines that are no longer sold, and a shipping method that is no
+ * longer offered. A coupon stays, because its conditions may hold again. The operation is idempotent.
  */
 export async function recalculateOrder(db: Database, cartId: string): Promise<AssembledCart> {
   const cart = await lockCart(db, cartId)

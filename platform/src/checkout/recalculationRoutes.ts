@@ -15,17 +15,18 @@ import { recalculateOrder } from './recalculateOrder.ts'
 
 const DateQuery = Type.Object({
   ...CartQuery.properties,
-  idEcommerce: Type.Optional(Type.String({ description: 'number of the store that asks' })),
+  idEcommerce: Type.Optional(Type.String({ description: 'id of the calling store' })),
 })
-const DATE_DESCRIPTION = `Days on which all of the cart would have arrived, as \`{ earliest, latest }\`, or null where
-nothing can be said. Takes \`{ address: { country_id, postcode } }\`; without it the cart's own address counts.`
+const DATE_DESCRIPTION = `Returns the first and last day of delivery of the whole cart, as \`{ earliest, latest }\`, or
+null without an estimate. The body is \`{ address: { country_id, postcode } }\`. A missing field is taken from the
+cart.`
 
-/** What a cart comes to when it is worked out anew, and when it would arrive. */
+/** Registers the routes that recalculate a cart and estimate its delivery date. */
 export function registerRecalculationRoutes(app: App, db: Kysely<Schema>): void {
   const tags = ['checkout']
   app.post(
     '/api/cart/delivery-date',
-    { schema: { tags, summary: 'Day of delivery', description: DATE_DESCRIPTION, querystring: DateQuery } },
+    { schema: { tags, summary: 'Delivery estimate of a cart', description: DATE_DESCRIPTION, querystring: DateQuery } },
     async (request) => {
       const { idEcommerce } = request.query
       if (idEcommerce !== undefined && !stores.some(({ id }) => String(id) === idEcommerce))
@@ -37,7 +38,7 @@ export function registerRecalculationRoutes(app: App, db: Kysely<Schema>): void 
   )
   app.post(
     '/api/cart/recalculate-order',
-    { schema: { tags, summary: 'Totals, worked out anew and kept', querystring: CartQuery } },
+    { schema: { tags, summary: 'Recalculate and store a cart, and return its totals', querystring: CartQuery } },
     async (request) => {
       const cartId = readCartId(request)
       const totals = carryOutOnce(

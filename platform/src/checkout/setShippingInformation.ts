@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { parseAddress, readEither } from './address.ts'
 import { carrierNotFound } from './carrierNotFound.ts'
+import { namedBranch, requirePickupBranch } from './requirePickupBranch.ts'
 
 /**
  * Keeps addresses and shipping method in the cart. An address may be as little as a country.
@@ -38,7 +39,10 @@ export async function setShippingInformation(
   const assembled = await assembleCart(db, chosen)
   const isUnknown = chosen.carrier_code !== null && assembled.shippingMethod === null
   if (isUnknown && assembled.lines.length > 0) throw carrierNotFound(chosen.carrier_code, chosen.method_code)
+  const code = namedBranch(readEither(information, 'shippingExtraFields', 'shipping_extra_fields'))
+  const pickup = await requirePickupBranch(db, assembled, { code, now: new Date() })
   await updateCart(db, cartId, {
+    pickup_branch: pickup?.branch.code ?? null,
     shipping_address: JSON.stringify(chosen.shipping_address),
     billing_address: JSON.stringify(chosen.billing_address),
     carrier_code: chosen.carrier_code,

@@ -1,25 +1,58 @@
 import { assembleCart } from '../cart/assembleCart.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
-import { priceInclTax } from '../cart/cartTotals.ts'
+import { taxIn } from '../cart/cartTotals.ts'
+import { branchAnswer } from '../contact/branchAnswer.ts'
 import type { Database } from '../database/schema.ts'
+import { languageOf } from '../language.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { SHIPPING_TAX_CLASS } from '../tax/shippingTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
+import { parseAddress } from './address.ts'
+import { deliveryOfCart } from './deliveryOfCart.ts'
+import { type PickupOffer, pickupOffer } from './pickupOffer.ts'
+import { isPickupCarrier } from './shippingMethods.ts'
+import type { ShippingMethod } from './shippingMethods.ts'
 
-/** The shipping methods of a cart as the REST API tells them. */
+/** Returns the shipping methods of a cart in the REST API's form. */
 export async function shippingMethodAnswers(db: Database, cart: CartRow) {
-  const { store, shippingMethods } = await assembleCart(db, cart)
+  const assembled = await assembleCart(db, cart)
+  const { store, shippingMethods } = assembled
   const rate = taxRate(await loadTaxRules(db, store), { classId: SHIPPING_TAX_CLASS, country: store.country })
-  return shippingMethods.map((method) => ({
-    carrier_code: method.carrierCode,
-    method_code: method.methodCode,
-    carrier_title: method.carrierTitle,
-    method_title: method.methodTitle,
-    amount: method.amount.toNumber(),
-    base_amount: method.amount.toNumber(),
-    available: method.available,
-    error_message: method.errorMessage,
-    price_excl_tax: method.amount.toNumber(),
-    price_incl_tax: priceInclTax(method.amount, rate?.percent ?? 0).toNumber(),
-  }))
+  const address = parseAddress(cart.shipping_address)
+  const daysBy = await deliveryOfCart(db, assembled, { address, now: new Date() })
+  const pickup = shippingMethods.some(({ carrierCode }) => isPickupCarrier(carrierCode))
+    ? await pickupOffer(db, assembled, new Date())
+    : null
+  const { language } = store
+  return shippingMethods.map((offered) => {
+    const method = isPickupCarrier(offered.carrierCode) ? pickedUp(offered, pickup) : offered
+    const branches = isPickupCarrier(method.carrierCode) && method.available ? (pickup?.branches ?? []) : []
+    const net = method.amount.minus(taxIn(method.amount, rate?.percent ?? 0)).toNumber()
+    const days = method.available ? daysBy(method.carrierCode) : null
+    return {
+      carrier_code: method.carrierCode,
+      method_code: method.methodCode,
+      carrier_title: method.carrierTitle,
+      method_title: method.methodTitle,
+      amount: net,
+      base_amount: net,
+      available: method.available,
+      error_message: method.errorMessage,
+      price_excl_tax: net,
+      price_incl_tax: method.amount.toNumber(),
+      default: method.isDefault,
+      delivery_from: days?.earliest ?? null,
+      delivery_to: days?.latest ?? null,
+      pickup_locations: branches.map(({ branch, readyFrom }) => ({
+        ...branchAnswer(branch, languageOf(language)),
+        ready_from: readyFrom,
+      })),
+    }
+  })
+}
+
+/** Pick-up as the branches have the goods: without one that has all of them it is not offered, and says why. */
+function pickedUp(method: ShippingMethod, offer: PickupOffer | null): ShippingMethod {
+  if (offer === null || offer.branches.length > 0 || !method.available) return method
+  return { ...method, available: false, errorMessage: offer.refusal }
 }

@@ -1,33 +1,37 @@
 import { Big } from 'big.js'
 import type { StoreDefinition } from '../stores.ts'
 
-/** Amounts exclude tax; the free-shipping threshold is what the shopper sees, including tax. */
-type ShippingRules = Readonly<{ flat: string; express: string; freeFrom: number }>
-
-const RULES: Readonly<Record<StoreDefinition['country'], ShippingRules>> = {
-  MX: { flat: '128.45', express: '257.76', freeFrom: 2_999 },
-  DE: { flat: '4.19', express: '8.39', freeFrom: 99 },
-  IT: { flat: '4.09', express: '8.19', freeFrom: 99 },
-}
+/** Price of the flat rate, with tax, in a store that sets none. */
+const FLAT_RATE_DEFAULT = '5'
 
 type Titles = Readonly<
   Record<'delivery' | 'standard' | 'express' | 'free' | 'branch' | 'pickup' | 'notThere' | 'fromAmount', string>
 >
 
 const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
-  'es-MX': { delivery: 'Envío a domicilio', standard: 'Estándar, 2 a 8 días hábiles', express: 'Exprés, 24 a 48 horas', free: 'Gratis, 2 a 8 días hábiles', branch: 'Sucursal', pickup: 'Recoge en sucursal', notThere: 'No entregamos en ese país.', fromAmount: 'Disponible en compras desde {amount}.' },
-  'de-DE': { delivery: 'Lieferung', standard: 'Standard, 2 bis 8 Werktage', express: 'Express, 24 bis 48 Stunden', free: 'Kostenlos, 2 bis 8 Werktage', branch: 'Filiale', pickup: 'Abholung in der Filiale', notThere: 'In dieses Land liefern wir nicht.', fromAmount: 'Verfügbar ab {amount}.' },
-  'it-IT': { delivery: 'Consegna a domicilio', standard: 'Standard, 2-8 giorni lavorativi', express: 'Espresso, 24-48 ore', free: 'Gratuita, 2-8 giorni lavorativi', branch: 'Punto vendita', pickup: 'Ritiro nel punto vendita', notThere: 'Non consegniamo in questo Paese.', fromAmount: 'Disponibile da {amount}.' },
+  'es-MX': { delivery: 'A tu casa', standard: 'Estándar', express: 'Exprés', free: 'Estándar', branch: 'Sucursal', pickup: 'Recoge en sucursal', notThere: 'No entregamos en ese país.', fromAmount: 'Disponible en compras desde {amount}.' },
+  'de-DE': { delivery: 'Zu dir nach Hause', standard: 'Standard', express: 'Express', free: 'Standard', branch: 'Filiale', pickup: 'Abholung in der Filiale', notThere: 'In dieses Land liefern wir nicht.', fromAmount: 'Verfügbar ab {amount}.' },
+  'it-IT': { delivery: 'A casa tua', standard: 'Standard', express: 'Espresso', free: 'Standard', branch: 'Punto vendita', pickup: 'Ritiro nel punto vendita', notThere: 'Non consegniamo in questo Paese.', fromAmount: 'Disponibile da {amount}.' },
 } // prettier-ignore
+
+const PICKUP_CARRIER = 'instore'
+
+/** Returns true for the carrier of orders that the buyer picks up in a branch. */
+export function isPickupCarrier(carrierCode: string | null | undefined): boolean {
+  return carrierCode === PICKUP_CARRIER
+}
 
 export type ShippingMethod = Readonly<{
   carrierCode: string
   methodCode: string
   carrierTitle: string
   methodTitle: string
+  /** With tax. */
   amount: Big
   available: boolean
   errorMessage: string
+  /** The one to preselect: standard delivery to the shopper's home, where it is offered. */
+  isDefault: boolean
 }>
 
 export type ShippingSubject = Readonly<{
@@ -35,15 +39,15 @@ export type ShippingSubject = Readonly<{
   country: string
   isVirtual: boolean
   isEmpty: boolean
-  /** Something in it is handed over in a branch alone: then all of it is picked up there. */
+  /** True if the cart holds a product with branch pick-up only: then the whole cart is picked up. */
   isBranchDeliveryOnly: boolean
   subtotalInclTax: Big
 }>
 
 /**
- * How a cart can reach its buyer: standard at a flat rate, express, free standard from an amount on (which then takes
- * the flat rate's place), and pick-up in a branch at no charge. Stores deliver to their own country only; a virtual
- * or empty cart is not shipped, and what is handed over in a branch alone is only picked up.
+ * Returns the shipping methods of a cart: standard at a flat rate, express, free standard from an amount on (which
+ * replaces the flat rate), and pick-up in a branch at no charge. Stores deliver to their own country only. A virtual or
+ * empty cart is not shipped; a cart with branch pick-up only is never delivered.
  */
 export function shippingMethods({
   store,
@@ -54,12 +58,12 @@ export function shippingMethods({
   subtotalInclTax,
 }: ShippingSubject): ShippingMethod[] {
   if (isVirtual || isEmpty) return []
-  const rules = RULES[store.country]
+  const rules = store.shipping
   const titles = TITLES[store.language]
   const isFree = subtotalInclTax.gte(rules.freeFrom)
   const method = (codes: [string, string], texts: [string, string], amount: string): ShippingMethod => ({
     carrierCode: codes[0], methodCode: codes[1], carrierTitle: texts[0], methodTitle: texts[1],
-    amount: new Big(amount), available: true, errorMessage: '',
+    amount: new Big(amount), available: true, errorMessage: '', isDefault: false,
   }) // prettier-ignore
   const free = method(['freeshipping', 'freeshipping'], [titles.delivery, titles.free], '0')
   const threshold = new Intl.NumberFormat(store.language, {
@@ -68,14 +72,18 @@ export function shippingMethods({
     maximumFractionDigits: 0,
     useGrouping: 'always',
   }).format(rules.freeFrom)
-  const pickup = method(['instore', 'pickup'], [titles.branch, titles.pickup], '0')
+  const pickup = method([PICKUP_CARRIER, 'pickup'], [titles.branch, titles.pickup], '0')
   const methods = [
-    ...(isFree ? [free] : [method(['flatrate', 'flatrate'], [titles.delivery, titles.standard], rules.flat)]),
+    ...(isFree
+      ? [free]
+      : [method(['flatrate', 'flatrate'], [titles.delivery, titles.standard], rules.flatRate ?? FLAT_RATE_DEFAULT)]),
     method(['express', 'express'], [titles.delivery, titles.express], rules.express),
     pickup,
     ...(isFree ? [] : [unavailable(free, titles.fromAmount.replace('{amount}', threshold))]),
   ]
-  const offered = isBranchDeliveryOnly ? [pickup] : methods
+  // The flat rate, or the free delivery that takes its place, comes first.
+  const [standard, ...others] = isBranchDeliveryOnly ? [pickup] : methods
+  const offered = standard === undefined ? [] : [{ ...standard, isDefault: true }, ...others]
   return country === store.country ? offered : offered.map((entry) => unavailable(entry, titles.notThere))
 }
 
@@ -97,10 +105,10 @@ export function findShippingMethod(
 }
 
 function unavailable(method: ShippingMethod, errorMessage: string): ShippingMethod {
-  return { ...method, amount: new Big(0), available: false, errorMessage }
+  return { ...method, amount: new Big(0), available: false, errorMessage, isDefault: false }
 }
 
-/** How a carrier is called in a store's language; its code when it is none of ours. */
+/** Returns the title of a carrier in a store's language; the code itself when it is unknown. */
 export function findShippingTitle(store: StoreDefinition, carrierCode: string): string {
   const titles = TITLES[store.language]
   const known: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import { type Text, languageOf, text } from '../seed/language.ts'
+import { type Text, languageOf, text } from '../language.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 type Kind = Readonly<{ code: string; since: string; value: Text; description: Text }>
 
-/** What a complaint is told as, and what helps to settle it, in the order to show them. A code is never given a second time. */
+/** Kinds of complaints with advice for settling them, in the order to show them. Codes are never reused. */
 const KINDS: readonly Kind[] = [
   {
     code: 'damaged',
@@ -75,7 +75,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** What a complaint to a store can be about, in the store's language. */
+/** Returns the kinds of complaints to a store, in its language. */
 export function complaintKindsOf({ language }: StoreDefinition) {
   const spoken = languageOf(language)
   return KINDS.map(({ code, since, value, description }) => ({

@@ -8,14 +8,9 @@ const platform = withPlatform()
 const FORM = { name: 'Eva Ruiz', email: 'Eva@form.example', telephone: '33 1234 5678', message: 'Hola\n¿Abren hoy?' }
 const send = (form: object, query = '') => platform.post(`/api/ext/contact_form${query}`, { contacts: [form] })
 const complaints = () => platform.database().db.selectFrom('complaint').selectAll().orderBy('created_at').execute()
-const mails = () =>
-  platform
-    .database()
-    .db.selectFrom('outbox')
-    .select(['recipient', 'reply_to', 'subject', 'body'])
-    .where('reply_to', 'is not', null)
-    .orderBy('id')
-    .execute()
+type Mail = Readonly<{ recipient: string; reply_to: string | null; subject: string; body: string; text: string }>
+const mails = async () =>
+  ((await platform.get('/outbox')).body as unknown as Mail[]).filter((mail) => mail.reply_to !== null).toReversed()
 
 describe('the numbers of a store', () => {
   test('are dialled and read, with a second one where there is one, and WhatsApp', async () => {
@@ -101,11 +96,12 @@ describe('the branches of a store', () => {
 describe('a message to a store', () => {
   test('is mailed to it, to be answered to whoever wrote', async () => {
     expect(await send(FORM, '?storeCode=viu')).toMatchObject({ status: 200, body: { code: 200, result: 'OK' } })
-    expect((await mails()).at(-1)).toEqual({
+    expect((await mails()).at(-1)).toMatchObject({
       recipient: 'hola@viu.example',
       reply_to: 'eva@form.example',
       subject: 'Mensaje de Eva Ruiz',
-      body: '<p>Eva Ruiz<br>Eva@form.example<br>Teléfono: 33 1234 5678</p><p>Hola<br>¿Abren hoy?</p>',
+      body: expect.stringContaining('Eva Ruiz<br>Eva@form.example<br>Teléfono: 33 1234 5678</p>'),
+      text: expect.stringContaining('Eva Ruiz\nEva@form.example\nTeléfono: 33 1234 5678\n\nHola\n¿Abren hoy?\n'),
     })
   })
 
@@ -115,7 +111,9 @@ describe('a message to a store', () => {
     expect((await mails()).at(-1)).toMatchObject({
       recipient: 'hola@hogar.example',
       subject: 'Mensaje de Eva Bcc: all@form.example',
-      body: '<p>Eva Bcc: all@form.example<br>Eva@form.example</p><p>&lt;img src=x onerror=alert(1)&gt;</p>',
+      body: expect.stringMatching(
+        /Eva Bcc: all@form\.example<br>Eva@form\.example<.*&lt;img src=x onerror=alert\(1\)&gt;/s,
+      ),
     })
   })
 
@@ -176,13 +174,12 @@ describe('a complaint', () => {
     const { result } = (await send({ ...FORM, complaint: 'late_delivery' }, '?storeCode=viu')).body
     expect(result).toEqual({ folio: expect.stringMatching(/^Q-[0-9A-HJKMNP-TV-Z]{8}$/) })
     const folio = textOf(result!.folio)
-    expect((await mails()).at(-1)).toEqual({
+    expect((await mails()).at(-1)).toMatchObject({
       recipient: 'hola@viu.example',
       reply_to: 'eva@form.example',
       subject: `Queja ${folio} de Eva Ruiz: La entrega no llegó o se retrasó`,
-      body:
-        `<p>Folio: ${folio}<br>Motivo de la queja: La entrega no llegó o se retrasó</p>` +
-        '<p>Eva Ruiz<br>Eva@form.example<br>Teléfono: 33 1234 5678</p><p>Hola<br>¿Abren hoy?</p>',
+      body: expect.stringContaining(`Folio: ${folio}<br>Motivo de la queja: La entrega no llegó o se retrasó</p>`),
+      text: expect.stringMatching(/Eva Ruiz\nEva@form\.example\nTeléfono: 33 1234 5678\n\nHola\n¿Abren hoy\?\n/),
     })
     expect((await complaints()).find((kept) => kept.folio === folio)).toEqual({
       folio,

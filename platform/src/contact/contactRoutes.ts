@@ -8,10 +8,11 @@ import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import { type Language, languageOf } from '../seed/language.ts'
-import { type Branch, branchesOf } from '../seed/places/branches.ts'
-import { CONTACTS, dialled } from '../seed/places/contacts.ts'
+import { languageOf } from '../language.ts'
+import { branchesOf } from './branches.ts'
+import { CONTACTS, dialled } from './contacts.ts'
 import { type StoreDefinition, findStore, storeOrDefault } from '../stores.ts'
+import { branchAnswer } from './branchAnswer.ts'
 import { complaintKindsOf } from './complaintKinds.ts'
 import { fileComplaint } from './fileComplaint.ts'
 import {
@@ -26,7 +27,7 @@ const tags = ['contact']
 const StoreQuery = Type.Object({ storeCode: Type.Optional(Type.String()) })
 const LocationQuery = Type.Object({
   storeCode: Type.Optional(Type.String()),
-  pickup: Type.Optional(Type.Literal('1', { description: 'only where orders are picked up' })),
+  pickup: Type.Optional(Type.Literal('1', { description: 'returns only branches with pick-up' })),
 })
 const Form = Type.Object({
   name: Type.String({ maxLength: CONTACT_NAME_MAX_CHARACTERS, pattern: '\\S' }),
@@ -36,31 +37,39 @@ const Form = Type.Object({
   complaint: Type.Optional(
     Type.String({
       maxLength: COMPLAINT_CODE_MAX_CHARACTERS,
-      description: 'code of what it complains of, one of the list',
+      description: 'code of the complaint, from `GET /api/ext/complaints`',
     }),
   ),
 })
 const Contacts = Type.Object({ contacts: Type.Array(Form, { minItems: 1, maxItems: 1 }) })
-const CONTACT = `\`phoneNumber\` is dialled, \`phoneNumberFormatted\` is read; those with a 1 are of a second number, and empty
-where there is none. \`wa\` is the number on WhatsApp, in digits. A store that there is not is answered with 404.`
-const LOCATIONS = `Shops, and counters where orders are picked up, in the order to show them. \`is_pickup\` is true where an order
-can be picked up, \`phoneNumber\` is dialled and \`phoneNumberFormatted\` is read.`
-const FORM = `One message of a shopper: it is mailed to the store, and an answer goes to whoever wrote it. One that names a
-\`complaint\` is answered with its \`folio\`, by which the store finds it again.`
-const COMPLAINTS = `\`value\` is shown, \`description\` says what helps to settle it, \`created_at\` since when there is such a kind.`
+const CONTACT = `\`phoneNumber\` is for dialling, \`phoneNumberFormatted\` for display. The fields with the suffix
+\`1\` hold a second number; they are empty if the store has only one. \`wa\` is the WhatsApp number, in digits. Returns
+404 for an unknown store.`
+const LOCATIONS = `Returns shops, then pick-up points, in display order. \`is_pickup\` is true if orders can be picked
+up there. \`phoneNumber\` is for dialling, \`phoneNumberFormatted\` for display.`
+const FORM = `Mails one message of a shopper to the store. Replies to the mail go to the shopper. A message with a
+\`complaint\` returns a \`folio\`, the reference of the complaint.`
+const COMPLAINTS = `\`value\` is the label, \`description\` names the data to send, \`created_at\` is the start date of
+the kind.`
 
-/** How a store is reached: its numbers, its branches, and the form that writes to it. */
+/** Contact routes of a store: its numbers, its branches, and the form that writes to it. */
 export function registerContactRoutes(app: App, db: Kysely<Schema>): void {
-  const contact = { tags, summary: 'Numbers of a store', description: CONTACT, querystring: StoreQuery }
+  const contact = { tags, summary: 'Telephone numbers of a store', description: CONTACT, querystring: StoreQuery }
   app.get('/api/ext/contact', { schema: contact }, async (request) => success(contactOf(requireNamedStore(request))))
   const locations = { tags, summary: 'Branches of a store', description: LOCATIONS, querystring: LocationQuery }
   app.get('/api/ext/store_locations', { schema: locations }, async (request) => {
     const { country, language } = requireNamedStore(request)
     const all = [...branchesOf(country, 'shop'), ...branchesOf(country, 'pickupPoint')]
     const asked = request.query.pickup === undefined ? all : all.filter(({ handsOver }) => handsOver)
-    return success(asked.map((branch) => locationOf(branch, languageOf(language))))
+    return success(asked.map((branch) => branchAnswer(branch, languageOf(language))))
   })
-  const form = { tags, summary: 'Write to a store', description: FORM, querystring: StoreQuery, body: Contacts }
+  const form = {
+    tags,
+    summary: 'Send a message to a store',
+    description: FORM,
+    querystring: StoreQuery,
+    body: Contacts,
+  }
   app.post('/api/ext/contact_form', { schema: form }, async (request) => {
     const store = requireNamedStore(request)
     const [message] = request.body.contacts
@@ -78,7 +87,7 @@ export function registerContactRoutes(app: App, db: Kysely<Schema>): void {
   })
   const complaints = {
     tags,
-    summary: 'What a complaint can be about',
+    summary: 'Kinds of complaints',
     description: COMPLAINTS,
     querystring: StoreQuery,
   }
@@ -98,27 +107,7 @@ function contactOf({ code, country }: StoreDefinition) {
   }
 }
 
-function locationOf(branch: Branch, language: Language) {
-  const { code, kind, name, street, postcode, city, country, telephone, hours, handsOver } = branch
-  const map = new URL('https://www.openstreetmap.org/search')
-  map.searchParams.set('query', `${street}, ${postcode} ${city}`)
-  return {
-    code,
-    type: kind === 'shop' ? 'shop' : 'pickup_point',
-    is_pickup: handsOver,
-    name,
-    street,
-    postcode,
-    city,
-    country_id: country,
-    phoneNumber: dialled(telephone, country),
-    phoneNumberFormatted: telephone,
-    hours: hours[language],
-    map_url: map.href,
-  }
-}
-
-/** @throws PlatformError 400 for what is no kind of complaint. */
+/** @throws PlatformError 400 for an unknown kind of complaint. */
 function requireKind(store: StoreDefinition, code: string) {
   const kind = complaintKindsOf(store).find((one) => one.code === code)
   if (!kind) throw new PlatformError(400, `No such kind of complaint: ${code}`)

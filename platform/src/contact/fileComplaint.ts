@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { FOLIO_CHARACTERS } from './limits.ts'
 
-/** Without the letters that are read as figures: a folio is told on the telephone, too. */
+/** Alphabet without letters easily read as figures: folios are also dictated over the telephone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Gives a complaint the folio by which it is found again: `Q-7KD29MXF`. */

@@ -1,7 +1,8 @@
 import { canonicalEmail } from '../customers/customerRepository.ts'
 import type { Database } from '../database/schema.ts'
-import { escapeHtml } from '../outbox/escapeHtml.ts'
-import { CONTACTS } from '../seed/places/contacts.ts'
+import { fillText } from '../outbox/fillText.ts'
+import { writeMail } from '../outbox/writeMail.ts'
+import { CONTACTS } from './contacts.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 type Texts = Readonly<Record<'subject' | 'complaint' | 'telephone' | 'folio' | 'about', string>>
@@ -36,42 +37,36 @@ type ContactMessage = Readonly<{
   email: string
   telephone?: string
   message: string
-  /** What it complains of, and the folio that its writer is told. */
+  /** Subject of the complaint, and the folio that its writer received. */
   complaint: Readonly<{ label: string; folio: string }> | null
 }>
 
-/** Mails a shopper's message to the store: whoever answers it writes to the shopper. */
+/** Mails a shopper's message to the store, with the shopper as the reply-to address. */
 export async function sendContactMail(
   db: Database,
   { store, telephone, complaint, ...form }: ContactMessage,
 ): Promise<void> {
   const texts = TEXTS[store.language]
-  // A subject is one line, whatever a name holds.
+  // A title is one line, even if a name contains line breaks.
   const name = form.name.replace(/[\s\p{C}]+/gu, ' ').trim()
   const from = [name, form.email, ...(telephone?.trim() ? [`${texts.telephone}: ${telephone.trim()}`] : [])]
   const about = complaint ? [`${texts.folio}: ${complaint.folio}`, `${texts.about}: ${complaint.label}`] : []
   const words: Readonly<Record<string, string>> = { name, folio: complaint?.folio ?? '', about: complaint?.label ?? '' }
   const subject = complaint ? texts.complaint : texts.subject
-  const paragraphs = form.message
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraphOf(paragraph.split('\n')))
-  await db
-    .insertInto('outbox')
-    .values({
-      channel: 'email',
-      recipient: CONTACTS[store.code].mail,
-      reply_to: canonicalEmail(form.email),
-      subject: subject.replace(/\{(\w+)\}/g, (_all, word: string) => words[word] ?? ''),
-      body:
-        [about, from]
-          .filter((lines) => lines.length > 0)
-          .map(paragraphOf)
-          .join('') + paragraphs.join(''),
-    })
-    .execute()
-}
-
-function paragraphOf(lines: readonly string[]): string {
-  return `<p>${lines.map(escapeHtml).join('<br>')}</p>`
+  const paragraphs = form.message.trim().split(/\n{2,}/)
+  const title = fillText(subject, words)
+  await writeMail(db, {
+    store,
+    recipient: CONTACTS[store.code].mail,
+    replyTo: canonicalEmail(form.email),
+    subject: title,
+    content: {
+      preheader: paragraphs[0] ?? '',
+      title,
+      blocks: [
+        ...[about, from].filter((lines) => lines.length > 0).map((lines) => lines.join('\n')),
+        ...paragraphs,
+      ].map((text) => ({ kind: 'paragraph' as const, text })),
+    },
+  })
 }

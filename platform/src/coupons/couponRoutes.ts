@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import { readStore } from '../cart/cartQuery.ts'
-import { requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -11,15 +11,15 @@ import { customerCoupons } from './customerCoupons.ts'
 
 const CouponsQuery = Type.Object({
   ...TokenQuery.properties,
-  userId: Type.Integer({ description: 'whose coupons: the token has to be theirs' }),
+  userId: Type.Integer({ description: 'id of the customer, who must own the token' }),
 })
 
-/** Coupons of a customer alone. Codes that everybody may use are listed nowhere. */
+/** Personal coupons of a customer. Codes open to all are never listed. */
 export function registerCustomerCouponRoutes(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags: ['coupons'],
-    summary: 'A customer’s own coupons, the newest first',
-    description: 'Those in the currency of the store that the call names: no other can be used there.',
+    summary: 'Personal coupons of the customer, newest first',
+    description: 'Returns the coupons in the currency of the store that the request names. Only these are valid there.',
     querystring: CouponsQuery,
   }
   app.get('/api/ext/coupons', { schema }, async (request) => {

@@ -29,7 +29,7 @@ export async function customerCoupons(db: Database, { customerId, currency, now 
 
 type Uses = Readonly<{ max_uses: number | null; used: number; valid_to: Date | null }>
 
-/** One that was used is told as used, also when its time is over since. */
+/** Returns the state of a coupon. A used one stays `used` after it has expired. */
 function stateOf({ max_uses: max, used, valid_to: validTo }: Uses, now: Date): 'usable' | 'used' | 'past' {
   if (max !== null && used >= max) return 'used'
   return validTo !== null && validTo < now ? 'past' : 'usable'

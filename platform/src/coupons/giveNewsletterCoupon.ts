@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000
 type Welcome = Readonly<{ customerId: number; email: string; store: StoreDefinition; now: Date }>
 
 /**
- * Thanks a customer for the newsletter, inside the transaction that subscribes them: one coupon, for one order, of that
- * customer alone, in the currency of the store where they subscribed. Whoever had theirs gets no second one.
+ * Issues the newsletter coupon, inside the transaction that subscribes the customer: for one order, personal, in the
+ * currency of the store where they subscribed. A customer gets it only once.
  */
 export async function giveNewsletterCoupon(db: Database, { customerId, email, store, now }: Welcome): Promise<void> {
   const code = newCouponCode('CLUB')
@@ -36,8 +36,8 @@ export async function giveNewsletterCoupon(db: Database, { customerId, email, st
 }
 
 /**
- * Gives the coupon to whoever opens an account whose address was subscribed by a guest, before there was the account or
- * without being signed in: what the newsletter promises holds for them too.
+ * Issues the coupon on opening an account whose address a guest had subscribed, before the account existed or without
+ * signing in: the newsletter's promise holds for them too.
  */
 export async function giveWaitingNewsletterCoupon(
   db: Database,

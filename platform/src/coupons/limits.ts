@@ -1,7 +1,7 @@
-/** What the newsletter's coupon takes off, in percent, and how long it may be used. */
+/** Discount of the newsletter's coupon, in percent, and its validity in days. */
 export const NEWSLETTER_COUPON_PERCENT = 10
 export const NEWSLETTER_COUPON_TTL_DAYS = 90
-/** Coupons that a customer is told of, the newest. */
+/** Maximum number of coupons that a customer's list returns, newest first. */
 export const CUSTOMER_COUPONS_MAX = 100
 /** Letters and digits of a personal coupon's code after its first word. */
 export const COUPON_CODE_LENGTH = 8

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { parseAddress } from '../checkout/address.ts'
-import type { CustomerAddressTable } from '../database/customerSchema.ts'
+import { mapTexts } from '../checkout/addressTexts.ts'
+import type { CustomerAddressTable } from './customerSchema.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { AddressBody } from './customerBody.ts'
@@ -47,8 +48,6 @@ function addressValues(body: AddressBody) {
   return {
     firstname: body.firstname.trim(),
     lastname: body.lastname.trim(),
-    mothers_name: address.mothers_name?.trim() ?? null,
-    company: address.company,
     street: JSON.stringify(address.street),
     city: body.city.trim(),
     region: address.region,
@@ -57,8 +56,7 @@ function addressValues(body: AddressBody) {
     postcode: body.postcode.trim(),
     country_id: body.country_id,
     telephone: address.telephone,
-    vat_id: address.vat_id,
-    cross_street: address.cross_street,
+    ...mapTexts((name) => address[name]),
     is_default_billing: body.default_billing === true,
     is_default_shipping: body.default_shipping === true,
   }
@@ -134,6 +132,6 @@ export async function deleteAddress(db: Database, customerId: number, id: number
 }
 
 /** Of one customer one address is changed at a time, from however many devices. */
-async function lockAddresses(db: Database, customerId: number): Promise<void> {
+export async function lockAddresses(db: Database, customerId: number): Promise<void> {
   await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirstOrThrow()
 }

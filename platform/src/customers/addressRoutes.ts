@@ -6,8 +6,8 @@ import { success } from '../http/envelope.ts'
 import { deleteAddress, saveAddress } from './addressRepository.ts'
 import { addressAnswers } from './customerAnswer.ts'
 import { AddressBody } from './customerBody.ts'
-import { requireBearer } from './sessions.ts'
-import { TokenQuery, userTokenOf } from './userToken.ts'
+import { requireBearer } from './signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from './signIn/userToken.ts'
 
 const tags = ['customers']
 
@@ -18,16 +18,16 @@ export function registerAddressRoutes(app: App, db: Kysely<Schema>): void {
   const answer = async (customerId: number) => success(await addressAnswers(db, customerId))
   const listing = {
     tags,
-    summary: 'Addresses of the customer of this token, the oldest first',
-    description: '`telephone_confirmed` stands where the customer has confirmed the number by a code.',
+    summary: 'Addresses of the customer, oldest first',
+    description: '`telephone_confirmed` is present if the customer has confirmed the number by a code.',
     querystring: TokenQuery,
   }
   app.get('/api/ext/addresses', { schema: listing }, async (request) => answer(await customerOf(request)))
   const saving = {
     tags,
-    summary: 'Keep one address',
-    description: `With an \`id\` it is another text for that one. Flags that are left out stay as they are; an address that becomes a
-default takes that from the others, and the first of all is the default of both uses. Answers all addresses.`,
+    summary: 'Create or update an address',
+    description: `With an \`id\`, updates that address; missing flags keep their value. A new default replaces the
+previous one. The first address of a customer becomes the default for billing and shipping. Returns all addresses.`,
     querystring: TokenQuery,
     body: Type.Object({ address: AddressBody }),
   }
@@ -38,8 +38,9 @@ default takes that from the others, and the first of all is the default of both 
   })
   const removing = {
     tags,
-    summary: 'Forget one address',
-    description: 'What it was the default of, the oldest of the others is then. One that is gone already is no error.',
+    summary: 'Delete an address',
+    description:
+      'If the address was a default, the oldest other address becomes the default. An unknown address is no error.',
     params: Type.Object({ addressId: Type.Integer({ minimum: 1 }) }),
     querystring: TokenQuery,
   }

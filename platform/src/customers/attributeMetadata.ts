@@ -1,5 +1,6 @@
 import { fieldsOf, listOf, numberOf } from '../catalogue/fields.ts'
-import { type Text, languageOf, text } from '../seed/language.ts'
+import { type Text, languageOf, text } from '../language.ts'
+import { ADDRESS_TEXTS, type AddressText, DIRECTION_NAMES, PERSONAL_TEXT_NAMES } from '../checkout/addressTexts.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { AddressBody, AttributeValue, CreateBody } from './customerBody.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
@@ -19,19 +20,14 @@ const CUSTOMER: readonly Field[] = [
 const ADDRESS: readonly Field[] = [
   { code: 'firstname', label: text('Nombre', 'Vorname', 'Nome') },
   { code: 'lastname', label: text('Apellido paterno', 'Nachname', 'Cognome') },
-  { code: 'mothers_name', label: text('Apellido materno', 'Zweiter Nachname', 'Secondo cognome') },
-  { code: 'company', label: text('Razón social', 'Firma', 'Ragione sociale') },
-  { code: 'vat_id', label: text('RFC', 'USt-IdNr.', 'Partita IVA') },
+  ...PERSONAL_TEXT_NAMES.map(fieldOf),
   { code: 'street', label: text('Calle y número', 'Straße und Hausnummer', 'Via e numero civico'), input: 'multiline' },
   { code: 'city', label: text('Ciudad o municipio', 'Ort', 'Città') },
   { code: 'region', label: text('Estado', 'Bundesland', 'Regione'), input: 'select' },
   { code: 'postcode', label: text('Código postal', 'Postleitzahl', 'CAP') },
   { code: 'country_id', label: text('País', 'Land', 'Paese'), input: 'select' },
   { code: 'telephone', label: text('Teléfono', 'Telefon', 'Telefono') },
-  {
-    code: 'cross_street',
-    label: text('Entre calles o referencias', 'Hinweis für die Zustellung', 'Indicazioni per la consegna'),
-  },
+  ...DIRECTION_NAMES.map(fieldOf),
   { code: 'default_billing', label: text('Usar para facturas', 'Für Rechnungen', 'Per le fatture'), input: 'boolean' },
   {
     code: 'default_shipping',
@@ -40,11 +36,15 @@ const ADDRESS: readonly Field[] = [
   },
 ]
 
+function fieldOf(code: AddressText): Field {
+  return { code, label: ADDRESS_TEXTS[code].label }
+}
+
 const PASSWORD = { min_length: PASSWORD_MIN_LENGTH, max_length: PASSWORD_MAX_LENGTH, multiline_count: null }
 
 /**
- * What is known of a customer and of an address, in the words of a store: required, bounded and changed as the bodies that
- * carry it are checked.
+ * Returns the attributes of a customer and of an address, with labels in a store's language. Which are required, their
+ * bounds and whether they can change come from the schemas of the request bodies.
  */
 export function attributeMetadata({ language }: StoreDefinition) {
   const spoken = languageOf(language)

@@ -5,9 +5,9 @@ import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { attributeMetadata } from './attributeMetadata.ts'
 
-const METADATA = `For programs that draw their own forms: \`customer\` and \`address\` list each field with its label in the store's
-language, whether it is required, how long it may be, and whether it can be changed later. A store that there is not is
-answered with 404.`
+const METADATA = `Describes the fields for clients that build their own forms. \`customer\` and \`address\` list each
+field with its label in the language of the store, its length limits, and whether it is required and can be changed
+later. Returns 404 for an unknown store.`
 
 /** `GET /api/ext/customer_attribute_metadata`: which fields a customer and an address have. */
 export function registerAttributeRoutes(app: App): void {

@@ -1,5 +1,7 @@
 import { fieldsOf } from '../catalogue/fields.ts'
+import { ADDRESS_TEXT_NAMES } from '../checkout/addressTexts.ts'
 import type { Database } from '../database/schema.ts'
+import { canBeTakenBack, isEmailProven } from '../orders/guests/provenEmail.ts'
 import { storeOrDefault } from '../stores.ts'
 import { hasConfirmedTelephone, loadConfirmedTelephones } from '../telephones/confirmedTelephones.ts'
 import { loadAddresses } from './addressRepository.ts'
@@ -16,7 +18,9 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
     .select('status')
     .where('email', '=', customer.email)
     .executeTakeFirst()
-  const waiting = await findEmailChange(db, customer.id, new Date())
+  const now = new Date()
+  const waiting = await findEmailChange(db, customer.id, now)
+  const isLinkable = !(await canBeTakenBack(db, { customer, now }))
   const billing = addresses.find((address) => address.is_default_billing)
   const shipping = addresses.find((address) => address.is_default_shipping)
   const store = storeOrDefault(customer.store_code)
@@ -38,6 +42,7 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
     disable_auto_group_change: 0,
     extension_attributes: {
       is_subscribed: newsletter?.status === 'subscribed',
+      ...(isLinkable && { email_proven: isEmailProven(customer) }),
       ...(waiting && { email_change: { email: waiting.new_email, expires_at: waiting.expires_at.toISOString() } }),
     },
     custom_attributes: Object.entries(fieldsOf(customer.custom_attributes)).map(([attribute_code, value]) => ({
@@ -55,6 +60,7 @@ export async function addressAnswers(db: Database, customerId: number) {
 
 /** An address; `confirmed` are the numbers that its customer has confirmed. */
 function addressAnswer(address: AddressRow, confirmed: ReadonlySet<string>) {
+  const texts = ADDRESS_TEXT_NAMES.map((name) => [name, address[name]] as const).filter(([, text]) => text !== null)
   return {
     id: address.id,
     customer_id: address.customer_id,
@@ -62,16 +68,13 @@ function addressAnswer(address: AddressRow, confirmed: ReadonlySet<string>) {
     region_id: address.region_id ?? 0,
     country_id: address.country_id,
     street: address.street,
-    ...(address.company !== null && { company: address.company }),
     ...(address.telephone !== null && { telephone: address.telephone }),
     ...(hasConfirmedTelephone(address, confirmed) && { telephone_confirmed: true }),
-    ...(address.vat_id !== null && { vat_id: address.vat_id }),
-    ...(address.cross_street !== null && { cross_street: address.cross_street }),
+    ...Object.fromEntries(texts),
     postcode: address.postcode,
     city: address.city,
     firstname: address.firstname,
     lastname: address.lastname,
-    ...(address.mothers_name !== null && { mothers_name: address.mothers_name }),
     ...(address.is_default_shipping && { default_shipping: true }),
     ...(address.is_default_billing && { default_billing: true }),
   }

@@ -1,12 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import {
-  ADDRESSES_MAX,
-  CROSS_STREET_MAX_LENGTH,
-  CUSTOM_ATTRIBUTES_MAX,
-  EMAIL_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-} from './limits.ts'
+import { ADDRESS_TEXTS, mapTexts } from '../checkout/addressTexts.ts'
+import { ADDRESSES_MAX, CUSTOM_ATTRIBUTES_MAX, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts'
 
 export const Email = Type.String({ pattern: String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`, maxLength: EMAIL_MAX_LENGTH })
 const Name = Type.String({ pattern: String.raw`\p{L}`, maxLength: NAME_MAX_LENGTH })
@@ -20,7 +15,6 @@ export const AddressBody = Type.Object({
   customer_id: Type.Optional(Id),
   firstname: Name,
   lastname: Name,
-  mothers_name: Type.Optional(Name),
   street: Type.Array(Line, { minItems: 1, maxItems: 4 }),
   city: Line,
   country_id: Type.String({ minLength: 2, maxLength: 2, pattern: '[A-Z]' }),
@@ -37,17 +31,18 @@ export const AddressBody = Type.Object({
   ),
   region_id: Nullable(Type.Union([Type.Number(), Type.String({ maxLength: 9 })])),
   telephone: Nullable(Type.String({ maxLength: 32 })),
-  company: Type.Optional(Line),
-  vat_id: Type.Optional(Type.String({ minLength: 3, maxLength: 32 })),
-  cross_street: Type.Optional(Type.String({ maxLength: CROSS_STREET_MAX_LENGTH })),
+  ...mapTexts((name) => ADDRESS_TEXTS[name].saved),
   default_billing: Type.Optional(Type.Boolean()),
   default_shipping: Type.Optional(Type.Boolean()),
 })
 const Addresses = Type.Optional(Type.Array(AddressBody, { maxItems: ADDRESSES_MAX }))
 
-const Day = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'a day that there was: `1990-05-14`' })
+const Day = Type.String({
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
+  description: 'calendar date, not in the future: `1990-05-14`',
+})
 
-/** Body of `POST /api/user/create`. What else a caller sends is left aside: nobody chooses a group. */
+/** Body of `POST /api/user/create`. Other fields are ignored: a caller cannot choose a customer group. */
 export const CreateBody = Type.Object({
   customer: Type.Object({
     email: Email,
@@ -60,7 +55,7 @@ export const CreateBody = Type.Object({
 })
 export type CreateBody = Static<typeof CreateBody>
 
-/** What an attribute of a customer may hold; null takes it away. */
+/** Value of a customer attribute; null removes it. */
 export const AttributeValue = Type.Union([Type.String({ maxLength: 255 }), Type.Null()])
 
 /** Body of `POST /api/user/me`: what may change, and nothing else. */
@@ -84,9 +79,7 @@ export const ProfileBody = Type.Object(
       },
       { additionalProperties: false },
     ),
-    currentPassword: Type.Optional(
-      Type.String({ description: 'asked for where the e-mail address is another than the present one' }),
-    ),
+    currentPassword: Type.Optional(Type.String({ description: 'required if the e-mail address changes' })),
   },
   { additionalProperties: false },
 )

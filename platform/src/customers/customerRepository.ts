@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CustomerTable } from '../database/customerSchema.ts'
+import type { CustomerTable } from './customerSchema.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { cleanEmail } from '../typed/cleanEmail.ts'
@@ -13,7 +13,7 @@ export type CustomerRow = Selectable<CustomerTable>
 const IS_TAKEN = 'A customer with the same email address already exists in an associated website.'
 const UNIQUE_VIOLATION = '23505'
 
-/** Addresses are compared as people write them: without regard to case, to how a domain is spelled, or to what nobody sees. */
+/** Returns an e-mail address for comparison: in lower case, with a normalised domain, without invisible characters. */
 export function canonicalEmail(email: string): string {
   return cleanEmail(email).toLowerCase()
 }
@@ -39,14 +39,14 @@ type NewCustomer = Readonly<{
   addresses: readonly AddressBody[]
 }>
 
-/** The same, changed by nobody else until the transaction ends. Whoever changes an address or its links takes it first. */
+/** Reads a customer and locks the row until the transaction ends. Changes of an address or its links lock it first. */
 export function lockCustomer(db: Database, id: number): Promise<CustomerRow> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
 /**
- * Holds on to the password that was looked at before the transaction. False when another was set meanwhile: whoever knew the
- * one of before must not go on with it.
+ * Locks the password that was checked before the transaction. False when another was set meanwhile: a caller that knew
+ * only the earlier password must not continue.
  */
 export async function keepsPassword(db: Database, { id, password_hash: known }: CustomerRow): Promise<boolean> {
   const customer = db.selectFrom('customer').select('password_hash').where('id', '=', id)

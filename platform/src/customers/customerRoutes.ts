@@ -4,10 +4,10 @@ import type { App } from '../http/createApp.ts'
 import { registerAddressRoutes } from './addressRoutes.ts'
 import { registerAttributeRoutes } from './attributeRoutes.ts'
 import { registerEmailRoutes } from './email/emailRoutes.ts'
-import { registerPasswordRoutes } from './passwordRoutes.ts'
+import { registerPasswordRoutes } from './password/passwordRoutes.ts'
 import { registerProfileRoutes } from './profileRoutes.ts'
-import { registerSessionRoutes } from './sessionRoutes.ts'
-import { registerSignInRoutes } from './signInRoutes.ts'
+import { registerSessionRoutes } from './signIn/sessionRoutes.ts'
+import { registerSignInRoutes } from './signIn/signInRoutes.ts'
 
 /** Accounts. `shopOrigin` is where the links of their mails lead. */
 export function registerCustomerRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {

@@ -22,6 +22,10 @@ export const EMAIL_CHANGE_TTL_HOURS = 24
 export const EMAIL_UNDO_TTL_DAYS = 7
 /** Mails about a new address that one account asks for, and that one address is sent, while tries are counted. */
 export const EMAIL_CHANGES_MAX = 5
+/** A link that brings a guest's orders into an account is good this long, once. */
+export const GUEST_ORDER_LINK_TTL_HOURS = 24
+/** Such links that one account asks for, and that one address is sent, while tries are counted. */
+export const GUEST_ORDER_LINKS_MAX = 5
 export const EMAIL_MAX_LENGTH = 254
 export const NAME_MAX_LENGTH = 100
 export const PASSWORD_MIN_LENGTH = 8
@@ -36,5 +40,5 @@ export const ORDER_HISTORY_PAGE_SIZE = 20
 export const ORDER_HISTORY_PAGE_SIZE_MAX = 100
 /** Bytes of chance in tokens and links: 256 bits. */
 export const SECRET_BYTES = 32
-/** What helps to find an address. */
+/** Maximum length of the cross streets of an address, in characters. */
 export const CROSS_STREET_MAX_LENGTH = 80

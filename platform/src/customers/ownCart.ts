@@ -6,8 +6,8 @@ import { findCustomerCart } from '../cart/cartRepository.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { storeOrDefault } from '../stores.ts'
-import { requireBearer } from './sessions.ts'
-import { userTokenOf } from './userToken.ts'
+import { requireBearer } from './signIn/sessions.ts'
+import { userTokenOf } from './signIn/userToken.ts'
 
 /** The customer that a call is from, and the cart that is open for them in the store of the call. */
 export type OwnCart = Readonly<{ customerId: number; cartId: string | null }>
@@ -22,8 +22,8 @@ declare module 'fastify' {
 const ABOUT_CARTS = /^\/api\/(?:(?:cart|quote)\/|order\b|user\/set-origin\b)/
 
 /**
- * Finds out, before any call about a cart or an order, whose it is: a token leads to the customer's own cart, whatever cart is named,
- * and what is named without a token may not be a customer's.
+ * Registers a hook that finds the owner of a cart before every call about a cart or an order. A token selects the
+ * customer's own cart, regardless of the cart named. A call without a token may not name a customer's cart.
  */
 export function registerOwnCarts(app: App, db: Kysely<Schema>): void {
   app.decorateRequest('ownCart', null)

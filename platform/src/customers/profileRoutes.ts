@@ -15,34 +15,35 @@ import { ProfileBody } from './customerBody.ts'
 import { type CustomerRow, canonicalEmail, loadCustomer, updateProfile } from './customerRepository.ts'
 import { checkEmailChange, startEmailChange } from './email/emailChange.ts'
 import { emailRefusal, nestedEmailRefusal } from './email/emailRefusal.ts'
-import { groupTokenOf } from './groupToken.ts'
-import { requireCurrentPassword } from './requireCurrentPassword.ts'
-import { requireBearer } from './sessions.ts'
-import { TokenQuery, userTokenOf } from './userToken.ts'
+import { groupTokenOf } from './signIn/groupToken.ts'
+import { requireCurrentPassword } from './password/requireCurrentPassword.ts'
+import { requireBearer } from './signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from './signIn/userToken.ts'
 
-/** What a customer may say of themselves; other attributes are the shop's. */
+/** Attributes that a customer may change; the others belong to the shop. */
 const OWN_ATTRIBUTES: readonly string[] = ['mothers_name']
 const profileValidator = Compile(ProfileBody)
 const tags = ['customers']
 
-/** What a customer is to the shop: read, and what may change of it. `shopOrigin` is where the links of mails lead. */
+/** Registers the routes that read and change a customer's profile. `shopOrigin` is the origin of the links in mails. */
 export function registerProfileRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
   const profile = async (customerId: number) => {
     const customer = await loadCustomer(db, customerId)
     return success({ ...(await customerAnswer(db, customer)), groupToken: await groupTokenOf(db, customer) })
   }
-  const reading = { tags, summary: 'The customer of this token', querystring: TokenQuery }
+  const reading = { tags, summary: 'Profile of the customer', querystring: TokenQuery }
   app.get('/api/user/me', { schema: reading }, async (request) => {
     const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
     return profile(customerId)
   })
   const changing = {
     tags,
-    summary: 'Change names and addresses, and ask for another e-mail address',
-    description: `Where \`addresses\` stands it is all of them: one that is left out goes. Errors of the body come as a list, with 500, and
-an invalid token as \`{ errorMessage, code }\`, with 500, as callers of this contract know it. Another e-mail address than the
-present one needs \`currentPassword\`, or all of it is refused with the \`reason\` \`password_required\`. It is the account's once
-the link was opened that is mailed to it; until then it stands in \`extension_attributes.email_change\`.`,
+    summary: 'Change names and addresses, and request a change of the e-mail address',
+    description: `\`addresses\` replaces all addresses: an address that is not in the list is deleted. Returns 500 with
+a list of errors for an invalid body, and 500 with \`{ errorMessage, code }\` for an invalid token, as the contract
+requires. A change of the e-mail address requires \`currentPassword\`; without it, the whole request is refused with
+the \`reason\` \`password_required\`. The change is pending until the link in the mail to the new address is opened.
+\`extension_attributes.email_change\` holds the pending address.`,
     querystring: TokenQuery,
     body: ProfileBody,
   }
@@ -77,7 +78,9 @@ the link was opened that is mailed to it; until then it stands in \`extension_at
 
 type Move = Readonly<{ customerId: number; email: string; password: string | undefined; now: Date }>
 
-/** @throws PlatformError that says why another address may not be asked for: with the session alone nobody may. */
+/**
+ * @throws PlatformError with the reason why another address is refused: a session without the password is not enough.
+ */
 async function requireMove(db: Kysely<Schema>, { customerId, email, password, now }: Move): Promise<CustomerRow> {
   if (password === undefined) throw emailRefusal('password_required')
   const customer = await requireCurrentPassword(db, { customerId, password, now })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrateToLatest } from './migrateToLatest.ts'
 import { openEmbeddedDatabase } from './openDatabase.ts'
 import { seedDatabase } from './seedDatabase.ts'
-import type { SeedSource } from './seedDatabase.ts'
+import type { SeedSource } from './seedSource.ts'
 
 const PREFIX = 'hogar-platform-'
 const SUFFIX = '.tar.gz'
@@ -34,7 +34,7 @@ export async function loadOrMakeTemplate(cacheDirectory: string, seed: SeedSourc
   }
 }
 
-/** Written aside and renamed, so that nobody reads half of it. */
+/** Writes to a temporary file and renames it, so that no process reads a partial dump. */
 async function keepTemplate(cacheDirectory: string, key: string, dump: Blob): Promise<void> {
   await mkdir(cacheDirectory, { recursive: true })
   const path = templatePath(cacheDirectory, key)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
 /**
- * Limits that hold whatever a program does: stock, uses of a coupon, wallets, refunds of an order, and its delivery. Rows
- * of before that break one are set to the limit; a wallet below zero gets a booking that says so.
+ * Constraints that the database enforces for every program: stock, uses of a coupon, wallets, refunds of an order, and its
+ * delivery. Existing rows that violate one are set to the limit; a negative wallet gets a booking that explains it.
  */
 export async function guardMoneyAndStock(db: Kysely<unknown>): Promise<void> {
   await sql`update stock set qty = 0 where qty < 0`.execute(db)
@@ -77,7 +77,7 @@ async function guardWallets(db: Kysely<unknown>): Promise<void> {
       for each row execute function wallet_entry_fixed()`.execute(db)
 }
 
-/** What was delivered can be closed, and nothing else: it could be called off, and paid back, once more. */
+/** Allows a delivered order no status change except closing: it could otherwise be canceled and refunded again. */
 async function guardDeliveries(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function sales_order_delivered() returns trigger language plpgsql as $$

@@ -2,34 +2,46 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import {
+  addAddressText,
   createCustomerCarts,
   createCustomers,
-  keepCrossStreets,
-  keepMothersNames,
   keepWhoseOrders,
-} from './customerMigrations.ts'
+} from '../customers/customerMigrations.ts'
 import {
   keepOrigin,
   keepPaymentInstructions,
+  keepPaymentMonths,
+  keepPromisedDelivery,
   keepWhatIsCanceled,
   keepWhatUnpaidOrdersTook,
   keepWhoDelivers,
-} from './orderMigrations.ts'
+} from '../orders/orderMigrations.ts'
+import { createSavedQuotes, createSharedCarts } from '../cart/cartMigrations.ts'
 import { guardMoneyAndStock } from './guardMigrations.ts'
-import { createReturns, keepWhatReturnsReceived } from './returnTables.ts'
-import { createWishLists } from './wishListMigrations.ts'
-import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from './newsletterTables.ts'
-import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from './walletTables.ts'
-import { createPersonalCoupons } from './couponMigrations.ts'
-import { createSubmittedReviews } from './reviewTables.ts'
-import { createRankings } from './rankingTables.ts'
-import { createSocialLogin } from './socialTables.ts'
-import { keepWhatWasMailed, keepWhoIsAnswered } from './outboxTables.ts'
-import { createComplaints } from './complaintTables.ts'
-import { createEmailChanges } from './emailTables.ts'
-import { createStockSettings } from './stockTables.ts'
-import { followOffers, indexOrdersByProduct, widenIds } from './catalogueMigrations.ts'
-import { createConfirmedTelephones } from './telephoneTables.ts'
+import { createReturns, keepWhatReturnsReceived } from '../returns/returnTables.ts'
+import { createWishLists } from '../wishlist/wishListMigrations.ts'
+import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from '../newsletter/newsletterTables.ts'
+import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from '../wallet/walletTables.ts'
+import { createPersonalCoupons } from '../coupons/couponMigrations.ts'
+import { createSubmittedReviews, scoreRatings } from '../reviews/reviewTables.ts'
+import { createRankings } from '../ranking/rankingTables.ts'
+import { createSocialLogin } from '../social/socialTables.ts'
+import { keepMailContent, keepWhatWasMailed, keepWhoIsAnswered } from '../outbox/outboxTables.ts'
+import { createGuestOrderLinks } from '../orders/guestOrderTables.ts'
+import { createComplaints } from '../contact/complaintTables.ts'
+import { createEmailChanges } from '../customers/email/emailTables.ts'
+import { createBranchStock } from '../stock/branchTables.ts'
+import { createStockSettings } from '../stock/stockTables.ts'
+import {
+  followOffers,
+  indexOrdersByProduct,
+  keepVariants,
+  searchKeywords,
+  widenIds,
+} from '../catalogue/catalogueMigrations.ts'
+import { addSynonyms } from '../search/synonymMigrations.ts'
+import { createPriceHistory } from '../catalogue/priceTables.ts'
+import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
 
@@ -64,17 +76,27 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_rankings': { up: createRankings },
   '0028_wallet_returns': { up: keepWhatReturnsBrought },
   '0029_newsletter_by_address': { up: askAddressesForTheNewsletter },
-  '0030_cross_streets': { up: keepCrossStreets },
+  '0030_cross_streets': { up: addAddressText('cross_street') },
   '0031_return_units': { up: keepWhatReturnsReceived },
   '0032_stock_settings': { up: createStockSettings },
   '0033_mail_answers': { up: keepWhoIsAnswered },
   '0034_confirmed_telephones': { up: createConfirmedTelephones },
   '0035_complaints': { up: createComplaints },
-  '0036_mothers_names': { up: keepMothersNames },
+  '0036_mothers_names': { up: addAddressText('mothers_name') },
   '0037_guards': { up: guardMoneyAndStock },
   '0038_wide_ids': { up: widenIds },
   '0039_offers': { up: followOffers },
   '0040_email_changes': { up: createEmailChanges },
+  '0041_variants': { up: keepVariants },
+  '0043_search_keywords': { up: searchKeywords },
+  '0044_synonyms': { up: addSynonyms },
+  '0049_promised_delivery': { up: keepPromisedDelivery },
+  '0050_payment_months': { up: keepPaymentMonths },
+  '0051_branch_stock': { up: createBranchStock },
+  '0054_mail_content': { up: keepMailContent },
+  '0058_rating_score': { up: scoreRatings },
+  '0059_price_history': { up: createPriceHistory },
+  '0060_guest_orders': { up: createGuestOrderLinks },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -187,8 +209,8 @@ async function createRedirectsAndWishes(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What an index in memory is read from: the words and positions of each document, and a version by which a reader
- * tells what has changed. The text search of the database goes, and with it the list of its words.
+ * Creates the source of the in-memory index: the words and positions of each document, and a version by which a reader
+ * detects changes. Drops the database's own text search and its list of words.
  */
 async function createSearchIndex(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -223,26 +245,4 @@ async function createSearchIndex(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger search_synonym_changed after insert or update or delete on search_synonym
       for each statement execute function search_synonym_changed()`.execute(db)
-}
-
-/** What callers say about a line, and carts as they were when somebody shared them. */
-async function createSharedCarts(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table cart_item add column additional_data jsonb not null default '{}'`.execute(db)
-  await sql`
-    create table shared_cart (
-      code text primary key, store_code text not null, items jsonb not null,
-      expires_at timestamptz not null, created_at timestamptz not null default now()
-    )`.execute(db)
-  await sql`create index shared_cart_expires_at on shared_cart (expires_at)`.execute(db)
-}
-
-/** Carts that shoppers have saved under a name. */
-async function createSavedQuotes(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table saved_quote (
-      id text primary key, owner text not null, store_code text not null, name text not null, currency text not null,
-      items jsonb not null, created_at timestamptz not null, expires_at timestamptz not null
-    )`.execute(db)
-  await sql`create index saved_quote_owner on saved_quote (owner, store_code, created_at)`.execute(db)
-  await sql`create index saved_quote_expires_at on saved_quote (expires_at)`.execute(db)
 }

@@ -9,15 +9,18 @@ export type ShopDatabaseSettings = Readonly<{ databaseUrl: string | null; dataDi
 
 /**
  * Opens the database that the settings name: the server, or the embedded one in its directory. A new directory starts
- * from a dump of the same seed when one was kept on this machine.
+ * from a dump of the same seed when one was kept on this machine; `seedKey` is null for a platform without a seed.
  * @throws DataDirectoryLockedError when another process has the directory.
  */
 export async function openShopDatabase(
   { databaseUrl, dataDirectory }: ShopDatabaseSettings,
-  seedKey: string,
+  seedKey: string | null,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== null) return openServerDatabase(databaseUrl)
   const directory = join(dataDirectory, 'database')
   const isNew = !existsSync(join(directory, 'PG_VERSION'))
-  return openEmbeddedDatabase({ directory, template: isNew ? await readTemplate(tmpdir(), seedKey) : null })
+  return openEmbeddedDatabase({
+    directory,
+    template: isNew && seedKey !== null ? await readTemplate(tmpdir(), seedKey) : null,
+  })
 }

@@ -1,27 +1,37 @@
-import type { CustomerAddressTable, CustomerSessionTable, CustomerTable, CustomerTokenTable } from './customerSchema.ts'
+import type {
+  CustomerAddressTable,
+  CustomerSessionTable,
+  CustomerTable,
+  CustomerTokenTable,
+} from '../customers/customerSchema.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { OrderItemTable, OrderTable } from './orderTables.ts'
-import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
-import type { NewsletterSubscriptionTable } from './newsletterTables.ts'
-import type { ReturnItemTable, ReturnPhotoTable, ReturnTable } from './returnTables.ts'
-import type { CustomerRankingTable } from './rankingTables.ts'
-import type { EmailChangeTable, EmailUndoTable } from './emailTables.ts'
-import type { SocialIdentityTable, SocialSecretTable } from './socialTables.ts'
-import type { WalletEntryTable } from './walletTables.ts'
-import type { SubmittedReviewTable } from './reviewTables.ts'
-import type { ConfirmedTelephoneTable, SmsCodeTable } from './telephoneTables.ts'
-import type { OutboxTable } from './outboxTables.ts'
-import type { ComplaintTable } from './complaintTables.ts'
-import type { StockSettingTable } from './stockTables.ts'
+import type { OrderItemTable, OrderTable } from '../orders/orderTables.ts'
+import type { WishListItemTable, WishListTable } from '../wishlist/wishListSchema.ts'
+import type { NewsletterSubscriptionTable } from '../newsletter/newsletterTables.ts'
+import type { ReturnItemTable, ReturnPhotoTable, ReturnTable } from '../returns/returnTables.ts'
+import type { CustomerRankingTable } from '../ranking/rankingTables.ts'
+import type { EmailChangeTable, EmailUndoTable } from '../customers/email/emailTables.ts'
+import type { GuestOrderLinkTable } from '../orders/guestOrderTables.ts'
+import type { SocialIdentityTable, SocialSecretTable } from '../social/socialTables.ts'
+import type { WalletEntryTable } from '../wallet/walletTables.ts'
+import type { SubmittedReviewTable } from '../reviews/reviewTables.ts'
+import type { ConfirmedTelephoneTable, SmsCodeTable } from '../telephones/telephoneTables.ts'
+import type { OutboxTable } from '../outbox/outboxTables.ts'
+import type { ComplaintTable } from '../contact/complaintTables.ts'
+import type { BranchStockTable } from '../stock/branchTables.ts'
+import type { PriceHistoryTable } from '../catalogue/priceTables.ts'
+import type { StockSettingTable } from '../stock/stockTables.ts'
 
 /** Rows as the driver hands them out. `numeric` comes as a string, `bigint` as a number, `timestamptz` as Date, `jsonb` parsed. */
 export type Schema = {
   catalogue_document: CatalogueDocumentTable
+  price_history: PriceHistoryTable
   catalogue_origin: { index_name: string; origin: 'seed' | 'import'; seed_key: string; stored_at: Generated<Date> }
   catalogue_version: { index_name: string; version: Generated<number>; cleared: Generated<number> }
   search_synonym: { id: Generated<number>; language: string; terms: string[] }
   stock: StockTable
   stock_setting: StockSettingTable
+  branch_stock: BranchStockTable
   stock_wish: { sku: string; email: string; store_code: string; created_at: Generated<Date> }
   newsletter_subscription: NewsletterSubscriptionTable
   submitted_review: SubmittedReviewTable
@@ -51,6 +61,7 @@ export type Schema = {
   password_reset: { hash: string; customer_id: number; created_at: Date; expires_at: Date }
   email_change: EmailChangeTable
   email_undo: EmailUndoTable
+  guest_order_link: GuestOrderLinkTable
   sign_in_try: { subject: string; tries: number; since: Date }
   sms_code: SmsCodeTable
   confirmed_telephone: ConfirmedTelephoneTable
@@ -59,7 +70,7 @@ export type Schema = {
   platform_secret: { name: string; value: string }
 }
 
-/** The database, or a transaction on it: what every repository function takes. */
+/** The database, or a transaction on it: first argument of every repository function. */
 export type Database = Kysely<Schema> | Transaction<Schema>
 
 export type CatalogueDocumentTable = {
@@ -80,11 +91,14 @@ export type CatalogueDocumentTable = {
   price: string | null
   /** When an offer begins or ends next. */
   price_changes_at: Generated<Date | null>
+  /** Enabled variants of a configurable product: a list of texts by attribute. */
+  variants: Generated<unknown>
   updated_at: string | null
   is_in_stock: boolean | null
-  /** What a text search looks at, without markup. */
+  /** Texts for the text search, without markup. */
   search_name: string | null
   search_category: string | null
+  search_keywords: string | null
   search_text: string | null
   /** Place that editors gave, by category id. */
   category_positions: unknown
@@ -103,7 +117,7 @@ export type StockTable = {
 export type CartTable = {
   id: string
   store_code: string
-  /** Whose it is; null for a guest's. */
+  /** Owner of the cart; null for a guest's. */
   customer_id: Generated<number | null>
   status: Generated<'active' | 'ordered'>
   coupon_code: string | null
@@ -112,7 +126,9 @@ export type CartTable = {
   carrier_code: string | null
   method_code: string | null
   payment_method: string | null
-  /** The campaign that brought it; null where nobody said. */
+  /** Code of the branch in which it is picked up. */
+  pickup_branch: Generated<string | null>
+  /** Campaign that the visitor came from; null if unknown. */
   origin: Generated<string | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
@@ -129,11 +145,11 @@ export type CartItemTable = {
   /** Canonical product option, null for a plain product. */
   product_option: unknown
   checksum: string
-  /** What a caller said about the line: its warranty, its delivery. */
+  /** Caller's additional data on the line: its warranty, its delivery. */
   additional_data: Generated<unknown>
 }
 
-/** What was in a cart when it was shared. */
+/** Snapshot of a cart at the time it was shared. */
 export type SharedCartTable = {
   code: string
   store_code: string
@@ -142,10 +158,10 @@ export type SharedCartTable = {
   created_at: Generated<Date>
 }
 
-/** What was in a cart when it was saved under a name, with what it cost then. */
+/** Snapshot of a cart saved under a name, with the prices of that time. */
 export type SavedQuoteTable = {
   id: string
-  /** Whose it is: a secret of the caller. */
+  /** Secret of the caller that owns it. */
   owner: string
   store_code: string
   name: string
@@ -165,9 +181,9 @@ export type CouponTable = {
   valid_to: Date | null
   max_uses: number | null
   used: Generated<number>
-  /** Whose it is alone; null for one that everybody may use. */
+  /** The only customer who may use it; null for a coupon open to all. */
   customer_id: Generated<number | null>
-  /** What it was given for. */
+  /** Reason for which it was issued. */
   given_for: Generated<string | null>
   created_at: Generated<Date>
 }

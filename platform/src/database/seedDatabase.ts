@@ -1,38 +1,21 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { gatherStatistics } from '../catalogue/gatherStatistics.ts'
+import { clearPrices, storePrices } from '../catalogue/priceHistory/priceHistory.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
-import type { StorableDocument } from '../catalogue/documentRow.ts'
 import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { storeRedirects } from '../routing/redirectRepository.ts'
-import type { Redirect } from '../routing/redirectRepository.ts'
+import { seedBranchStock } from '../stock/branchStock.ts'
 import { refreshStockFlags, storeStock } from '../stock/stockRepository.ts'
 import { stores } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { Database, Schema } from './schema.ts'
-import { seedCoupons } from './seedCoupons.ts'
-import { seedSynonyms } from './seedSynonyms.ts'
+import type { SeedPicture, SeedSource } from './seedSource.ts'
+import { seedCoupons } from '../coupons/seedCoupons.ts'
+import { seedSynonyms } from '../search/seedSynonyms.ts'
 
 const SEED_LOCK = 7_410_001
 const PICTURE_BATCH_SIZE = 1_000
-
-export type SeedPicture = Readonly<{ path: string; spec: unknown; view: string }>
-export type SeedStock = Readonly<{
-  productId: number
-  sku: string
-  qty: number
-  isInStock: boolean
-  manageStock: boolean
-}>
-
-/** Where the first catalogue comes from. `key` changes whenever the documents would. */
-export type SeedSource = Readonly<{
-  key: string
-  catalogue: (store: StoreDefinition) => Iterable<StorableDocument>
-  stock: () => Iterable<SeedStock>
-  pictures: () => Iterable<SeedPicture>
-  redirects: (store: StoreDefinition) => Iterable<Redirect>
-}>
 
 /**
  * Fills the database from the seed: stores that are empty, and seeded stores whose seed has changed since. Imported
@@ -50,6 +33,8 @@ export async function seedDatabase(
     for (const store of stale) {
       const startedAt = performance.now()
       await clearStore(transaction, store)
+      await clearPrices(transaction, store.index)
+      await storePrices(transaction, store.index, [...seed.prices(store)])
       const written = await storeDocuments(transaction, store, seed.catalogue(store))
       await storeRedirects(transaction, store, seed.redirects(store))
       await publishApprovedReviews(transaction, store)
@@ -64,11 +49,12 @@ export async function seedDatabase(
       manage_stock: entry.manageStock,
     }))
     await storeStock(transaction, entries, 'renumbered')
+    await seedBranchStock(transaction, seed.branches())
     await gatherStatistics(transaction)
     for (const store of stale) await refreshStockFlags(transaction, store.index)
     log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
     await seedCoupons(transaction)
-    await seedSynonyms(transaction)
+    await seedSynonyms(transaction, seed.synonyms())
   })
 }
 

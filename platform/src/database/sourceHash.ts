@@ -4,15 +4,35 @@ import { join } from 'node:path'
 
 const SOURCE_DIRECTORY = join(import.meta.dirname, '..')
 const HASH_LENGTH = 16
-/** What shapes the rows of any seed, whatever documents it holds. */
-const STORING_SOURCES = ['database/*.ts', 'catalogue/documentRow.ts', 'catalogue/storeDocuments.ts', 'stores.ts']
+/** Sources that determine the rows of every seed, independent of its documents. */
+export const STORING_SOURCES = [
+  'database/*.ts',
+  '**/*{Migrations,Schema,Tables}.ts',
+  '{coupons,search}/seed*.ts',
+  'catalogue/{currentPrice,documentRow,priceInForce,slug,storeDocuments,variantFacets}.ts',
+  'catalogue/queries/facetText.ts',
+  'catalogue/priceHistory/*.ts',
+  'catalogue/samples/samplePath.ts',
+  'checkout/{creditTerms,limits}.ts',
+  'contact/{branches,contacts}.ts',
+  'orders/withdrawal.ts',
+  'routing/pageSlugs.ts',
+  'search/moreSynonyms.ts',
+  '{language,stores}.ts',
+]
 
-/** A hash over the sources that a seeded database follows from; `patterns` name those of the documents. */
-export function sourceHash(patterns: readonly string[]): string {
+/**
+ * Returns a hash over the sources that a seeded database follows from: those that store it, and those below `folder`, which
+ * make its documents.
+ */
+export function sourceHash(folder: string): string {
   const hash = createHash('sha256')
-  const files = globSync([...STORING_SOURCES, ...patterns], { cwd: SOURCE_DIRECTORY })
-  for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort()) {
-    hash.update(file).update(readFileSync(join(SOURCE_DIRECTORY, file)))
+  for (const [root, patterns] of [
+    [SOURCE_DIRECTORY, STORING_SOURCES],
+    [folder, ['**/*.ts']],
+  ] as const) {
+    const files = globSync(patterns, { cwd: root }).filter((name) => !name.endsWith('.test.ts'))
+    for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex').slice(0, HASH_LENGTH)
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { type Kysely, sql } from 'kysely'
 import { fieldListOf, fieldsOf, textOf } from '../catalogue/fields.ts'
-import { TokenQuery } from '../customers/userToken.ts'
+import { TokenQuery } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -15,21 +15,21 @@ const About = Type.Object({
   product_id: Type.Array(ProductId, {
     minItems: 1,
     maxItems: GUARANTEE_PRODUCTS_MAX,
-    description: 'answered with a list in its order',
+    description: 'product ids; the answer lists the guarantees in the same order',
   }),
 })
-const ABOUT = `\`tipo_garantia\` is \`Proveedor\`, \`Tienda\` or \`Ninguno\`, which is also that of a product that the store does
-not know. \`proveedores\` is who answers for it, each with \`nombre\`, \`telefono\`, \`correo\` and \`horario\`.`
-const CONTACT = `What a maker asks a buyer for, of an order of the customer: account, client, movement, phone and contact_method
-(\`telefono\` or \`correo\`).`
+const ABOUT = `\`tipo_garantia\` is \`Proveedor\`, \`Tienda\` or \`Ninguno\`. An unknown product has \`Ninguno\`.
+\`proveedores\` lists the guarantors, each with \`nombre\`, \`telefono\`, \`correo\` and \`horario\`.`
+const CONTACT = `Returns the data that a guarantor requires from the buyer of an order: \`account\`, \`client\`,
+\`movement\`, \`phone\` and \`contact_method\` (\`telefono\` or \`correo\`).`
 
-/** The guarantee of a product nobody wrote anything about. */
+/** Default guarantee, for a product without a text of its own. */
 const NONE = 'Ninguno'
 
-/** Who answers for what was bought, and what they ask about. */
+/** Guarantors of a purchased product, and the questions that they ask. */
 export function registerGuaranteeRoutes(app: App, db: Kysely<Schema>): void {
   const querystring = Type.Object({ storeCode: Type.Optional(Type.String()) })
-  const reading = { tags, summary: 'Who answers for products', description: ABOUT, querystring, body: About }
+  const reading = { tags, summary: 'Guarantees of products', description: ABOUT, querystring, body: About }
   app.post('/api/ext/guarantee', { schema: reading }, async (request) => {
     const { product_id: ids } = request.body
     const known = await loadGuarantees(
@@ -39,8 +39,16 @@ export function registerGuaranteeRoutes(app: App, db: Kysely<Schema>): void {
     )
     return success(ids.map((id) => known.get(id) ?? { product_id: id, tipo_garantia: NONE, proveedores: [] }))
   })
-  const body = Type.Object({ order_id: Type.String({ maxLength: 64, description: 'number of an order' }) })
-  const contact = { tags, summary: 'What makers ask a buyer for', description: CONTACT, querystring: TokenQuery, body }
+  const body = Type.Object({
+    order_id: Type.String({ maxLength: 64, description: 'number of an order of the customer' }),
+  })
+  const contact = {
+    tags,
+    summary: 'Buyer data for a guarantee claim',
+    description: CONTACT,
+    querystring: TokenQuery,
+    body,
+  }
   app.post('/api/ext/guarantee_customer', { schema: contact }, async (request) => {
     const customerId = await requireCustomer(db, request)
     const order = await requireOwnOrder(db, { customerId, orderNumber: request.body.order_id })

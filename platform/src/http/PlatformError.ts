@@ -1,4 +1,4 @@
-/** A refusal that the caller is told: HTTP status, and what stands under `result` of the envelope. */
+/** A refusal sent to the caller: HTTP status, and the `result` of the envelope. */
 export class PlatformError extends Error {
   readonly code: number
   readonly result: unknown

@@ -5,7 +5,7 @@ import { failure } from './envelope.ts'
 import { PlatformError } from './PlatformError.ts'
 import { platformFault } from './platformFault.ts'
 
-/** How long a caller should wait before it repeats a request that met an outage. */
+/** Seconds that a caller should wait before it repeats a request that met an outage. */
 const RETRY_AFTER_SECONDS = 1
 
 /**

@@ -59,7 +59,7 @@ test('health and the description of the API are there', async () => {
   )
 })
 
-test('the outbox shows its messages as a page to browsers, with markup of shoppers escaped', async () => {
+test('the outbox shows its messages as a page to browsers, each in a frame that can run nothing', async () => {
   const { db } = platform.database()
   await db
     .insertInto('outbox')
@@ -67,5 +67,9 @@ test('the outbox shows its messages as a page to browsers, with markup of shoppe
     .execute()
   const page = await platform.get('/outbox', { accept: 'text/html' })
   expect(page.body).toContain('&lt;b&gt;x&lt;/b&gt;')
-  expect(page.body).toContain('<p>ok</p>')
+  expect(page.body).toMatch(/<iframe sandbox="" title="S" srcdoc="[^"]*&lt;p&gt;ok&lt;\/p&gt;/)
+  expect(page.body).not.toContain('<p>ok</p>')
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'/,
+  )
 })

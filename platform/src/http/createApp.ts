@@ -35,7 +35,7 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >
 
-/** Carts, orders and accounts belong to somebody: no cache on the way may keep them. */
+/** Paths of personal data (carts, orders, accounts): no cache on the way may store their answers. */
 const PRIVATE_PATHS = /^\/api\/(cart|order|quote|sync|user)\b/
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
@@ -108,7 +108,7 @@ async function registerDocs(app: App): Promise<void> {
         title: 'Hogar commerce platform',
         version: '1.0.0',
         description:
-          'Answers are enveloped as `{ code, result }`, `code` being the HTTP status; catalogue search and URL map answer bare. Every route may answer `Fault` with 503 or 500: a fault of the platform, marked with `fault`, as no refusal is.',
+          'Answers have the envelope `{ code, result }`; `code` is the HTTP status. Catalogue search and URL map answer without it. Every route may return `Fault` with 503 or 500, for a fault of the platform. Refusals never carry `fault`.',
       },
     },
   })

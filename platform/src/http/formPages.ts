@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { App } from './createApp.ts'
 
-/** Registers routes that take what a form of a page sends; the shop's own calls take JSON alone. */
+/** Registers routes that accept HTML forms; the shop's own calls accept JSON only. */
 export function registerFormPages(app: App, register: (scope: App) => void): void {
   void app.register(async (scope: App) => {
     scope.addContentTypeParser(
@@ -13,7 +13,7 @@ export function registerFormPages(app: App, register: (scope: App) => void): voi
   })
 }
 
-/** Sends a page that nobody keeps, frames or hears of, and that may do what its policy says. */
+/** Sends a page that is never cached or framed, sends no referrer, and is restricted by its content security policy. */
 export function pageSender(policy: string) {
   return (reply: FastifyReply, status: number, html: string) =>
     reply

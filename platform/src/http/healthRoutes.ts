@@ -11,8 +11,9 @@ type Health = Readonly<{
   isStopping: () => boolean
 }>
 
-const READINESS = `503 while the catalogue is read, and while the database does not answer within two seconds, is read-only or has no
-room on its disk; 200 again as soon as it has recovered. \`database\` says which.`
+const READINESS = `Returns 503 while the process stops or reads the catalogue, and while the database does not answer
+within two seconds, is read-only or has no free disk space. \`database\` names the state of the database. Returns 200
+after recovery.`
 
 /** `/health/live`: the process runs. `/health/ready`: it can serve, its database and its searches included. */
 export function registerHealthRoutes(app: App, { db, isWarm, isStopping }: Health): void {
@@ -22,12 +23,12 @@ export function registerHealthRoutes(app: App, { db, isWarm, isStopping }: Healt
   })
   const tags = ['health']
   const probeDatabase = createDatabaseProbe(db)
-  app.get('/health/live', { schema: { tags, summary: 'The process runs' }, logLevel: 'silent' }, async () => ({
+  app.get('/health/live', { schema: { tags, summary: 'Liveness of the process' }, logLevel: 'silent' }, async () => ({
     status: 'live',
   }))
   app.get(
     '/health/ready',
-    { schema: { tags, summary: 'The platform can serve', description: READINESS }, logLevel: 'silent' },
+    { schema: { tags, summary: 'Readiness of the platform', description: READINESS }, logLevel: 'silent' },
     async (_request, reply) => {
       if (isStopping()) {
         reply.code(503)

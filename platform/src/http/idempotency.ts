@@ -7,7 +7,7 @@ import type { Database, Schema } from '../database/schema.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_TTL_HOURS } from '../limits.ts'
 import { PlatformError } from './PlatformError.ts'
 
-/** Identifies one intended write: the caller's key, whose it is (a cart, or nobody's), and what it asks for. */
+/** Identifies one intended write: the caller's key, its owner (a cart, or none), and a hash of the request. */
 export type IdempotentRequest = Readonly<{ key: string | null; subject: string; hash: string }>
 
 /** Reads `Idempotency-Key`; without it a request is simply carried out. */
@@ -53,7 +53,7 @@ export async function carryOutOnce<Answer>(
   })
 }
 
-/** @returns null when the key is ours now, else what was answered under it. */
+/** @returns null if this request has claimed the key, else the answer stored under it. */
 async function claim(
   db: Database,
   key: string,

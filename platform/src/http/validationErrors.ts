@@ -1,10 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Validator } from 'typebox/compile'
 
-/**
- * What is wrong with a body, as a list of errors each with keyword, dataPath (`.products[0].qty`), schemaPath, params
- * and message.
- */
+/** Returns the errors of a body, each with keyword, dataPath (`.products[0].qty`), schemaPath, params and message. */
 export function validationErrors(validator: Validator<Record<string, TSchema>, TSchema>, body: unknown) {
   return validator
     .Errors(body)

@@ -8,10 +8,10 @@ import { plainTexts } from './productDocument.ts'
 import { idOf, isGivenId } from './values/importedId.ts'
 import { ADDRESS_PROBLEMS, safeAddress } from './values/safeAddress.ts'
 import { slugify } from './values/slugify.ts'
-import { standInPicture } from './standInPicture.ts'
+import type { PictureRules } from './importedPictures.ts'
 
 const ROOT_ID = 2
-/** The level of what a store's departments hang under. */
+/** Level of the category that is the parent of a store's departments. */
 const ROOT_LEVEL = 1
 const ROOT: Fields = { id: ROOT_ID, parent_id: 1, name: 'All', is_active: true, level: 1, position: 1 }
 
@@ -23,16 +23,16 @@ type Facts = Pick<ExportFacts, 'categories' | 'blocks'>
 type Listed = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
- * Every category of an export as a document: a whole tree under the root, whatever was nested, flat, or only named by
- * products, with addresses and product counts (descendants' products included) worked out.
+ * Returns every category of an export as a document: one tree under the root, from records that were nested, flat, or
+ * only named by products, with computed addresses and product counts (descendants' products included).
  */
-export function categoryDocuments(facts: Facts, listed: Listed, keepsPictures = false): StorableDocument[] {
+export function categoryDocuments(facts: Facts, listed: Listed, pictures: PictureRules): StorableDocument[] {
   const tree = treeOf(facts)
   const { paths, texts } = categoryPaths(facts, tree)
-  return [...documentsOf(tree, { path: '1', parentIds: [] }, { listed, keepsPictures, paths, texts })]
+  return [...documentsOf(tree, { path: '1', parentIds: [] }, { listed, pictures, paths, texts })]
 }
 
-/** Addresses of all categories by id, their plain texts, and what was changed to get there. */
+/** Addresses of all categories by id, their plain texts, and the changes made to them. */
 export function categoryPaths(facts: Facts, tree = treeOf(facts)) {
   const paths = new Map<number, string>()
   const texts = new Map<number, Fields>()
@@ -41,7 +41,7 @@ export function categoryPaths(facts: Facts, tree = treeOf(facts)) {
   const visit = (node: Node, above: string) => {
     const notes = createImportNotes()
     const { path, problem } = safeAddress(urlPathOf(node, above), node.id, taken)
-    if (textOf(node.source.url_path) === null && node.source !== ROOT) notes.add('no url_path: made one')
+    if (textOf(node.source.url_path) === null && node.source !== ROOT) notes.add('no url_path: generated')
     else if (problem !== null) notes.add(ADDRESS_PROBLEMS[problem], node.source.url_path)
     texts.set(node.id, plainTexts(node.source, facts.blocks, notes))
     changes.push(...notes.all.map((change) => ({ name: String(node.source.name), change })))
@@ -111,7 +111,7 @@ function isBelow(id: number, ancestor: number, nodes: ReadonlyMap<number, Node>)
 
 type Context = Readonly<{
   listed: Listed
-  keepsPictures: boolean
+  pictures: PictureRules
   paths: ReadonlyMap<number, string>
   texts: ReadonlyMap<number, Fields>
 }>
@@ -142,9 +142,13 @@ function categorySource(node: Node, at: Position, context: Context): Fields {
     url_key: node.slug,
     slug: node.slug,
     url_path: context.paths.get(node.id),
-    ...(context.keepsPictures ? {} : { image: standInPicture([String(source.name)]), banner: null }),
+    ...picturesOf(source, context.pictures),
     children_data: children.map((child) => categorySource(child, below(node, at), context)),
   }
+}
+
+function picturesOf(source: Fields, { keepsPictures, standIn }: PictureRules): Fields {
+  return keepsPictures ? {} : { image: standIn?.([String(source.name)]) ?? null, banner: null }
 }
 
 function below(node: Node, at: Position): Position {

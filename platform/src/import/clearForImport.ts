@@ -3,12 +3,12 @@ import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { ExportFacts } from './exportFacts.ts'
 
-/** What goes with the old assortment, whether the export brings its own or not. */
+/** Kinds of documents that every import deletes, even if the export has none of them. */
 const ALWAYS_REPLACED = ['product', 'category', 'attribute', 'review']
 
 /**
- * Empties one store for what comes. Pages and blocks go only if the export has some, tax rules only if the export's
- * know the store's country: a shop without them would break laws.
+ * Deletes one store's documents before an import. Pages and blocks go only if the export has some, tax rules only if
+ * the export has rules for the store's country: a shop without them would break the law.
  */
 export async function clearForImport(db: Database, store: StoreDefinition, facts: ExportFacts): Promise<void> {
   const pages = ['cms_page', 'cms_block'].filter((entity) => facts.entities.has(entity))

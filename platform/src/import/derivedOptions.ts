@@ -3,7 +3,7 @@ import type { Fields } from '../catalogue/fields.ts'
 import { idOf } from './values/importedId.ts'
 
 const OPTIONS_KEY = /^(.+)_options$/
-/** Fields of this form that do not name what can be chosen. */
+/** Fields of this form that are not options. */
 const NO_CHOICES: ReadonlySet<string> = new Set(['configurable', 'bundle', 'custom', 'required', 'has'])
 
 /**

@@ -11,7 +11,7 @@ export const IMPORTED_ENTITIES = [
 ] as const
 export type ImportedEntity = (typeof IMPORTED_ENTITIES)[number]
 
-/** What kind of document a record is: by the name it carries, else by its shape, else by its file's name; or null. */
+/** Returns the kind of document of a record: by its label, else by its shape, else by its file's name; or null. */
 export function entityOf(record: Readonly<{ label: string; source: Fields; file: string }>): ImportedEntity | null {
   return entityInName(record.label) ?? entityByShape(record.source) ?? entityInName(record.file)
 }

@@ -7,10 +7,10 @@ import type { ImportedDocument, UnusableRecord } from './readDocuments.ts'
 
 /** Facts about a product that the documents of others refer to. */
 export type ProductFacts = Readonly<{ id: number; price: number | null; status: number; stock: ImportedStock }>
-/** How many records of a file can be used. */
+/** Numbers of usable and unusable records of a file. */
 export type FileTally = { usable: number; unusable: number }
 
-/** What the documents of an export need to know of each other; gathered in a first pass over the files. */
+/** Data that documents of an export need about each other, collected in a first pass over the files. */
 export type ExportFacts = Readonly<{
   /** Every category that has a record of its own or stands in another's subtree, by id. */
   categories: ReadonlyMap<number, Fields>
@@ -28,7 +28,7 @@ export type ExportFacts = Readonly<{
   tallies: ReadonlyMap<string, Readonly<FileTally>>
 }>
 
-/** Reads every record once and keeps what others refer to. */
+/** Reads every record once and collects the data that others refer to. */
 export async function gatherFacts(
   documents: AsyncIterable<ImportedDocument | UnusableRecord>,
   paths: readonly string[],
@@ -63,7 +63,7 @@ export async function gatherFacts(
       for (const rate of fieldListOf(source.rates)) facts.taxedCountries.add(String(rate.tax_country_id))
     if (entity === 'product') collectProduct(source, facts, named)
   }
-  // What stands in a record of its own is worth more than what is nested, and that more than a mere name.
+  // A record of its own takes precedence over a nested one, and that over a mere name.
   return { ...facts, categories: new Map([...named, ...nested, ...facts.categories]) }
 }
 

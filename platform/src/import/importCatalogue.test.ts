@@ -6,12 +6,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findStore } from '../stores.ts'
 import { pluck } from '../testing/pluck.ts'
 import { ADDRESS, asGuest, configured } from '../testing/shopper.ts'
+import { testPictures } from '../testing/testPictures.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
 import { importCatalogue } from './importCatalogue.ts'
 import type { ImportReport } from './importReport.ts'
 
 const platform = withPlatform()
+const { standIn } = testPictures
 const directory = mkdtempSync(join(tmpdir(), 'hogar-import-'))
 const VIU = 'vue_storefront_catalog_viu'
 
@@ -68,7 +70,12 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'catalog_product.json'), rough)
   writeFileSync(join(directory, 'mixed.jsonl.gz'), gzipSync(others))
   const files = [join(directory, 'catalog_product.json'), join(directory, 'mixed.jsonl.gz')]
-  report = await importCatalogue(platform.database().db, { files, store: findStore('viu')!, isReplacing: true })
+  report = await importCatalogue(platform.database().db, {
+    files,
+    store: findStore('viu')!,
+    isReplacing: true,
+    standIn,
+  })
 })
 
 describe('the report', () => {
@@ -208,7 +215,7 @@ test('products alone make a shop: categories and attributes follow from them', a
 test('a second import of the same files changes nothing', async () => {
   const before = await find('product', [])
   const files = [join(directory, 'catalog_product.json'), join(directory, 'mixed.jsonl.gz')]
-  await importCatalogue(platform.database().db, { files, store: findStore('viu')!, isReplacing: false })
+  await importCatalogue(platform.database().db, { files, store: findStore('viu')!, isReplacing: false, standIn })
   const withoutTime = (documents: readonly Json[]) => documents.map((document) => ({ ...document, updated_at: null }))
   expect(withoutTime(await find('product', []))).toEqual(withoutTime(before))
 })

@@ -7,7 +7,7 @@ import { storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { recordOrigin } from '../database/seedDatabase.ts'
 import { DOCUMENT_BATCH_SIZE } from '../limits.ts'
-import { publishApprovedReviews } from '../reviews/publishReviews.ts'
+import { publishApprovedReviews, rateReviewedProducts } from '../reviews/publishReviews.ts'
 import { refreshStockFlags } from '../stock/stockRepository.ts'
 import { attributeDocument, collectMentionedAttribute } from './attributeDocuments.ts'
 import { categoryDocuments, categoryPaths } from './categoryDocuments.ts'
@@ -48,6 +48,7 @@ export async function storeExport(db: Kysely<Schema>, judged: JudgedExport): Pro
     if (options.isReplacing) await clearForImport(transaction, options.store, facts)
     await storeRecords(transaction, files, { ...options, report, facts })
     await publishApprovedReviews(transaction, options.store)
+    await rateReviewedProducts(transaction, options.store)
     await gatherStatistics(transaction)
     await refreshStockFlags(transaction, options.store.index)
     await recordOrigin(transaction, options.store, { origin: 'import', key: '' })
@@ -58,7 +59,7 @@ export async function storeExport(db: Kysely<Schema>, judged: JudgedExport): Pro
 function noteEncodings(files: readonly SourceFile[], report: ImportReport): void {
   for (const { name, encoding, hasBrokenCharacters } of files) {
     if (encoding !== 'utf-8') report.changed('file', `read as ${encoding} and converted`, name)
-    if (hasBrokenCharacters) report.changed('file', 'characters that cannot be read: shown as \uFFFD', name)
+    if (hasBrokenCharacters) report.changed('file', 'unreadable characters: replaced by \uFFFD', name)
   }
 }
 
@@ -75,7 +76,7 @@ async function storeRecords(db: Database, files: readonly SourceFile[], run: Run
     categoryPaths: paths,
     takenPaths: new Set(paths.values()),
     importedAt: new Date(),
-    keepsPictures: run.keepsPictures === true,
+    pictures: { keepsPictures: run.keepsPictures === true, standIn: run.standIn ?? null },
   }
   const products = createProductWriter(db, run.store, run.report)
   const sink: Sink = { ...run, products, context, mentioned: new Map(), tally: { refused: 0 } }
@@ -97,7 +98,7 @@ async function storeRecords(db: Database, files: readonly SourceFile[], run: Run
     .map(([id, source]) => ({ entity: 'attribute', id, source }))
   // Categories come last: they say how many products were stored.
   const categories =
-    run.facts.categories.size > 0 ? categoryDocuments(run.facts, products.listed(), run.keepsPictures) : []
+    run.facts.categories.size > 0 ? categoryDocuments(run.facts, products.listed(), context.pictures) : []
   await storePlain(db, [...others.values(), ...derived, ...categories], sink)
   refuseTooMany(sink)
 }
@@ -117,7 +118,7 @@ async function storePlain(db: Database, documents: readonly StorableDocument[], 
   }
 }
 
-/** What the database refuses shows only while it is stored: the transaction is then undone. */
+/** Rejects an import whose records the database refuses, which shows only on storing: the transaction is rolled back. */
 function refuseTooMany({ report, products, tally, isPartialAllowed }: Sink): void {
   const refused = tally.refused + products.refused()
   if (isPartialAllowed !== true && isTooFew(report.total('stored'), refused))

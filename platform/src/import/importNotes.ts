@@ -1,4 +1,4 @@
-/** A change that the import makes to a record: what kind of change it is, and the value that was changed. */
+/** A change that the import makes to a record: its kind, and the value that was changed. */
 export type ImportChange = Readonly<{ what: string; was?: unknown }>
 
 export type ImportNotes = Readonly<{ add: (what: string, was?: unknown) => void; all: readonly ImportChange[] }>

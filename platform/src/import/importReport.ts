@@ -16,7 +16,7 @@ export type ImportReport = Readonly<{
 
 type Note = { count: number; examples: string[] }
 
-/** Counts what an import reads, stores, skips and changes, with a few examples of each, and prints it as tables. */
+/** Counts the records that an import reads, stores, skips and changes, with a few examples of each, and prints tables. */
 export function createImportReport(): ImportReport {
   const read = new Map<string, number>()
   const stored = new Map<string, number>()

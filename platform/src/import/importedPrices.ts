@@ -11,7 +11,7 @@ export function importedPrices(source: Fields, kind: string, notes: ImportNotes)
   const children = fieldListOf(source.configurable_children).filter(({ status }) => status === ENABLED)
   const stated = numberOf(source.price) ?? numberOf(source.original_price)
   const stand = numberOf(source.regular_price) ?? numberOf(source.final_price)
-  if (stated === null && stand !== null) notes.add('no price: the regular or final price stands in', source.price)
+  if (stated === null && stand !== null) notes.add('no price: the regular or final price is used', source.price)
   const price = stated ?? stand ?? 0
   const special = numberOf(source.special_price)
   const offered = special !== null && special > 0 && special < price ? special : null
@@ -34,7 +34,7 @@ export function importedPrices(source: Fields, kind: string, notes: ImportNotes)
 
 type Known = Readonly<{ price: number | null; childPrices: readonly number[] }>
 
-/** What is made of others needs no price of its own. */
+/** Returns whether a product has a price. A grouped product or a dynamic bundle needs none of its own. */
 function isPriced(source: Fields, kind: string, { price, childPrices }: Known): boolean {
   if (kind === 'configurable') return childPrices.length > 0 || (price ?? 0) > 0
   if (kind === 'grouped' || (kind === 'bundle' && textOf(source.price_type) !== '1')) return true

@@ -8,6 +8,7 @@ import type { SourceFile } from './files/inspectFile.ts'
 import { readDocuments } from './readDocuments.ts'
 import type { UnusableRecord } from './readDocuments.ts'
 import { ImportRefusedError, refusalOf } from './refuseUnusable.ts'
+import type { StandIn } from './importedPictures.ts'
 
 export type ImportOptions = Readonly<{
   files: readonly string[]
@@ -17,9 +18,11 @@ export type ImportOptions = Readonly<{
   isPartialAllowed?: boolean
   /** Keeps the picture paths of the export: its files are served. By default drawings stand in for them. */
   keepsPictures?: boolean
+  /** Names the drawing that stands in for a picture; by default nothing is drawn, and products have no pictures. */
+  standIn?: StandIn | null
 }>
 
-/** Files that may be imported, and what their documents say of each other. */
+/** Files that may be imported, and the facts that their documents need about each other. */
 export type JudgedExport = Readonly<{ files: readonly SourceFile[]; facts: ExportFacts; options: ImportOptions }>
 
 /**

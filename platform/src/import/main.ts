@@ -5,8 +5,8 @@ import { DataDirectoryLockedError } from '../database/dataDirectoryLock.ts'
 import { migrateToLatest } from '../database/migrateToLatest.ts'
 import { openShopDatabase } from '../database/openShopDatabase.ts'
 import { seedDatabase } from '../database/seedDatabase.ts'
-import { shopSeed } from '../database/shopSeed.ts'
 import { readEnv } from '../env.ts'
+import { loadCatalogueSource } from '../loadCatalogueSource.ts'
 import { findStore, stores } from '../stores.ts'
 import { storeExport } from './importCatalogue.ts'
 import { judgeExport } from './judgeExport.ts'
@@ -21,16 +21,21 @@ Exit code 0: imported. 1: refused or failed, and the store is as it was.
 `
 
 const env = readEnv()
-const options = { ...readArguments(env.callerDirectory), keepsPictures: env.hasOwnPictures }
+const given = readArguments(env.callerDirectory)
 try {
-  const judged = await judgeExport(options)
-  const seed = shopSeed(new Date(), env.seedProducts)
-  const database = await openShopDatabase(env, seed.key)
+  const source = await loadCatalogueSource(env.seedSource, { now: new Date(), listedProducts: env.seedProducts })
+  const judged = await judgeExport({
+    ...given,
+    keepsPictures: env.hasOwnPictures,
+    standIn: source?.pictures.standIn ?? null,
+  })
+  const seed = source?.seed ?? null
+  const database = await openShopDatabase(env, seed?.key ?? null)
   try {
     await migrateToLatest(database.db)
-    // What an export does not bring, such as tax rules and pages, is the shop's own: it has to be there, even if the shop
-    // has never been started.
-    await seedDatabase(database.db, seed, (message) => process.stderr.write(`${message}\n`))
+    // Data that an export lacks, such as tax rules and pages, comes from the seed, which must exist even if the shop was
+    // never started.
+    if (seed !== null) await seedDatabase(database.db, seed, (message) => process.stderr.write(`${message}\n`))
     const report = await storeExport(database.db, judged)
     process.stdout.write(`${report.print()}\n`)
   } finally {

@@ -22,7 +22,7 @@ function categoryFields(raw: Fields, notes: ImportNotes): Fields | null {
   if (id.isGiven) notes.add('text as id: numbered', source.id ?? source.entity_id)
   const name = textOf(source.name)
   const plain = name === null ? null : plainCharacters(name)
-  if (plain !== name) notes.add('characters of HTML, or invisible ones, in a name', name)
+  if (plain !== name) notes.add('HTML entities or invisible characters in a name', name)
   return {
     ...source,
     id: id.id,
@@ -32,7 +32,7 @@ function categoryFields(raw: Fields, notes: ImportNotes): Fields | null {
     include_in_menu: switchField(source, 'include_in_menu', notes),
     children_data: fieldListOf(source.children_data).flatMap((child) => {
       const fields = categoryFields(child, notes)
-      if (fields === null) notes.add('category within another has no usable id: dropped', child.name)
+      if (fields === null) notes.add('nested category without a usable id: dropped', child.name)
       return fields ?? []
     }),
   }

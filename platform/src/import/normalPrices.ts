@@ -10,8 +10,8 @@ const AMOUNTS = [
 ] as const // prettier-ignore
 
 /**
- * Amounts and dates of a product or variant in the form that the shop reads. What cannot be read is null: a price is
- * then none, and an offer with a date that cannot be read does not count.
+ * Normalizes amounts and dates of a product or variant to the shop's form. Unreadable values become null: the price
+ * is then missing, and an offer with an unreadable date does not count.
  */
 export function normalPrices(source: Fields, notes: ImportNotes): Fields {
   const amounts: Record<string, number | null> = {}
@@ -19,7 +19,7 @@ export function normalPrices(source: Fields, notes: ImportNotes): Fields {
     if (!(key in source)) continue
     const { amount, reading } = importedMoney(source[key])
     if (reading === 'unreadable') notes.add(`${key} cannot be read: taken as none`, source[key])
-    if (reading === 'rewritten') notes.add(`${key} read out of text`, source[key])
+    if (reading === 'rewritten') notes.add(`${key} read from a text`, source[key])
     amounts[key] = amount
   }
   const from = importedDate(source.special_from_date)

@@ -53,7 +53,7 @@ function nameOf(source: Fields, notes: ImportNotes): string | null {
   const name = textOf(source.name)
   if (name === null) return null
   const plain = textOf(plainCharacters(name))
-  if (plain !== name) notes.add('characters of HTML, or invisible ones, in a name', name)
+  if (plain !== name) notes.add('HTML entities or invisible characters in a name', name)
   return plain
 }
 
@@ -61,7 +61,7 @@ function nameOf(source: Fields, notes: ImportNotes): string | null {
 function statusField(source: Fields, notes: ImportNotes): number | null {
   const status = statusOf(source.status)
   if (status === undefined) notes.add('status is not known: not for sale', source.status)
-  else if (status !== null && integerOf(source.status) === null) notes.add('status read out of a word', source.status)
+  else if (status !== null && integerOf(source.status) === null) notes.add('status read from a word', source.status)
   return status === undefined ? DISABLED : status
 }
 
@@ -69,7 +69,7 @@ function visibilityField(source: Fields, notes: ImportNotes): number {
   const visibility = visibilityOf(source.visibility)
   if (visibility === undefined) notes.add('visibility is not known: not listed', source.visibility)
   else if (visibility === null) notes.add('no visibility: listed and found by search')
-  else if (integerOf(source.visibility) === null) notes.add('visibility read out of a word', source.visibility)
+  else if (integerOf(source.visibility) === null) notes.add('visibility read from a word', source.visibility)
   return visibility === undefined ? HIDDEN : (visibility ?? 4)
 }
 

@@ -5,6 +5,7 @@ import type { ExportFacts } from './exportFacts.ts'
 import { contentDirectives } from './values/contentDirectives.ts'
 import { idOf } from './values/importedId.ts'
 import { importedPictures } from './importedPictures.ts'
+import type { PictureRules } from './importedPictures.ts'
 import { importedPrices } from './importedPrices.ts'
 import { stockOf } from './importedStock.ts'
 import type { ImportedStock } from './importedStock.ts'
@@ -29,8 +30,7 @@ export type ProductContext = Readonly<{
   /** Addresses given out so far; the product's is added. */
   takenPaths: Set<string>
   importedAt: Date
-  /** Whether the picture files of the export are served: otherwise drawings stand in for them. */
-  keepsPictures: boolean
+  pictures: PictureRules
 }>
 
 /** A product whose values are read, in the form that the shop expects. */
@@ -46,7 +46,7 @@ export function productDocument(source: Fields, context: ProductContext): Import
     kind === 'configurable' ? configurableFields(source, context.facts, notes) : { configurable_children: [] }
   const { fields: prices, isPriced } = importedPrices({ ...source, ...configurable }, kind, notes)
   const children = fieldListOf(configurable.configurable_children)
-  const pictures = importedPictures(source, { children, keepsPictures: context.keepsPictures, notes })
+  const pictures = importedPictures(source, { children, ...context.pictures, notes })
   const normal: Fields = {
     ...source,
     ...plainTexts(source, context.facts.blocks, notes),
@@ -129,12 +129,12 @@ function addressOf(
     .sort((a, b) => b.length - a.length)[0]
   const wanted = textOf(product.url_path) ?? [category, slug].filter(Boolean).join('/')
   const { path, problem } = safeAddress(wanted, Number(product.id), takenPaths)
-  if (textOf(product.url_path) === null) notes.add('no url_path: made one')
+  if (textOf(product.url_path) === null) notes.add('no url_path: generated')
   else if (problem !== null) notes.add(ADDRESS_PROBLEMS[problem], product.url_path)
   return { slug, url_key: key, url_path: path }
 }
 
-/** What will keep a product from being bought although it is shown. */
+/** Returns reasons why a product can be shown but not bought. */
 function openEnds(product: Fields): string[] {
   const hasNo = (key: string) => listOf(product[key]).length === 0
   if (product.type_id === 'bundle' && hasNo('bundle_options')) return ['bundle without options: cannot be bought']

@@ -14,7 +14,7 @@ export type ProductWriter = Readonly<{
   finish: () => Promise<void>
   /** Ids of the stored products that are listed, by category, the ones given directly. */
   listed: () => ReadonlyMap<number, ReadonlySet<number>>
-  /** How many products the database has refused. */
+  /** Returns the number of products that the database has refused. */
   refused: () => number
 }>
 

@@ -5,7 +5,7 @@ import type { SourceFile } from './files/inspectFile.ts'
 
 /** The import is refused; the store is as it was. */
 export class ImportRefusedError extends Error {
-  /** What was read, as tables; empty where nothing was. */
+  /** Report of the records read, as tables; empty if there are none. */
   readonly report: string
 
   constructor(message: string, report: string) {

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findStore } from '../stores.ts'
 import { pluck } from '../testing/pluck.ts'
 import { asGuest } from '../testing/shopper.ts'
+import { testPictures } from '../testing/testPictures.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
 import { importCatalogue } from './importCatalogue.ts'
@@ -28,7 +29,13 @@ type Permissions = { isReplacing?: boolean; isPartialAllowed?: boolean; keepsPic
 async function importText(content: string | Buffer, permissions: Permissions = {}, name = 'products.json') {
   const path = join(directory, name)
   writeFileSync(path, content)
-  const options = { files: [path], store: findStore('viu')!, isReplacing: true, ...permissions }
+  const options = {
+    files: [path],
+    store: findStore('viu')!,
+    isReplacing: true,
+    standIn: testPictures.standIn,
+    ...permissions,
+  }
   return importCatalogue(platform.database().db, options)
 }
 /** Imports records in place of the store's, and returns the report. */

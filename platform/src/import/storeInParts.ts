@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 /**
  * Stores items together in a transaction. Where the database refuses them, each half is tried by itself, down to the
  * item that is at fault: that one alone is left out.
- * @param store stores some of the items; what it wrote is undone when it fails.
+ * @param store stores some of the items; its changes are rolled back when it fails.
  * @param refuse is called for each item that the database refuses.
  * @throws when the failure is not about the data.
  */

@@ -4,8 +4,8 @@ import { readStore } from '../cart/cartQuery.ts'
 import { giveNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
 import { canonicalEmail } from '../customers/customerRepository.ts'
 import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
-import { requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -13,15 +13,15 @@ import { PlatformError } from '../http/PlatformError.ts'
 
 const URL = '/api/ext/mailchimp-subscribe/subscribe'
 const Email = Type.Object({ email: Type.Optional(Type.String()) })
-const REFUSALS = `An address that is none, and one that was never told, are refused with 500, as callers of this contract
-know it.`
-const SUBSCRIBING = `${REFUSALS} Whoever subscribes the address of their own account, signed in, is given a coupon for it:
-once in the life of the account.`
+const READING = 'Refuses an invalid or unknown address with 500, as the contract requires.'
+const CHANGING = 'Refuses an invalid address with 500, as the contract requires.'
+const SUBSCRIBING = `${CHANGING} A customer who is signed in and subscribes the address of the account receives a
+coupon, once per account.`
 const tags = ['newsletter']
 
 /** The newsletter: whether an address gets it, and both ways of changing that. */
 export function registerNewsletterRoutes(app: App, db: Kysely<Schema>): void {
-  const reading = { tags, summary: 'Whether an address is subscribed', description: REFUSALS, querystring: Email }
+  const reading = { tags, summary: 'Subscription status of an address', description: READING, querystring: Email }
   app.get(URL, { schema: reading }, async (request) => {
     const known = await db
       .selectFrom('newsletter_subscription')
@@ -55,7 +55,7 @@ export function registerNewsletterRoutes(app: App, db: Kysely<Schema>): void {
     })
     return success('OK')
   })
-  const ending = { tags, summary: 'Unsubscribe an address', description: REFUSALS, body: Email }
+  const ending = { tags, summary: 'Unsubscribe an address', description: CHANGING, body: Email }
   app.delete(URL, { schema: ending }, async (request) => {
     const email = requireEmail(request.body.email)
     await db.transaction().execute((transaction) => setStatus(transaction, email, 'unsubscribed'))

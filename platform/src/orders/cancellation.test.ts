@@ -4,7 +4,7 @@ import { pluck } from '../testing/pluck.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { TRANSFER_HOURS } from '../checkout/limits.ts'
-import { cancelUnpaidOrders } from './cancelUnpaidOrders.ts'
+import { cancelUnpaidOrders } from './cancellation/cancelUnpaidOrders.ts'
 
 const platform = withPlatform()
 const REASON = { reason: 'changed_mind' }
@@ -204,4 +204,40 @@ test('an order is called off by its customer alone', async () => {
     expect(await platform.post(order.url('/cancel-items', token), { ...REASON, items })).toMatchObject({ status })
   } // prettier-ignore
   expect(await order.read()).toMatchObject({ status: 'pending' })
+})
+
+describe('the amount that was paid', () => {
+  const paidBy = async (name: string, method: string) => {
+    const ana = await customer(`pagado-${name}`)
+    const order = await buy([platform, ana.token], [{ sku: 'LAMP', qty: 1 }], { method })
+    const paid = async () => {
+      const { total_paid: now, grand_total: total } = await order.read()
+      return now === total ? 'all' : now
+    }
+    return { order, paid, cancel: () => order.post('/cancel', REASON) }
+  }
+
+  test('of a transfer is nothing until it arrives, and stays known after a cancellation', async () => {
+    const { order, paid, cancel } = await paidBy('transfer', 'banktransfer')
+    expect(await paid()).toBe(0)
+    await platform.put(`/api/order/${order.number}/payment`)
+    expect(await paid()).toBe('all')
+    await cancel()
+    expect(await paid()).toBe('all')
+  })
+
+  test('of a transfer that never arrived is nothing', async () => {
+    const { paid, cancel } = await paidBy('none', 'banktransfer')
+    await cancel()
+    expect(await paid()).toBe(0)
+  })
+
+  test('at the delivery is nothing before it', async () => {
+    const { order, paid } = await paidBy('door', 'cashondelivery')
+    expect(await paid()).toBe(0)
+    await order.progress('order sent')
+    expect(await paid()).toBe(0)
+    await order.progress('order delivered')
+    expect(await paid()).toBe('all')
+  })
 })

@@ -6,17 +6,17 @@ import { registerCardPaymentRoutes } from '../payments/cardPaymentRoutes.ts'
 import type { PictureService } from '../pictures/pictureService.ts'
 import { registerReturnProgressRoutes } from '../returns/returnProgressRoutes.ts'
 import { registerReturnRoutes } from '../returns/returnRoutes.ts'
-import { registerCancellationRoutes } from './cancellationRoutes.ts'
+import { registerCancellationRoutes } from './cancellation/cancellationRoutes.ts'
 import { registerOrderHistoryRoutes } from './orderHistoryRoutes.ts'
 import { registerOrderProgressRoutes } from './orderProgressRoutes.ts'
 import { registerOrderRoutes } from './orderRoutes.ts'
-import { registerPaymentRoutes } from './paymentRoutes.ts'
-import { watchUnpaidOrders } from './watchUnpaidOrders.ts'
+import { registerPaymentRoutes } from './payment/paymentRoutes.ts'
+import { watchUnpaidOrders } from './cancellation/watchUnpaidOrders.ts'
 
 export type OrderOptions = Readonly<{
-  /** Where the links of mails lead. */
+  /** Origin of the storefront, to which a payment page redirects. */
   shopOrigin: string
-  /** Where cards pay; null where none do. */
+  /** Origin of the pages for card payments; null where cards are not accepted. */
   paymentOrigin: string | null
   isDevelopment: boolean
   /** Draws photos of what is sent back. */
@@ -24,12 +24,12 @@ export type OrderOptions = Readonly<{
 }>
 
 /**
- * Takes orders, lets them be read and paid, and calls off those that nobody pays.
- * @returns a function that stops the last of these, after what it has begun.
+ * Registers the routes that place, read and pay orders, and starts the task that cancels unpaid ones.
+ * @returns a function that stops that task, after its current run.
  */
 export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions): () => Promise<void> {
   const { shopOrigin, paymentOrigin, isDevelopment, pictures } = options
-  registerOrderRoutes(app, db, { shopOrigin, paymentOrigin })
+  registerOrderRoutes(app, db, { paymentOrigin })
   registerOrderHistoryRoutes(app, db)
   registerCancellationRoutes(app, db)
   registerReturnRoutes(app, db, pictures)

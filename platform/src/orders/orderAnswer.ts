@@ -1,9 +1,15 @@
-import { findShippingTitle } from '../checkout/shippingMethods.ts'
+import { Big } from 'big.js'
+import { monthlyPlan } from '../checkout/cardMonths.ts'
+import { isPickupCarrier, findShippingTitle } from '../checkout/shippingMethods.ts'
 import { findPaymentTitle } from '../checkout/paymentMethods.ts'
-import { storeOrDefault } from '../stores.ts'
-import { cancelableOf } from './cancelableOf.ts'
-import { returnBefore } from './returnBefore.ts'
-import type { OrderItemRow, OrderRow } from './orderRepository.ts'
+import { branchAnswer } from '../contact/branchAnswer.ts'
+import { languageOf } from '../language.ts'
+import { findBranch } from '../contact/branches.ts'
+import { type StoreDefinition, storeOrDefault } from '../stores.ts'
+import { cancelableOf } from './cancellation/cancelableOf.ts'
+import { returnBefore } from './cancellation/returnBefore.ts'
+import { totalPaid } from './payment/totalPaid.ts'
+import type { OrderItemRow, OrderRow } from './orderRow.ts'
 
 /** An order as its buyer reads it. Amounts as they were when it was placed. */
 export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
@@ -23,7 +29,10 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     utm_source: order.origin,
     grand_total: Number(order.grand_total),
     total_canceled: Number(order.total_canceled),
+    total_paid: totalPaid(order),
     cancelable: order.customer_id === null ? null : cancelableOf(order),
+    delivery_from: order.delivery_from,
+    delivery_to: order.delivery_to,
     return_before: returnBefore(order)?.toISOString() ?? null,
     items: items.map((item) => ({
       item_id: item.id,
@@ -45,12 +54,28 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     billing_address: order.billing_address,
     shipping_carrier_code: order.carrier_code,
     shipping_method_code: order.method_code,
+    pickup_location: pickupLocation(order, store),
     shipping_description: order.carrier_code === null ? null : findShippingTitle(store, order.carrier_code),
     payment: {
       method: order.payment_method,
-      title: findPaymentTitle(store, order.payment_method),
+      title: findPaymentTitle(store, order.payment_method, isPickupCarrier(order.carrier_code)),
       instructions: order.payment_instructions ?? null,
       url: order.payment_url,
+      pay_before: order.pay_before?.toISOString() ?? null,
+      plan: planOf(order),
     },
   }
+}
+
+/** Monthly payments of an order that is paid in months. */
+function planOf({ payment_months: months, grand_total: total }: OrderRow) {
+  if (months === null) return null
+  const { monthly, last } = monthlyPlan(new Big(total), months)
+  return { months, monthly: monthly.toNumber(), last: last.toNumber() }
+}
+
+/** The branch in which an order is picked up, as it is today, and the day from which on it stands ready there. */
+function pickupLocation({ pickup_branch: code, delivery_from: readyFrom }: OrderRow, { language }: StoreDefinition) {
+  const branch = code === null ? null : findBranch(code)
+  return branch === null ? null : { ...branchAnswer(branch, languageOf(language)), ready_from: readyFrom }
 }

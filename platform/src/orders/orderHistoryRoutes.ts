@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import { ORDER_HISTORY_PAGE_SIZE, ORDER_HISTORY_PAGE_SIZE_MAX } from '../customers/limits.ts'
-import { requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -20,7 +20,7 @@ export function registerOrderHistoryRoutes(app: App, db: Kysely<Schema>): void {
   })
   app.get(
     '/api/user/order-history',
-    { schema: { tags: ['customers'], summary: 'Orders of a customer, the newest first', querystring } },
+    { schema: { tags: ['customers'], summary: 'Orders of the customer in all stores, newest first', querystring } },
     async (request) => {
       const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
       const { pageSize, currentPage } = request.query

@@ -1,12 +1,18 @@
+import { Big } from 'big.js'
 import { Type } from 'typebox'
+import type { Static } from 'typebox'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { sendCancellation } from './mails/sendCancellation.ts'
+import { sendOrderDelivered } from './mails/sendOrderDelivered.ts'
+import { sendOrderSent } from './mails/sendOrderSent.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { loadOrderItems } from './orderRepository.ts'
+import type { OrderRow } from './orderRow.ts'
 
 const STATUSES = [
   'pending',
@@ -38,31 +44,52 @@ const Body = Type.Object({
 export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags: ['orders'],
-    summary: 'Say how far an order is',
+    summary: 'Set the status of an order',
     description:
-      'Not in production: the public contract has no such call. Money and stock are left alone. An order that was delivered goes back to no earlier state.',
+      'Not in production: the public contract has no such call. Does not change payments or stock. The buyer receives a mail when the order is sent, delivered or canceled. A delivered order cannot return to an earlier status.',
     params: Type.Object({ orderNumber: Type.String() }),
     body: Body,
   }
-  app.put('/api/order/:orderNumber/progress', { schema }, async (request) => {
-    const { orderNumber } = request.params
-    const { status } = request.body
-    const isDelivered = status === 'order delivered'
-    const order = await db
+  app.put('/api/order/:orderNumber/progress', { schema }, async (request) =>
+    db.transaction().execute(async (transaction) => {
+      const { orderNumber } = request.params
+      const order = await progressTo(transaction, orderNumber, request.body)
+      if (order === undefined) throw await refusalOf(transaction, orderNumber)
+      await tellBuyer(transaction, order)
+      return success(orderAnswer(order, await loadOrderItems(transaction, order.id)))
+    }),
+  )
+}
+
+async function progressTo(
+  db: Database,
+  orderNumber: string,
+  progress: Static<typeof Body>,
+): Promise<OrderRow | undefined> {
+  const { status } = progress
+  const isDelivered = status === 'order delivered'
+  return (
+    db
       .updateTable('sales_order')
-      .set({ ...request.body, ...(isDelivered ? { delivered_at: sql<Date>`coalesce(delivered_at, now())` } : {}) })
+      .set({ ...progress, ...(isDelivered ? { delivered_at: sql<Date>`coalesce(delivered_at, now())` } : {}) })
       .where('order_number', '=', orderNumber)
-      // What was called off is for sale again: nothing of it can be sent.
+      // Stock of a canceled order is for sale again: nothing of it can be sent.
       .where((where) => where.or([where('status', '!=', 'canceled'), where.val(status === 'canceled')]))
       .where((where) => where.or([where('delivered_at', 'is', null), where.val(AFTER_DELIVERY.has(status))]))
       .returningAll()
       .executeTakeFirst()
-    if (order === undefined) throw await refusalOf(db, orderNumber)
-    return success(orderAnswer(order, await loadOrderItems(db, order.id)))
-  })
+  )
 }
 
-async function refusalOf(db: Kysely<Schema>, orderNumber: string): Promise<PlatformError> {
+/** Each step has one mail, however often it is reported. */
+async function tellBuyer(db: Database, order: OrderRow): Promise<void> {
+  if (order.status === 'order sent') await sendOrderSent(db, order)
+  if (order.status === 'order delivered') await sendOrderDelivered(db, order)
+  if (order.status === 'canceled')
+    await sendCancellation(db, order, { why: 'shop', worth: new Big(0), refund: new Big(0), units: new Map() })
+}
+
+async function refusalOf(db: Database, orderNumber: string): Promise<PlatformError> {
   const known = await db
     .selectFrom('sales_order')
     .select('delivered_at')

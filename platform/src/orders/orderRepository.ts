@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
 import { type CardPayment, openCardPayment } from '../payments/cardPayment.ts'
 import { paymentInstructions } from '../checkout/paymentInstructions.ts'
 import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
 import { grandTotalOf } from '../cart/grandTotalOf.ts'
 import { stockDemands } from '../cart/checkStock.ts'
-import type { OrderItemTable, OrderTable } from '../database/orderTables.ts'
+import type { OrderRow, OrderItemRow } from './orderRow.ts'
 import type { Database } from '../database/schema.ts'
+import type { DeliveryWindow } from '../stock/deliveryWindow.ts'
 import { RECEIPT_CODE_BYTES } from './limits.ts'
-
-export type OrderRow = Readonly<Selectable<OrderTable>>
-export type OrderItemRow = Readonly<Selectable<OrderItemTable>>
 
 const NUMBER_DIGITS = 9
 
@@ -24,8 +21,14 @@ export type NewOrder = Readonly<{
   paymentMethod: string
   /** Units that it has taken out of stock, by sku. */
   stockTaken: ReadonlyMap<string, number>
-  /** Where pages for card payments are; null where nobody takes cards. */
+  /** Origin of the pages for card payments; null where cards are not accepted. */
   paymentOrigin: string | null
+  /** Days between which it is to arrive; null where nothing is promised. */
+  delivery: DeliveryWindow | null
+  /** Code of the branch in which it is picked up; null for what is delivered. */
+  pickupBranch: string | null
+  /** Months in which a card pays it; null for at once. */
+  paymentMonths: number | null
 }>
 
 /** The number of the next order: nine digits, counted from 1. */
@@ -64,6 +67,10 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       payment_instructions: instructions === null ? null : JSON.stringify(instructions),
       pay_before: instructions === null ? (cardPayment?.payBefore ?? null) : new Date(instructions.pay_before),
       payment_url: cardPayment?.url ?? null,
+      payment_months: order.paymentMonths,
+      pickup_branch: order.pickupBranch,
+      delivery_from: order.delivery?.earliest ?? null,
+      delivery_to: order.delivery?.latest ?? null,
       status: firstStatus(order.paymentMethod, cardPayment),
       stock_taken: JSON.stringify(Object.fromEntries(order.stockTaken)),
       receipt_code: randomBytes(RECEIPT_CODE_BYTES).toString('base64url'),
@@ -77,7 +84,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
   return saved
 }
 
-/** Nobody waits for money that is taken while the order is placed. */
+/** Returns the first status of an order. A payment that is taken while the order is placed is not pending. */
 function firstStatus(paymentMethod: string, cardPayment: CardPayment | null): string {
   if (paymentMethod === 'wallet') return 'processing'
   return cardPayment === null ? 'pending' : 'pending_payment'
@@ -115,10 +122,18 @@ export async function findOrderByClientId(db: Database, clientOrderId: string): 
   )
 }
 
-/** What proves whose an order is: knowing the cart that it came from, or being the customer. */
+/** Proof of access to an order: the id of its cart, or the customer's id. */
 export type OrderProof = Readonly<{ cartId: string; customerId: number | null }>
 
-/** The order with this number, for its customer; a guest's for whoever knows the cart that it came from. */
+/**
+ * Returns an order as it was placed. An order that was attached to an account later stays a guest's order: it must not
+ * reveal that the address has an account.
+ */
+export function asPlaced(order: OrderRow): OrderRow {
+  return order.attached_at === null ? order : { ...order, customer_id: null }
+}
+
+/** Finds an order by number for its customer; a guest's order also for a caller that knows its cart's id. */
 export async function findOwnOrder(
   db: Database,
   orderNumber: string,
@@ -130,8 +145,9 @@ export async function findOwnOrder(
     .where('order_number', '=', orderNumber)
     .executeTakeFirst()
   if (order === undefined) return null
-  const isProven = order.customer_id === null ? order.cart_id === cartId : order.customer_id === customerId
-  return isProven ? order : null
+  if (order.customer_id !== null && order.customer_id === customerId) return order
+  const placed = asPlaced(order)
+  return placed.customer_id === null && placed.cart_id === cartId ? placed : null
 }
 
 /** The order that a receipt's code stands for in a store, or null. The code is the right to see it. */
@@ -142,7 +158,7 @@ export async function findOrderByReceiptCode(db: Database, code: string, storeCo
     .where('receipt_code', '=', code)
     .where('store_code', '=', storeCode)
     .executeTakeFirst()
-  return order ?? null
+  return order === undefined ? null : asPlaced(order)
 }
 
 /** A page of a customer's orders, the newest first, and how many there are. */

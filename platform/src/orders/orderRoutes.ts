@@ -10,15 +10,16 @@ import { AGREED_TOTAL_HEADER, readAgreedTotal } from './agreedTotal.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { requireStore } from '../stores.ts'
 import { findOrderByClientId, findOrderByReceiptCode, findOwnOrder, loadOrderItems } from './orderRepository.ts'
-import type { OrderRow } from './orderRepository.ts'
+import type { OrderRow } from './orderRow.ts'
 import { OrderBody, parseOrderBody } from './orderSchema.ts'
 import { type OrderContext, placeOrder } from './placeOrder.ts'
 
 const tags = ['orders']
-const AGREED = `\`${AGREED_TOTAL_HEADER}\` holds the total that the buyer agreed to, with its currency. If the order would come to anything
-else, nothing is ordered: 409, \`meta.reason\` is \`TOTAL_CHANGED\`, \`meta.total\` and \`meta.currency\` are the present total.`
+const AGREED = `\`${AGREED_TOTAL_HEADER}\` holds the total that the buyer agreed to, with its currency. If the total
+differs, the order is refused with 409: \`meta.reason\` is \`TOTAL_CHANGED\`, and \`meta.total\` and \`meta.currency\`
+hold the current total.`
 
-export type OrderOrigins = Pick<OrderContext, 'shopOrigin' | 'paymentOrigin'>
+export type OrderOrigins = Pick<OrderContext, 'paymentOrigin'>
 
 /** Placing orders, and reading back what became of them. */
 export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: OrderOrigins): void {
@@ -44,7 +45,7 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: Order
   })
   const synced = {
     tags,
-    summary: 'What became of a client-made order id',
+    summary: 'Order of a client-generated order id, or null',
     params: Type.Object({ order_id: Type.String() }),
   }
   app.get('/api/sync/order/:order_id', { schema: synced }, async (request) => {
@@ -53,7 +54,7 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: Order
   })
   const reading = {
     tags,
-    summary: 'An order, for its customer; a guest’s for whoever knows the cart that it was placed from',
+    summary: 'Order by number, for its customer; a guest order, for holders of its cart id',
     params: Type.Object({ orderNumber: Type.String() }),
     querystring: Type.Object({ token: Type.Optional(Type.String()), cartId: Type.Optional(Type.String()) }),
   }
@@ -70,7 +71,7 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: Order
 function registerReceiptRoute(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags,
-    summary: 'An order, for whoever has the code of its receipt, as the link in its mail holds it',
+    summary: 'Order by its receipt code, from the link in the mail',
     params: Type.Object({ code: Type.String({ pattern: '^[\\w-]{16,64}$' }) }),
     querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
   }

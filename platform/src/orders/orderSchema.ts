@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { CROSS_STREET_MAX_LENGTH, NAME_MAX_LENGTH } from '../customers/limits.ts'
+import { ADDRESS_TEXTS, mapTexts } from '../checkout/addressTexts.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { validationErrors } from '../http/validationErrors.ts'
 
@@ -13,7 +13,6 @@ const Filled = Type.String({ minLength: 1 })
 const Address = Type.Object({
   firstname: Filled,
   lastname: Filled,
-  mothers_name: Type.Optional(Type.Union([Type.String({ maxLength: NAME_MAX_LENGTH }), Type.Null()])),
   street: Type.Array(Type.Union([Type.String(), Type.Null()]), { minItems: 1 }),
   city: Filled,
   postcode: Type.String({ minLength: 3 }),
@@ -21,11 +20,9 @@ const Address = Type.Object({
   region: OptionalText,
   region_id: OptionalId,
   region_code: OptionalText,
-  company: OptionalText,
   telephone: OptionalText,
   email: Type.Optional(Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })),
-  vat_id: OptionalText,
-  cross_street: Type.Optional(Type.Union([Type.String({ maxLength: CROSS_STREET_MAX_LENGTH }), Type.Null()])),
+  ...mapTexts((name) => ADDRESS_TEXTS[name].ordered),
 })
 
 const OrderedProduct = Type.Object({

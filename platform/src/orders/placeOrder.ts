@@ -6,16 +6,23 @@ import { createCart, lockCart, updateCart } from '../cart/cartRepository.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
 import { parseAddress } from '../checkout/address.ts'
 import type { Address } from '../checkout/address.ts'
+import { deliveryOfCart } from '../checkout/deliveryOfCart.ts'
+import { namedBranch, requirePickupBranch } from '../checkout/requirePickupBranch.ts'
+import { isPickupCarrier } from '../checkout/shippingMethods.ts'
+import { keepDeliveryAddress } from '../customers/keepDeliveryAddress.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { findStore, storeOrDefault } from '../stores.ts'
 import { payFromWallet } from '../wallet/orderWallet.ts'
 import { type AgreedTotal, requireAgreedTotal } from './agreedTotal.ts'
 import { reconcileLines } from './reconcileLines.ts'
-import { findOrderByClientId, insertOrder, lockClientOrderId } from './orderRepository.ts'
-import type { OrderRow } from './orderRepository.ts'
+import { attachToOwner } from './guests/provenEmail.ts'
+import { asPlaced, findOrderByClientId, insertOrder, lockClientOrderId } from './orderRepository.ts'
+import type { OrderRow } from './orderRow.ts'
 import type { OrderBody } from './orderSchema.ts'
-import { sendOrderConfirmation } from './sendOrderConfirmation.ts'
+import { sendOrderConfirmation } from './mails/sendOrderConfirmation.ts'
+import { paymentMonths } from './payment/paymentMonths.ts'
+import { sellFromBranch } from './sellFromBranch.ts'
 import { sellLines } from './sellLines.ts'
 
 export type OrderContext = Readonly<{
@@ -23,8 +30,6 @@ export type OrderContext = Readonly<{
   customerId: number | null
   /** Total that the buyer agreed to; null if the caller did not send it. */
   agreedTotal: AgreedTotal | null
-  /** Origin of the links in its mail. */
-  shopOrigin: string
   /** Origin of the pages on which cards pay; null where no cards are taken. */
   paymentOrigin: string | null
 }>
@@ -32,16 +37,18 @@ export type OrderContext = Readonly<{
 /**
  * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
  * order lists, then priced from the catalogue; stock is taken, the order written, a wallet that pays it lightened, the
- * cart closed. An agreed total is binding: at any other, nothing is ordered. A client's order id is good for one order: sent again, it answers that order. A customer's cart is ordered by that customer alone.
+ * cart closed, and a new delivery address of a customer added to their address book. An agreed total is binding: at any
+ * other, nothing is ordered. A client's order id is good for one order: sent again, it answers that order. A customer's
+ * cart is ordered by that customer alone.
  * @throws PlatformError with what stands in the way.
  */
 export async function placeOrder(
   db: Database,
   body: OrderBody,
-  { customerId, agreedTotal, shopOrigin, paymentOrigin }: OrderContext,
+  { customerId, agreedTotal, paymentOrigin }: OrderContext,
 ): Promise<OrderRow> {
   const known = await findReplayed(db, body)
-  if (known !== null && known.customer_id !== customerId) throw noSuchCart(known.cart_id)
+  if (known !== null && asPlaced(known).customer_id !== customerId) throw noSuchCart(known.cart_id)
   if (known !== null) return known
   const cart = await cartOf(db, body, customerId)
   await reconcileLines(db, cart, body.products)
@@ -54,8 +61,15 @@ export async function placeOrder(
     method_code: chosen.shipping_method_code ?? cart.method_code,
     payment_method: chosen.payment_method_code ?? cart.payment_method,
   })
+  const code = namedBranch(chosen.shippingExtraFields) ?? cart.pickup_branch
+  const pickup = await requirePickupBranch(db, assembled, { code, now: new Date() })
   const paymentMethod = requirePaymentMethod(assembled)
+  // Before the stock is taken: what this order sells out is not waited for.
+  const delivery = pickup
+    ? { earliest: pickup.readyFrom, latest: pickup.readyFrom }
+    : await promisedDelivery(db, assembled, addresses.shipping)
   const stockTaken = await sellLines(db, assembled.lines)
+  if (pickup) await sellFromBranch(db, { ...assembled, branchCode: pickup.branch.code })
   if (assembled.totals.coupon_code !== undefined) await redeemCoupon(db, assembled.totals.coupon_code)
   requireAgreedTotal(assembled, agreedTotal)
   const order = await insertOrder(db, {
@@ -67,11 +81,21 @@ export async function placeOrder(
     paymentMethod,
     stockTaken,
     paymentOrigin,
+    delivery,
+    pickupBranch: pickup?.branch.code ?? null,
+    paymentMonths: paymentMonths(body, assembled),
   })
   await payFromWallet(db, order)
   await updateCart(db, cart.id, { status: 'ordered' })
-  await sendOrderConfirmation(db, { order, cart: assembled, shopOrigin })
+  await sendOrderConfirmation(db, { order, totals: assembled.totals })
+  await attachToOwner(db, order, { now: order.created_at })
+  if (customerId !== null && isDelivered(assembled) && addresses.shipping !== null)
+    await keepDeliveryAddress(db, customerId, addresses.shipping)
   return order
+}
+
+function isDelivered({ isVirtual, shippingMethod }: AssembledCart): boolean {
+  return !isVirtual && !isPickupCarrier(shippingMethod?.carrierCode)
 }
 
 async function findReplayed(db: Database, body: OrderBody): Promise<OrderRow | null> {
@@ -89,7 +113,7 @@ async function cartOf(db: Database, body: OrderBody, customerId: number | null):
   if (body.store_code && store === null)
     throw new PlatformError(400, `Error while validating order object. Unknown store_code ${body.store_code}`)
   const cart = await lockCart(db, body.cart_id || (await createCart(db, store ?? storeOrDefault(undefined))))
-  // Who knows the id of a customer's cart has no right to it, nor a customer to a guest's that is not theirs yet.
+  // The id of a customer's cart gives no access to it, nor may a customer use a guest's cart that is not theirs yet.
   if (cart.customer_id !== customerId) throw noSuchCart(cart.id)
   if (store !== null && cart.store_code !== store.code) {
     throw new PlatformError(400, `Error while validating order object. The cart belongs to store ${cart.store_code}`)
@@ -122,6 +146,12 @@ async function requireShippable(db: Database, cart: CartRow): Promise<AssembledC
     )
   }
   return assembled
+}
+
+async function promisedDelivery(db: Database, cart: AssembledCart, address: Address | null) {
+  if (address === null || cart.isVirtual) return null
+  const days = await deliveryOfCart(db, cart, { address, now: new Date() })
+  return days(cart.shippingMethod?.carrierCode ?? null)
 }
 
 function requirePaymentMethod({ paymentMethod }: AssembledCart): string {

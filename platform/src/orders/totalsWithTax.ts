@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { CartTotals } from '../cart/cartTotals.ts'
 
-export type TotalRow = Readonly<{ title: string; value: number }>
+export type TotalRow = Readonly<{ code: string; title: string; value: number }>
 
 /**
  * The rows of totals that a shopper reads beneath lines with tax: each with its tax, so that they add up to the total, which is
@@ -14,7 +14,7 @@ export function totalsWithTax(totals: CartTotals, includedTax: string): readonly
   const amounts: Readonly<Record<string, number>> = { subtotal, shipping, payment, discount, grand_total: total }
   const rows = totals.total_segments.flatMap(({ code, title, value }) => {
     const amount = amounts[code]
-    return value === null || amount === undefined ? [] : [{ title, value: amount }]
+    return value === null || amount === undefined ? [] : [{ code, title, value: amount }]
   })
-  return [...rows, { title: includedTax, value: totals.tax_amount }]
+  return [...rows, { code: 'tax', title: includedTax, value: totals.tax_amount }]
 }

@@ -4,7 +4,7 @@ import { STORE_PAYMENT_HOURS, TRANSFER_HOURS } from '../checkout/limits.ts'
 import { pluck } from '../testing/pluck.ts'
 import { ADDRESS, asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
-import { cancelUnpaidOrders } from './cancelUnpaidOrders.ts'
+import { cancelUnpaidOrders } from './cancellation/cancelUnpaidOrders.ts'
 
 const platform = withPlatform()
 const HOUR_MS = 3_600_000
@@ -64,7 +64,7 @@ describe('an order that nobody pays', () => {
     expect(await cancelAt(hours + 2)).toBe(0)
   })
 
-  test('gives back what sold out with it: it is in stock again, and whoever waits for it hears of it', async () => {
+  test('returns its units to stock, and notifies customers who wait for them', async () => {
     await platform.put('/api/stock/RARO', { qty: 1 })
     await place(['RARO', 1])
     await platform.post('/api/stock/notify', { sku: 'RARO', email: 'eva@unpaid.example' })

@@ -2,23 +2,26 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { MAIL_RETRY_MAX_SECONDS, MAIL_RETRY_SECONDS, MAIL_STALE_HOURS } from './limits.ts'
 import type { Mail, MailServer } from './mailServer.ts'
+import { renderMessage } from './renderMessage.ts'
 
 export type Delivery = Readonly<{
   db: Database
   server: MailServer
-  /** Told of what concerns whoever runs the shop: never what is in a mail, nor to whom it goes. */
+  /** Origin of the links in mails. */
+  shopOrigin: string
+  /** Logs messages for the operator: never a mail's content or its recipient. */
   log: (message: string) => void
   isStopping: () => boolean
 }>
 
 /**
- * Sends every mail of the outbox that waits and whose time has come, oldest first. Any number of platforms may do so at
- * once: a mail is taken before it is sent, and comes back after a while when nobody said that it was. One that was sent
- * just before a crash is sent again, under the same Message-ID.
+ * Sends all due mails of the outbox, oldest first. Any number of platform processes may do so at once: a mail is claimed
+ * before it is sent, and becomes due again after a while if no result was recorded. One that was sent just before a crash
+ * is sent again, under the same Message-ID.
  */
-export async function deliverMails({ db, server, log, isStopping }: Delivery): Promise<void> {
+export async function deliverMails({ db, server, shopOrigin, log, isStopping }: Delivery): Promise<void> {
   while (!isStopping()) {
-    const mail = await takeNext(db)
+    const mail = await takeNext(db, shopOrigin)
     if (mail === null) return
     const result = await server.send(mail)
     if (result.kind === 'sent') await settle(db, mail.id, { sent_at: new Date() })
@@ -27,7 +30,7 @@ export async function deliverMails({ db, server, log, isStopping }: Delivery): P
       log(`mail ${mail.id} was refused for good`)
     }
     if (result.kind === 'unreachable') {
-      log('the mail server cannot be reached, or lets nobody in')
+      log('the mail server cannot be reached, or rejects the login')
       return
     }
   }
@@ -39,11 +42,13 @@ type MailRow = Readonly<{
   reply_to: string | null
   subject: string
   body: string
+  store_code: string | null
+  content: unknown
   created_at: Date
 }>
 
-/** The mail to send next; its next try is put off first, so that nobody else takes it meanwhile. */
-async function takeNext(db: Database): Promise<Mail | null> {
+/** Claims the mail to send next: its next try is postponed first, so that no other process takes it meanwhile. */
+async function takeNext(db: Database, shopOrigin: string): Promise<Mail | null> {
   const { rows } = await sql<MailRow>`
     update outbox set tries = tries + 1,
       next_try_at = now() + make_interval(
@@ -53,9 +58,11 @@ async function takeNext(db: Database): Promise<Mail | null> {
       where channel = 'email' and sent_at is null and refusal is null and next_try_at <= now()
         and created_at > now() - make_interval(hours => ${MAIL_STALE_HOURS}::integer)
       order by id limit 1 for update skip locked)
-    returning id, recipient, reply_to, subject, body, created_at`.execute(db)
+    returning id, recipient, reply_to, subject, body, store_code, content, created_at`.execute(db)
   const [row] = rows
-  return row === undefined ? null : { ...row, replyTo: row.reply_to, createdAt: row.created_at }
+  if (row === undefined) return null
+  const { id, recipient, reply_to: replyTo, subject, created_at: createdAt } = row
+  return { id, recipient, replyTo, subject, createdAt, ...renderMessage(row, shopOrigin) }
 }
 
 async function settle(

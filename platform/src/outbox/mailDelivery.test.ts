@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerSession } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storeOrDefault } from '../stores.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { deliverMails } from './deliverMails.ts'
 import { forgetOldMessages } from './forgetOldMessages.ts'
@@ -10,14 +11,16 @@ import { MAIL_STALE_HOURS, OUTBOX_KEPT_DAYS, SMS_KEPT_HOURS } from './limits.ts'
 import { createMailServer } from './mailServer.ts'
 import type { MailServer } from './mailServer.ts'
 import { startMailDelivery } from './startMailDelivery.ts'
+import { writeMail } from './writeMail.ts'
 
 const HOUR_MS = 3_600_000
+const ORIGIN = 'https://shop.example'
 const platform = withPlatform()
 const db = () => platform.database().db
 
 type Received = Readonly<{ to: readonly string[]; user: unknown; text: string }>
 let received: Received[] = []
-/** What the server says to a recipient that it does not take. */
+/** SMTP codes with which the server refuses recipients. */
 let refusals: ReadonlyMap<string, number> = new Map()
 let smtp: SMTPServer
 let url: string
@@ -75,8 +78,33 @@ const put = (...messages: Message[]) =>
     )
     .execute() // prettier-ignore
 const deliver = (via = server) =>
-  deliverMails({ db: db(), server: via, log: (message) => logged.push(message), isStopping: () => false })
+  deliverMails({
+    db: db(),
+    server: via,
+    shopOrigin: ORIGIN,
+    log: (message) => logged.push(message),
+    isStopping: () => false,
+  })
 const kept = () => db().selectFrom('outbox').selectAll().orderBy('id').execute()
+/** Parts of a message as it arrived, decoded. */
+async function partsOf(message: string) {
+  const bodies = message.split(/^--[^\r\n]+-Part_\d+(?:--)?\r?$/m)
+  const decoded = bodies.slice(1).map((body) => {
+    const [head = '', ...rest] = body.split(/\r?\n\r?\n/)
+    const raw = rest.join('\n\n')
+    const content = /base64/i.test(head) ? Buffer.from(raw, 'base64').toString() : unquoted(raw)
+    return { head, content: content.replaceAll('\r\n', '\n') }
+  })
+  const part = (type: string) => decoded.find(({ head }) => head.includes(type))?.content ?? ''
+  const subject = /^Subject: (.*)\r?$/m.exec(message)?.[1]?.trim()
+  return { subject, text: part('text/plain'), html: part('text/html') }
+}
+function unquoted(text: string): string {
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
 /** As if the time of the next try had come. */
 const letTimePass = () =>
   db()
@@ -96,6 +124,33 @@ describe('a mail', () => {
       expect(text).toContain(part)
     expect(text).toMatch(/THANKS[^<]*the receipt \[https:\/\/shop\.example\/receipt\?proof=3?D?x\]/s)
     expect(await kept()).toMatchObject([{ tries: 1, refusal: null, sent_at: expect.any(Date) }])
+  })
+
+  test('of a store has its layout in one part and the same words as plain text in the other', async () => {
+    const content = {
+      preheader: 'Kurz gesagt',
+      title: 'Grüße & <b>Dank</b>',
+      blocks: [
+        { kind: 'paragraph' as const, text: 'Erste Zeile' },
+        { kind: 'action' as const, label: 'Ansehen', href: '/receipt?proof=x', isPrimary: true },
+        { kind: 'action' as const, label: 'Falle', href: 'javascript:alert(1)', isPrimary: false },
+      ],
+    }
+    const mail = { store: storeOrDefault('de'), recipient: 'jan@example.com', subject: 'Hallo\r\nBcc: x@y.z', content }
+    await writeMail(db(), { ...mail, once: 'greeting:1' })
+    await writeMail(db(), { ...mail, once: 'greeting:1' })
+    await deliver()
+    expect(received.map(({ to }) => to)).toEqual([['jan@example.com']])
+    const { subject, text, html } = await partsOf(received[0]?.text ?? '')
+    expect(subject).toBe('Hallo Bcc: x@y.z')
+    expect(html).toContain('<html lang="de-DE">')
+    expect(html).toContain('Grüße &amp; &lt;b&gt;Dank&lt;/b&gt;')
+    expect(html).toContain('href="https://shop.example/de/receipt?proof=x"')
+    expect(html).toMatch(/max-width:600px.*Hogar.*Deutschland.*Impressum/s)
+    expect(text).toMatch(
+      /^Hogar Deutschland\n\nGRÜSSE & <B>DANK<\/B>\n\nErste Zeile\n\nAnsehen: https:\/\/shop\.example\/de\/receipt\?proof=x\n/,
+    )
+    expect(html + text).not.toContain('javascript:')
   })
 
   test('is answered to whoever wrote it: one address, and no header more', async () => {
@@ -189,7 +244,7 @@ describe('what a server does not take', () => {
     await deliver(other)
     other.close()
     expect(await kept()).toMatchObject([{ tries: 1, refusal: null, sent_at: null }, { tries: 0 }])
-    expect(logged).toEqual(['the mail server cannot be reached, or lets nobody in'])
+    expect(logged).toEqual(['the mail server cannot be reached, or rejects the login'])
     await letTimePass()
     await deliver()
     expect(received).toHaveLength(2)
@@ -212,6 +267,7 @@ test('mails leave by themselves until the platform stops; what is not sent then 
   const stop = startMailDelivery({
     db: db(),
     server,
+    shopOrigin: ORIGIN,
     log: () => undefined,
     onError: (error) => errors.push(error),
     pollMs: 5,

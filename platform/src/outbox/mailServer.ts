@@ -1,25 +1,25 @@
-import { convert } from 'html-to-text'
 import { createTransport } from 'nodemailer'
 import { MAIL_STEP_TIMEOUT_MS } from './limits.ts'
 
 export type MailServerOptions = Readonly<{
   /** `smtp://user:password@host:port`, or `smtps://`. */
   url: string
-  /** Whose name the mails bear: an address, or `Name <address>`. */
+  /** Sender of all mails: an address, or `Name <address>`. */
   from: string
 }>
 
 export type Mail = Readonly<{
   id: number
   recipient: string
-  /** Who is answered, where that is not the shop. */
+  /** Reply-to address, where that is not the shop. */
   replyTo: string | null
   subject: string
-  body: string
+  html: string
+  text: string
   createdAt: Date
 }>
 
-/** What a mail server made of a mail: `refused` is for good, `unreachable` concerns every other mail too. */
+/** Result of sending a mail: `refused` is permanent, `unreachable` concerns every other mail too. */
 export type MailResult =
   | Readonly<{ kind: 'sent' | 'postponed' | 'unreachable' }>
   | Readonly<{ kind: 'refused'; reply: string }>
@@ -63,9 +63,9 @@ export function createMailServer({ url, from }: MailServerOptions): MailServer {
           to: { name: '', address: mail.recipient },
           ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
-          html: documentOf(mail),
-          text: convert(mail.body, { wordwrap: false }),
-          // The same for every try, so that a mail box shows once what was sent twice.
+          html: mail.html,
+          text: mail.text,
+          // The same for every try, so that a mailbox shows a mail sent twice only once.
           messageId: `<outbox-${mail.id}-${mail.createdAt.getTime()}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
@@ -76,10 +76,6 @@ export function createMailServer({ url, from }: MailServerOptions): MailServer {
     },
     close: () => transport.close(),
   }
-}
-
-function documentOf({ body }: Mail): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="max-width:40rem;margin:0 auto;padding:1rem;font-family:sans-serif">${body}</body></html>`
 }
 
 function resultOf(error: unknown): MailResult {

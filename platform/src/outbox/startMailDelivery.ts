@@ -5,7 +5,7 @@ import { MAIL_POLL_MS } from './limits.ts'
 
 type Options = Omit<Delivery, 'isStopping'> & Readonly<{ pollMs?: number; onError: (error: unknown) => void }>
 
-/** Sends the outbox's mails from now on. Returns what ends it, once the mail that is on its way has left. */
+/** Starts sending the outbox's mails. Returns a function that stops it, once the mail being sent has left. */
 export function startMailDelivery({ onError, pollMs = MAIL_POLL_MS, ...delivery }: Options): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { OrderRow } from '../orders/orderRepository.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
 import { CARD_PAYMENT_MINUTES, CARD_TRIES_MAX, PAYMENT_CODE_BYTES } from './limits.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
-import { cancelUnpaidOrders } from '../orders/cancelUnpaidOrders.ts'
+import { cancelUnpaidOrders } from '../orders/cancellation/cancelUnpaidOrders.ts'
 import { ADDRESS, asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { CARD_PAYMENT_MINUTES, CARD_TRIES_MAX } from './limits.ts'

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { pageSender, registerFormPages } from '../http/formPages.ts'
-import type { OrderRow } from '../orders/orderRepository.ts'
-import { settleOrder } from '../orders/settleOrder.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
+import { settleOrder } from '../orders/payment/settleOrder.ts'
 import { storeOrDefault } from '../stores.ts'
 import { findOrderToPay, mayTryCard } from './cardPayment.ts'
 import { type Card, type CardField, checkCard } from './checkCard.ts'
@@ -43,7 +43,7 @@ export function registerCardPaymentRoutes(app: App, db: Kysely<Schema>, pages: P
       if (!(await mayTryCard(db, order.id))) return send(reply, 429, tooMany)
       if (verdict.kind === 'refused') return send(reply, 402, form([], verdict.reason))
       if (await settleOrder(db, order.order_number)) return reply.redirect(back, 303)
-      // Somebody was faster: it is paid already, or was called off in this moment.
+      // A concurrent request was faster: the order is already paid, or has just been canceled.
       const { notice: late } = await findPayment(db, request, pages)
       return send(reply, 409, late ?? tooMany)
     })
@@ -72,6 +72,7 @@ async function findPayment(
         store,
         orderNumber: order?.order_number ?? '',
         amount: Number(order?.grand_total ?? 0),
+        months: order?.payment_months ?? null,
         action: url,
         back,
         faulty,

@@ -16,7 +16,7 @@ const REFUSED_NUMBERS: Readonly<Record<string, 'declined' | 'funds'>> = {
   '4000000000009995': 'funds',
 }
 
-/** What the bank of a card says, in a shop that is only tried out. `now` tells whether the card has expired. */
+/** Simulates the answer of a card's bank, for demonstration shops. `now` decides whether the card has expired. */
 export function checkCard(card: Card, now: Date): CardVerdict {
   const number = card.number.replace(/[\s-]/g, '')
   const checks: readonly (readonly [CardField, boolean])[] = [

@@ -1,6 +1,6 @@
-/** Minutes that the money of a card is waited for: the page is open in front of whoever pays. */
+/** Minutes until a card payment expires: the buyer has the page open. */
 export const CARD_PAYMENT_MINUTES = 60
-/** 128 random bits: whoever knows the code may pay the order. */
+/** 128 random bits: knowing the code grants the right to pay the order. */
 export const PAYMENT_CODE_BYTES = 16
 /** Cards that may be tried for one order: the page is no place to find out which of a list of numbers are good. */
 export const CARD_TRIES_MAX = 10

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../outbox/escapeHtml.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { CardField } from './checkCard.ts'
+import { shownMoney } from '../orders/shownMoney.ts'
+import { planText } from './planText.ts'
 import { type PaymentTexts, paymentTexts } from './paymentTexts.ts'
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
@@ -17,8 +19,8 @@ a.back{margin-top:12px;background:none;color:inherit;text-decoration:underline}
 :focus-visible{outline:3px solid light-dark(#1f5fbf,#9fc3ff);outline-offset:2px}`
 
 /**
- * What a payment page may do: show itself, and send its form here, from where the way leads back to `shopOrigin`. No
- * script runs beside a card's number.
+ * Content security policy of a payment page: it shows itself, and sends its form here; redirects lead back to
+ * `shopOrigin`. No script runs beside a card's number.
  */
 export function paymentPagePolicy(shopOrigin: string): string {
   const style = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
@@ -29,6 +31,8 @@ export type PaymentForm = Readonly<{
   store: StoreDefinition
   orderNumber: string
   amount: number
+  /** Months in which it is paid, without interest; null for at once. */
+  months: number | null
   /** Where the form goes, and where the way back leads. */
   action: string
   back: string
@@ -36,19 +40,16 @@ export type PaymentForm = Readonly<{
   refusal: 'declined' | 'funds' | null
 }>
 
-/** The form that a card is typed into. What was typed before a refusal is not shown again. */
+/** Form for the card's data. Input that was refused is not shown again. */
 export function paymentFormPage(form: PaymentForm): string {
   const { store, orderNumber, amount, action, back, faulty, refusal } = form
   const texts = paymentTexts(store)
-  const money = new Intl.NumberFormat(store.language, {
-    style: 'currency',
-    currency: store.currency,
-    useGrouping: 'always',
-  }).format(amount)
+  const money = shownMoney(amount, store)
   const input = (name: CardField, attributes: string) =>
     field({ name, texts, isFaulty: faulty.includes(name), attributes })
   return page(store, texts, [
     `<p>${escapeHtml(texts.order.replace('{number}', orderNumber))}</p>`,
+    form.months === null ? '' : `<p>${escapeHtml(planText(store, form.months, amount))}</p>`,
     refusal === null ? '' : `<p class="refusal" role="alert">${texts[refusal]}</p>`,
     `<form method="post" action="${escapeHtml(action)}" novalidate>`,
     input('number', 'inputmode="numeric" autocomplete="cc-number"'),

@@ -81,7 +81,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], PaymentTexts>> = {
   },
 }
 
-/** What the payment page says, in the language of the store that an order is from. */
+/** Returns the texts of the payment page, in the language of the order's store. */
 export function paymentTexts({ language }: Pick<StoreDefinition, 'language'>): PaymentTexts {
   return TEXTS[language]
 }

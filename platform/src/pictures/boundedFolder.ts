@@ -46,7 +46,7 @@ export function createBoundedFolder(directory: string, maxBytes: number): Bounde
       else {
         note(name, content.length)
         const now = new Date()
-        // The next process knows by it what was used last. Where the disk refuses, the order is a little older.
+        // Passes the order of last use on to the next process. If the disk refuses, the order is slightly out of date.
         await utimes(join(directory, name), now, now).catch(() => undefined)
       }
       return content

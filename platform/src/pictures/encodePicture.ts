@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import type { Size } from './drawing.ts'
 import type { ImageRequest } from './imageRequest.ts'
+import type { Size } from './pictureSource.ts'
 
 const GROUND = '#f0eae1'
 

@@ -23,7 +23,7 @@ export function createEncodeQueue(atOnce: number, waitingMax: number): EncodeQue
       if (running < atOnce) running++
       else {
         if (waiting.length >= waitingMax) throw new QueueFullError('too many pictures wait to be encoded')
-        // The place is handed over by the one that leaves, so that `running` never counts one too many.
+        // The finished task passes its place on, so that `running` never counts one too many.
         await new Promise<void>((resolve) => waiting.push(resolve))
       }
       try {

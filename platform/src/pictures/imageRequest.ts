@@ -1,6 +1,6 @@
 import { IMAGE_PATH_MAX_CHARACTERS, IMAGE_SIDE_MAX_PX, SCENE_SIDE_MAX_PX } from './limits.ts'
 import { drawnSize } from './pictureSizes.ts'
-import { SCENES_FOLDER } from './scenesFolder.ts'
+import { SCENES_FOLDER } from './pictureSource.ts'
 
 export const IMAGE_ACTIONS = ['resize', 'fit', 'identify'] as const
 export type ImageAction = (typeof IMAGE_ACTIONS)[number]
@@ -28,7 +28,7 @@ export const REFUSALS = {
   host: 'Host is not allowed',
 } as const
 
-/** What the address says, before anything of it is believed. */
+/** Parts of an image address, not yet validated. */
 export type RawImageRequest = Readonly<{ width: string; height: string; action: string; path: string }>
 
 /** Reads the parts of an image address; a part that is not allowed gives the text for the client instead. */

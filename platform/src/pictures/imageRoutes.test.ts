@@ -9,7 +9,7 @@ import { registerImageRoutes } from './imageRoutes.ts'
 import { IMAGE_MAX_AGE_SECONDS } from './limits.ts'
 import { createPictureService } from './pictureService.ts'
 import type { PictureService } from './pictureService.ts'
-import { placeholderSpec } from './placeholderSpec.ts'
+import { testPictures } from '../testing/testPictures.ts'
 
 let app: FastifyInstance
 let pictures: PictureService
@@ -20,10 +20,11 @@ beforeAll(async () => {
   cacheDirectory = await mkdtemp(join(tmpdir(), 'pictures-'))
   app = Fastify()
   pictures = createPictureService({
+    source: testPictures,
     cacheDirectory,
     loadPicture: async (path) => {
       asked.push(path)
-      return path === '/s/mesa-ñandú/front.jpg' ? { spec: placeholderSpec('sideTable'), view: 'front' } : null
+      return path === '/s/mesa-ñandú/front.jpg' ? { spec: { kind: 'sideTable', primary: {} }, view: 'front' } : null
     },
   })
   registerImageRoutes(app, pictures)

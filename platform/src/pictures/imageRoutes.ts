@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sizeOfDrawing } from './drawing.ts'
 import { QueueFullError } from './encodeQueue.ts'
 import { parseImageRequest, REFUSALS } from './imageRequest.ts'
 import type { RawImageRequest } from './imageRequest.ts'
 import { BUSY_RETRY_AFTER_SECONDS, IMAGE_MAX_AGE_SECONDS } from './limits.ts'
-import { drawingKey } from './pictureService.ts'
 import type { PictureService } from './pictureService.ts'
 
 const CONTENT_TYPES = {
@@ -18,8 +16,8 @@ const CONTENT_TYPES = {
 
 /**
  * `GET /img/{width}/{height}/{resize|fit|identify}/{path}` and `GET /img?url=&width=&height=&action=`: pictures drawn
- * from the catalogue, in the format that the path ends with, whatever ending it is stored under. Refusals are
- * `{code: 400, result}`; another method is told 405; too much work at once 503 with `Retry-After`.
+ * from the catalogue, in the format that the path ends with, independent of the stored ending. Refusals are
+ * `{code: 400, result}`; another method gets 405; overload gets 503 with `Retry-After`.
  */
 export function registerImageRoutes(app: FastifyInstance, service: PictureService): void {
   const serve = (raw: RawImageRequest, exchange: Exchange) => servePicture(raw, exchange, service)
@@ -64,9 +62,9 @@ async function servePicture(
   const drawing = await service.find(wanted.path)
   if (!drawing) return refuse(reply, `Unable to download the requested image ${raw.path}`)
   if (wanted.action === 'identify')
-    return reply.send({ ...sizeOfDrawing(drawing), format: wanted.format, space: 'srgb', channels: 3 })
+    return reply.send({ ...drawing.natural, format: wanted.format, space: 'srgb', channels: 3 })
   const tag = `"${createHash('sha256')
-    .update(JSON.stringify([drawingKey(drawing), wanted]))
+    .update(JSON.stringify([drawing.key, wanted]))
     .digest('hex')
     .slice(0, 24)}"`
   reply.header('cache-control', `max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`).header('etag', tag)

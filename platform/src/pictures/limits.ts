@@ -7,12 +7,12 @@ export const PICTURES_MAX_BYTES = 2 * 1024 ** 3
 export const IMAGE_PATH_MAX_CHARACTERS = 512
 /** Threads that draw and encode; each is started when it is first needed. */
 export const PICTURE_WORKERS_MAX = 2
-/** Pictures that may wait for a thread; more are told to come back. */
+/** Maximum number of pictures that wait for a thread; further requests get a retry answer. */
 export const PICTURE_QUEUE_MAX = 64
 /** Pictures drawn ahead of the first visitor, and how long the start of the house is left alone before. */
 export const WARM_UP_MAX_PICTURES = 180
 export const WARM_UP_DELAY_MS = 8_000
-/** How long drawing ahead steps back when it finds somebody's picture being drawn. */
+/** Pause of the warm-up when it finds a requested picture being drawn. */
 export const WARM_UP_STEP_BACK_MS = 1_000
 export const BUSY_RETRY_AFTER_SECONDS = 2
 /** A year, as the public contract of the image service says. */

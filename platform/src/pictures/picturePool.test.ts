@@ -1,30 +1,25 @@
 import { afterEach, expect, test } from 'vitest'
 import sharp from 'sharp'
-import type { Drawing } from './drawing.ts'
 import { QueueFullError } from './encodeQueue.ts'
-import type { IllustrationKind } from './illustrationSpec.ts'
 import type { ImageRequest } from './imageRequest.ts'
 import { PICTURE_QUEUE_MAX, PICTURE_WORKERS_MAX } from './limits.ts'
 import { createPicturePool } from './picturePool.ts'
 import type { PicturePool } from './picturePool.ts'
-import { placeholderSpec } from './placeholderSpec.ts'
+import type { Drawing } from './pictureSource.ts'
+import { testPictures } from '../testing/testPictures.ts'
 
 const SPOILT = new URL('./testing/spoiltPictureWorker.ts', import.meta.url)
 const request: ImageRequest = { width: 60, height: 40, action: 'fit', format: 'webp', path: '/x' }
-const drawingOf = (kind: IllustrationKind): Drawing => ({
-  kind: 'product',
-  spec: placeholderSpec(kind),
-  view: 'three-quarter',
-})
+const drawingOf = (subject: string): Drawing => ({ natural: { width: 1200, height: 1200 }, subject })
 
 let pool: PicturePool
 afterEach(() => pool.close())
 
 test('a worker draws and encodes what was asked for', async () => {
-  pool = createPicturePool()
+  pool = createPicturePool(testPictures.drawModule)
   const [product, scene] = await Promise.all([
     pool.make(drawingOf('vase'), request),
-    pool.make({ kind: 'scene', scene: 'terrace' }, request),
+    pool.make({ natural: { width: 1600, height: 900 }, subject: 'terrace' }, request),
   ])
   const read = { format: 'webp', width: 60, height: 40 }
   expect(await sharp(product).metadata()).toMatchObject(read)
@@ -33,13 +28,13 @@ test('a worker draws and encodes what was asked for', async () => {
 })
 
 test('no more threads than cores are spared for pictures', async () => {
-  pool = createPicturePool(SPOILT)
+  pool = createPicturePool(null, SPOILT)
   const threads = await Promise.all(Array.from({ length: 12 }, () => pool.make(drawingOf('vase'), request)))
   expect(new Set(threads.map(String)).size).toBe(PICTURE_WORKERS_MAX)
 })
 
 test('a dying worker fails its own picture only, and a new one takes over', async () => {
-  pool = createPicturePool(SPOILT)
+  pool = createPicturePool(null, SPOILT)
   const settled = await Promise.allSettled(
     (['gift', 'vase', 'gift', 'lounger'] as const).map((kind) => pool.make(drawingOf(kind), request)),
   )
@@ -50,14 +45,14 @@ test('a dying worker fails its own picture only, and a new one takes over', asyn
 })
 
 test('an error in a drawing comes back, and the worker lives on', async () => {
-  pool = createPicturePool(SPOILT)
+  pool = createPicturePool(null, SPOILT)
   const before = await pool.make(drawingOf('vase'), request)
   await expect(pool.make(drawingOf('toy'), request)).rejects.toThrow('toys cannot be drawn')
   expect(String(await pool.make(drawingOf('vase'), request))).toBe(String(before))
 })
 
 test('more pictures than may wait are refused', async () => {
-  pool = createPicturePool(SPOILT)
+  pool = createPicturePool(null, SPOILT)
   const endless = Array.from({ length: PICTURE_WORKERS_MAX + PICTURE_QUEUE_MAX }, () =>
     pool.make(drawingOf('rug'), request).catch((error: unknown) => error),
   )
@@ -67,7 +62,7 @@ test('more pictures than may wait are refused', async () => {
 })
 
 test('closing ends the workers with what they draw, and nothing starts them again', async () => {
-  pool = createPicturePool(SPOILT)
+  pool = createPicturePool(null, SPOILT)
   const endless = pool.make(drawingOf('rug'), request)
   expect(pool.isIdle()).toBe(false)
   await pool.close()

@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.ts'
 import { createEncodeQueue } from './encodeQueue.ts'
 import type { ImageRequest } from './imageRequest.ts'
 import { PICTURE_QUEUE_MAX, PICTURE_WORKERS_MAX } from './limits.ts'
+import type { Drawing } from './pictureSource.ts'
 import { createPictureWorkerThread } from './pictureWorkerThread.ts'
 import type { PictureTask, PictureWorkerThread } from './pictureWorkerThread.ts'
 import type { PhotoOrder } from './redrawPhoto.ts'
@@ -14,17 +14,22 @@ export type PicturePool = Readonly<{
    * @throws QueueFullError when too many wait already; the worker's own error when it fails or dies
    */
   make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
-  /** Draws somebody's photo anew, in a worker thread too. @throws as `make` does */
+  /** Re-encodes an uploaded photo, also in a worker thread. @throws as `make` does */
   redraw: (photo: PhotoOrder) => Promise<Buffer>
   /** Nothing is being drawn and nothing waits. */
   isIdle: () => boolean
-  /** Ends the workers; what they were drawing is rejected. */
+  /** Terminates the workers; pictures being drawn are rejected. */
   close: () => Promise<void>
 }>
 
-/** Keeps drawing away from the thread that answers shoppers. `workerFile` is another one in tests only. */
-export function createPicturePool(workerFile: URL = WORKER_FILE): PicturePool {
-  const threads = Array.from({ length: PICTURE_WORKERS_MAX }, () => createPictureWorkerThread(workerFile))
+/**
+ * Keeps drawing away from the thread that answers shoppers.
+ * @param drawModule module of the picture source; null if nothing is drawn
+ * @param file program of the workers, another one in tests only
+ */
+export function createPicturePool(drawModule: URL | null, file: URL = WORKER_FILE): PicturePool {
+  const program = { file, drawModule }
+  const threads = Array.from({ length: PICTURE_WORKERS_MAX }, () => createPictureWorkerThread(program))
   const free: PictureWorkerThread[] = threads.toReversed()
   const queue = createEncodeQueue(PICTURE_WORKERS_MAX, PICTURE_QUEUE_MAX)
   let isClosed = false

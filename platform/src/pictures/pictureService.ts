@@ -1,87 +1,81 @@
 import { createHash } from 'node:crypto'
-import type { Drawing } from './drawing.ts'
-import { ILLUSTRATION_KINDS } from './illustrationSpec.ts'
-import type { IllustrationSpec, PictureView } from './illustrationSpec.ts'
 import type { ImageRequest } from './imageRequest.ts'
 import { PICTURE_QUEUE_MAX } from './limits.ts'
 import { type PicturePool, createPicturePool } from './picturePool.ts'
-import { placeholderSpec } from './placeholderSpec.ts'
-import { ROOM_SCENES } from './scenes/roomScenes.ts'
-import { SCENES_FOLDER } from './scenesFolder.ts'
+import { PLACEHOLDER_FOLDER, SCENES_FOLDER } from './pictureSource.ts'
+import type { Drawing, PictureSource, StoredPicture } from './pictureSource.ts'
 import { createTurns } from './turns.ts'
 import { createVariantCache } from './variantCache.ts'
 
-export type PictureSource = Readonly<{ spec: IllustrationSpec; view: PictureView }>
-
 export type PictureServiceOptions = Readonly<{
-  /** What to draw for a stored path such as `/s/sofa-oslo/front.jpg`; null when nothing is stored there. */
-  loadPicture: (path: string) => Promise<PictureSource | null>
+  /** Draws the pictures; null if there are none. */
+  source: PictureSource | null
+  /** Returns the picture stored under a path such as `/s/sofa-oslo/front.jpg`; null for an unknown path. */
+  loadPicture: (path: string) => Promise<StoredPicture | null>
   /** Where encoded variants are kept; made when missing. */
   cacheDirectory: string
   /** Bytes that they may take there. */
   cacheMaxBytes?: number
-  /** Told when a picture could not be kept; it is answered all the same. */
+  /** Called when a picture could not be stored; the request is answered all the same. */
   onNotKept?: (error: unknown) => void
 }>
 
+/** A drawing with a hash of it as it is drawn now: another one whenever the picture would be another one. */
+export type FoundDrawing = Drawing & Readonly<{ key: string }>
+
 export type PictureService = Readonly<{
-  /** What there is to draw at a path without its ending; null when nothing is. */
-  find: (path: string) => Promise<Drawing | null>
+  /** Returns the drawing of a path without its ending; null for an unknown path. */
+  find: (path: string) => Promise<FoundDrawing | null>
   /**
-   * The picture as it was asked for, kept from before or made now.
+   * Returns the picture as requested, from the cache or drawn now.
    * @throws QueueFullError when too many wait to be made
    */
-  make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
-  /** Draws somebody's photo anew; it is not kept. */
+  make: (drawing: FoundDrawing, request: ImageRequest) => Promise<Buffer>
+  /** Re-encodes an uploaded photo; the result is not cached. */
   redraw: PicturePool['redraw']
-  /** Nobody waits for a picture. */
+  /** Returns true if no request waits for a picture. */
   isIdle: () => boolean
   close: () => Promise<void>
 }>
 
-const PLACEHOLDER_FOLDER = '/placeholder/'
-/** Raised when drawings change, so that no variant of an older drawing is served. */
-const DRAWING_VERSION = 2
-
-/** A hash of a drawing as it is drawn now: another one whenever the picture would be another one. */
-export function drawingKey(drawing: Drawing): string {
-  return createHash('sha256')
-    .update(JSON.stringify([DRAWING_VERSION, drawing]))
-    .digest('hex')
-}
-
 /** Finds, draws, encodes and keeps pictures. Worker threads do the drawing: a room takes one of them half a second. */
-export function createPictureService({ loadPicture, cacheDirectory, ...rest }: PictureServiceOptions): PictureService {
-  const { cacheMaxBytes: maxBytes, onNotKept } = rest
+export function createPictureService(options: PictureServiceOptions): PictureService {
+  const { source, loadPicture, cacheDirectory, cacheMaxBytes: maxBytes, onNotKept } = options
   const cache = createVariantCache(cacheDirectory, { maxBytes, onNotKept })
   // One variant of a picture at a time: one picture does not take all workers from the others.
   const turns = createTurns(PICTURE_QUEUE_MAX)
-  const pool = createPicturePool()
+  const pool = createPicturePool(source?.drawModule ?? null)
   return {
-    find: (path) => findDrawing(path, loadPicture),
-    make: (drawing, request) => {
-      const source = drawingKey(drawing)
-      return cache.get({ ...request, source }, () => turns.take(source, () => pool.make(drawing, request)))
+    find: async (path) => {
+      if (source === null) return null
+      const drawing = await findDrawing(path, source, loadPicture)
+      return drawing && { ...drawing, key: drawingKey(drawing, source) }
     },
+    make: ({ key, natural, subject }, request) =>
+      cache.get({ ...request, source: key }, () => turns.take(key, () => pool.make({ natural, subject }, request))),
     redraw: pool.redraw,
     isIdle: pool.isIdle,
     close: pool.close,
   }
 }
 
-async function findDrawing(path: string, loadPicture: PictureServiceOptions['loadPicture']): Promise<Drawing | null> {
-  if (path.startsWith(SCENES_FOLDER)) {
-    const scene = ROOM_SCENES.find((known) => `${SCENES_FOLDER}${known}` === path)
-    return scene ? { kind: 'scene', scene } : null
-  }
-  if (path.startsWith(PLACEHOLDER_FOLDER)) {
-    const kind = ILLUSTRATION_KINDS.find((known) => `${PLACEHOLDER_FOLDER}${known}` === path)
-    return kind ? { kind: 'product', spec: placeholderSpec(kind), view: 'three-quarter' } : null
-  }
+function drawingKey({ subject }: Drawing, { version }: PictureSource): string {
+  return createHash('sha256')
+    .update(JSON.stringify([version, subject]))
+    .digest('hex')
+}
+
+async function findDrawing(
+  path: string,
+  source: PictureSource,
+  loadPicture: PictureServiceOptions['loadPicture'],
+): Promise<Drawing | null> {
+  if (path.startsWith(SCENES_FOLDER) || path.startsWith(PLACEHOLDER_FOLDER)) return source.named(path)
   // Stored under one ending, asked for under any: the browser chooses the format, the catalogue does not know it.
   for (const ending of ['jpg', 'png', 'webp', 'svg']) {
-    const source = await loadPicture(`${path}.${ending}`)
-    if (source) return { kind: 'product', spec: source.spec, view: source.view }
+    const stored = await loadPicture(`${path}.${ending}`)
+    const drawing = stored && source.stored(stored)
+    if (drawing) return drawing
   }
   return null
 }

@@ -1,30 +1,36 @@
 import { Worker } from 'node:worker_threads'
-import type { Drawing } from './drawing.ts'
 import type { ImageRequest } from './imageRequest.ts'
+import type { Drawing } from './pictureSource.ts'
 import type { PhotoOrder } from './redrawPhoto.ts'
 
-/** What is sent to the worker, and what comes back under the same id. */
+/** Message to the worker; the reply has the same id. */
 export type PictureOrder = Readonly<{ id: number; task: PictureTask }>
-/** A drawing of the shop's own, or a photo that somebody has handed in. */
+/** A drawing of the picture source, or an uploaded photo. */
 export type PictureTask = Readonly<{ drawing: Drawing; request: ImageRequest }> | Readonly<{ photo: PhotoOrder }>
 export type PictureReply = Readonly<{ id: number; bytes: Uint8Array }> | Readonly<{ id: number; failure: string }>
 
 export type PictureWorkerThread = Readonly<{
   /** Draws and encodes one picture. Rejects when that fails, and when the worker ends meanwhile. */
   make: (task: PictureTask) => Promise<Buffer>
-  /** Ends the thread with whatever it is doing. */
+  /** Terminates the thread, together with its running tasks. */
   close: () => Promise<void>
 }>
 
 type Order = Readonly<{ resolve: (bytes: Buffer) => void; reject: (error: Error) => void }>
 type Life = Readonly<{ worker: Worker; orders: Map<number, Order> }>
 
-/** A thread that runs `file`: started by its first order, and anew by the next one after it has died. */
-export function createPictureWorkerThread(file: URL): PictureWorkerThread {
+export type WorkerProgram = Readonly<{
+  file: URL
+  /** Module that draws; null if nothing is drawn. */
+  drawModule: URL | null
+}>
+
+/** Thread that runs `program`. The first order starts it, and the first order after a crash restarts it. */
+export function createPictureWorkerThread(program: WorkerProgram): PictureWorkerThread {
   let life: Life | null = null
   let lastId = 0
   const begin = (): Life => {
-    const begun = live(file, () => {
+    const begun = live(program, () => {
       if (life === begun) life = null
     })
     return begun
@@ -44,8 +50,8 @@ export function createPictureWorkerThread(file: URL): PictureWorkerThread {
 }
 
 /** One life of the thread, with the orders that die with it: those of the next life are not touched. */
-function live(file: URL, ended: () => void): Life {
-  const worker = new Worker(file)
+function live({ file, drawModule }: WorkerProgram, ended: () => void): Life {
+  const worker = new Worker(file, { workerData: { drawModule: drawModule?.href ?? null } })
   const orders = new Map<number, Order>()
   const end = (error: Error): void => {
     ended()
@@ -60,7 +66,7 @@ function live(file: URL, ended: () => void): Life {
   })
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))))
   worker.on('exit', (code) => end(new Error(`The picture worker ended with code ${code}`)))
-  // Nobody waits for it at the end of the process; requests in flight keep the server up by themselves.
+  // The thread does not keep the process alive; requests in flight keep the server up by themselves.
   worker.unref()
   return { worker, orders }
 }

@@ -1,25 +1,25 @@
 import sharp from 'sharp'
 
-/** Somebody's photo, and how it is to be drawn anew. */
+/** An uploaded photo, and the settings to re-encode it. */
 export type PhotoOrder = Readonly<{
-  /** A JPEG, or what is said to be one. */
+  /** A JPEG, not yet validated. */
   bytes: Uint8Array
-  /** How many pixels it may have. */
+  /** Maximum number of pixels. */
   maxPixels: number
   /** Its longer side as it is drawn, in pixels: it is never made larger. */
   side: number
-  /** Of the JPEG that is made, from 1 to 100. */
+  /** Quality of the resulting JPEG, from 1 to 100. */
   quality: number
 }>
 
 /**
- * A photo drawn anew, as a JPEG: what else its file held (where it was taken, other files behind its end) does not come
- * along. Somebody else's bytes are decoded here: only workers call it. Rejects for what is no JPEG, or has too many pixels.
+ * Re-encodes a photo as a JPEG and drops all other data of its file (the place where it was taken, files appended to it).
+ * Decodes untrusted bytes: call it in workers only. Rejects if they are no JPEG, or have too many pixels.
  */
 export async function redrawPhoto({ bytes, maxPixels, side, quality }: PhotoOrder): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { format } = await picture.metadata()
-  if (format !== 'jpeg') throw new Error(`A photo is no JPEG but ${format}`)
+  if (format !== 'jpeg') throw new Error(`The photo is not a JPEG but ${format}`)
   const drawn = picture.rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
   return drawn.jpeg({ quality }).toBuffer()
 }

@@ -56,7 +56,7 @@ test('the folder is bounded in bytes: what was used longest ago goes first, also
   }
   const cache = createVariantCache(directory, { maxBytes: 3_500 })
   for (const width of [1, 2, 3]) await isMade(cache, width)
-  // The next process knows the order by times of files, which tell moments of a few milliseconds apart.
+  // The next process takes the order from file times, which have a resolution of a few milliseconds.
   await wait(FILE_TIME_STEP_MS)
   expect(await isMade(cache, 1)).toBe(false)
   await wait(FILE_TIME_STEP_MS)

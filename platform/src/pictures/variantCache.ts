@@ -13,7 +13,7 @@ export type VariantCache = Readonly<{
 type Options = Readonly<{
   /** Bytes that all variants may take on disk; those used longest ago go first. */
   maxBytes?: number | undefined
-  /** Told when a variant could not be kept, as on a full disk. */
+  /** Called when a variant could not be stored, as on a full disk. */
   onNotKept?: ((error: unknown) => void) | undefined
 }>
 

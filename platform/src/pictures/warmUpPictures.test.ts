@@ -1,16 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { WARM_UP_MAX_PICTURES } from './limits.ts'
 import type { PictureService } from './pictureService.ts'
-import { placeholderSpec } from './placeholderSpec.ts'
-import { ROOM_SCENES } from './scenes/roomScenes.ts'
 import { warmUpPictures } from './warmUpPictures.ts'
 
-const SOON = { delayMs: 0, stepBackMs: 1 }
+const SCENES = ['living-room', 'bedroom', 'dining-room', 'terrace']
+const SOON = { delayMs: 0, stepBackMs: 1, scenes: SCENES }
 
 function pictureService(overrides: Partial<PictureService> = {}) {
   const made: string[] = []
   const service: PictureService = {
-    find: async () => ({ kind: 'product', spec: placeholderSpec('vase'), view: 'front' }),
+    find: async () => ({ key: 'vase', natural: { width: 1200, height: 1200 }, subject: 'vase' }),
     make: async (_drawing, { path, width, height, format, action }) => {
       made.push(`${width}x${height} ${action} ${path}.${format}`)
       return Buffer.from('')
@@ -34,7 +33,7 @@ test('scenes and category tiles are drawn in the sizes that the storefront asks 
   const paths = Array.from({ length: 500 }, (_, index) => `/c/category-${index}/three-quarter.jpg`)
   warmUpPictures(service, { ...SOON, log, categoryPictures: async () => paths })
   await vi.waitFor(() => expect(messages).toHaveLength(1))
-  for (const scene of ROOM_SCENES) {
+  for (const scene of SCENES) {
     expect(made).toContain(`800x450 fit /scenes/${scene}.avif`)
     expect(made).toContain(`1600x900 fit /scenes/${scene}.avif`)
   }
@@ -58,7 +57,7 @@ test('it steps back while somebody waits for a picture', async () => {
 test('it ends when told to, before it begins or in the middle', async () => {
   const early = pictureService()
   const { messages, log } = logged()
-  await warmUpPictures(early.service, { log, categoryPictures: async () => [] }).stop()
+  await warmUpPictures(early.service, { scenes: SCENES, log, categoryPictures: async () => [] }).stop()
   const busy = pictureService({ isIdle: () => false })
   const warmUp = warmUpPictures(busy.service, { ...SOON, log, categoryPictures: async () => [] })
   await warmUp.stop()

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseImageRequest } from './imageRequest.ts'
 import { WARM_UP_DELAY_MS, WARM_UP_MAX_PICTURES, WARM_UP_STEP_BACK_MS } from './limits.ts'
 import type { PictureService } from './pictureService.ts'
-import { ROOM_SCENES } from './scenes/roomScenes.ts'
+import { SCENES_FOLDER } from './pictureSource.ts'
 
-/** What the shop's home page asks for: scenes across the page, categories as tiles. */
+/** Picture sizes of the shop's home page: scenes across the page, categories as tiles. */
 const SCENE_SIZES = [
   [800, 450],
   [1200, 675],
@@ -14,6 +14,8 @@ const SCENE_SIZES = [
 const TILE_SIDES = [200, 400] as const
 
 export type WarmUpOptions = Readonly<{
+  /** Names of the editorial scenes. */
+  scenes: readonly string[]
   /** Stored paths of the pictures that categories show, such as `/s/sofa-oslo/gris-lino/three-quarter.jpg`. */
   categoryPictures: () => Promise<readonly string[]>
   log: (message: string) => void
@@ -22,8 +24,8 @@ export type WarmUpOptions = Readonly<{
 }>
 
 /**
- * Draws the pictures of the home page before its first visitor asks for them, one at a time and only while nobody else
- * waits for a picture. Ends by itself, at the first failure, and when told to.
+ * Draws the pictures of the home page before its first visitor requests them, one at a time and only while no request
+ * waits for a picture. Ends after the last one, at the first failure, and when stopped.
  */
 export function warmUpPictures(
   service: PictureService,
@@ -34,14 +36,14 @@ export function warmUpPictures(
   const { delayMs = WARM_UP_DELAY_MS, stepBackMs = WARM_UP_STEP_BACK_MS, log } = options
   const run = async (): Promise<void> => {
     await sleep(delayMs, undefined, { signal, ref: false })
-    const wanted = [...sceneAddresses(), ...tileAddresses(await options.categoryPictures())]
+    const wanted = [...sceneAddresses(options.scenes), ...tileAddresses(await options.categoryPictures())]
     const startedAt = performance.now()
     for (const address of wanted.slice(0, WARM_UP_MAX_PICTURES)) {
       while (!service.isIdle()) await sleep(stepBackMs, undefined, { signal, ref: false })
       signal.throwIfAborted()
       await drawAhead(service, address)
     }
-    log(`drew the home page's pictures ahead in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+    log(`drew the pictures of the home page in ${Math.round((performance.now() - startedAt) / 1000)} s`)
   }
   const running = run().catch((error: unknown) => {
     if (!signal.aborted) log(`stopped drawing ahead: ${error instanceof Error ? error.message : String(error)}`)
@@ -56,9 +58,9 @@ export function warmUpPictures(
 
 type Address = Readonly<{ path: string; width: number; height: number }>
 
-function sceneAddresses(): Address[] {
+function sceneAddresses(scenes: readonly string[]): Address[] {
   return SCENE_SIZES.flatMap(([width, height]) =>
-    ROOM_SCENES.map((scene) => ({ path: `/scenes/${scene}`, width, height })),
+    scenes.map((scene) => ({ path: `${SCENES_FOLDER}${scene}`, width, height })),
   )
 }
 

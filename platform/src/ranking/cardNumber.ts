@@ -1,4 +1,4 @@
-/** What begins the numbers of the shop's own cards: numbers that begin so belong to nobody's goods. */
+/** Prefix of the shop's loyalty card numbers: EAN-13 reserves it for internal use, so no product has it. */
 const OWN_CARDS = '29'
 const CUSTOMER_DIGITS = 10
 

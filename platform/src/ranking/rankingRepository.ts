@@ -6,7 +6,7 @@ import { RANK_DAYS, RANK_FRESH_MS, type RankCode, rankOf } from './ranks.ts'
 type Owner = Readonly<{ customerId: number; currency: StoreDefinition['currency'] }>
 export type Ranking = Readonly<{ rank: RankCode; spent: number; updatedAt: Date }>
 
-/** Works a customer's rank out anew, of what was bought and not called off within a year, and keeps it. */
+/** Recomputes a customer's rank from the purchases of a year that were not canceled, and stores it. */
 export async function updateRanking(db: Database, { customerId, currency }: Owner, now: Date): Promise<Ranking> {
   const since = new Date(now.getTime() - RANK_DAYS * 86_400_000)
   const { rows } = await sql<{ spent: string }>`

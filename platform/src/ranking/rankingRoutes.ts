@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { textOf } from '../catalogue/fields.ts'
 import { loadCustomer } from '../customers/customerRepository.ts'
-import { requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -15,19 +15,20 @@ import { RANKS } from './ranks.ts'
 import { type Ranking, readRanking, updateRanking } from './rankingRepository.ts'
 
 const tags = ['customers']
-const DESCRIPTION = `By what was bought and not called off in a year, in the currency of the store that the call names.
-\`ranks\` are all there are, from the lowest up; \`card_number\` is that of the loyalty card.`
+const DESCRIPTION = `The rank depends on the purchases of the last year that were not canceled, in the currency of the
+store that the request names. \`ranks\` lists all ranks in ascending order. \`card_number\` is the number of the
+loyalty card.`
 
 /** A customer's rank, and the card that shows it. */
 export function registerRankingRoutes(app: App, db: Kysely<Schema>): void {
-  const Query = Type.Object({ ...TokenQuery.properties, userId: Type.Integer({ description: 'whose: the token has to be theirs' }) }) // prettier-ignore
-  const reading = { tags, summary: 'The rank of a customer', description: DESCRIPTION, querystring: Query }
+  const Query = Type.Object({ ...TokenQuery.properties, userId: Type.Integer({ description: 'id of the customer, who must own the token' }) }) // prettier-ignore
+  const reading = { tags, summary: 'Rank of the customer', description: DESCRIPTION, querystring: Query }
   app.get('/api/ext/rankings', { schema: reading }, async (request) => {
     const owner = await requireOwner(db, request, request.query.userId)
     return success(await answer(db, owner, await readRanking(db, owner, new Date())))
   })
   const body = Type.Object({ userId: Type.Integer() })
-  const working = { tags, summary: 'Work the rank of a customer out anew', description: DESCRIPTION, querystring: TokenQuery, body } // prettier-ignore
+  const working = { tags, summary: 'Recalculate the rank of the customer', description: DESCRIPTION, querystring: TokenQuery, body } // prettier-ignore
   app.post('/api/ext/ranking_update', { schema: working }, async (request) => {
     const owner = await requireOwner(db, request, request.body.userId)
     return success(await answer(db, owner, await updateRanking(db, owner, new Date())))

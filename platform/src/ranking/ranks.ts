@@ -1,4 +1,4 @@
-/** Ranks from the lowest up, each with what has to be bought for it within a year. */
+/** Ranks from the lowest up, each with the minimum spending within a year. */
 export const RANKS = [
   { code: 'inicial', from: { MXN: 0, EUR: 0 } },
   { code: 'bronce', from: { MXN: 5_000, EUR: 250 } },
@@ -9,7 +9,7 @@ export const RANKS = [
 export type RankCode = (typeof RANKS)[number]['code']
 type Currency = keyof (typeof RANKS)[number]['from']
 
-/** The highest rank that what was bought is enough for. */
+/** Returns the highest rank that an amount spent reaches. */
 export function rankOf(spent: number, currency: Currency): RankCode {
   return RANKS.findLast(({ from }) => spent >= from[currency])?.code ?? RANKS[0].code
 }
@@ -17,5 +17,5 @@ export function rankOf(spent: number, currency: Currency): RankCode {
 /** Orders count for so long. */
 export const RANK_DAYS = 365
 
-/** A rank that was worked out so long ago is worked out anew when it is read. */
+/** Age of a stored rank, in milliseconds, after which it is recomputed on reading. */
 export const RANK_FRESH_MS = 60 * 60 * 1000

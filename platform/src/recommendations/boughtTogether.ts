@@ -4,8 +4,8 @@ import type { StoreDefinition } from '../stores.ts'
 import { ORDERS_DAYS, ORDERS_IN_COMMON_MIN, ORDERS_PER_PRODUCT_MAX } from './limits.ts'
 
 /**
- * What has been ordered together with each of some products in a store, most often first: products that are listed and
- * in stock, a variant as the product that it is of.
+ * Returns the products most often ordered together with each given product in a store, most often first. Only products that
+ * are listed and in stock; a variant counts as its configurable product.
  */
 export async function boughtTogether(
   db: Database,

@@ -1,9 +1,9 @@
 /** Products that are recommended with one at most, and how many without a wish. */
 export const RECOMMENDED_MAX = 12
 export const RECOMMENDED_DEFAULT = 8
-/** Orders older than this say nothing about what shoppers want today. */
+/** Age in days above which orders are ignored: they do not reflect present demand. */
 export const ORDERS_DAYS = 365
 /** The latest orders of a product that are looked at. */
 export const ORDERS_PER_PRODUCT_MAX = 1_000
-/** What fewer orders have in common could tell what one customer bought. */
+/** Minimum number of common orders: fewer could reveal the purchases of one customer. */
 export const ORDERS_IN_COMMON_MIN = 2

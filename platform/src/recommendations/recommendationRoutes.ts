@@ -4,23 +4,23 @@ import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { requireSkus } from '../http/requireSkus.ts'
 import { STOCK_LIST_MAX_SKUS } from '../limits.ts'
-import type { SearchScope } from '../search/searchCatalogue.ts'
+import type { SearchScope } from '../search/searchRequest.ts'
 import { requireStore } from '../stores.ts'
 import { boughtTogether } from './boughtTogether.ts'
 import { RECOMMENDED_DEFAULT, RECOMMENDED_MAX } from './limits.ts'
 import { similarProducts } from './similarProducts.ts'
 
 const Query = Type.Object({
-  publicKey: Type.Optional(Type.String({ description: 'names the shop that asks; it is no secret' })),
+  publicKey: Type.Optional(Type.String({ description: 'public key of the calling shop; not a secret' })),
   skus: Type.Optional(Type.String({ description: `comma-separated, at most ${STOCK_LIST_MAX_SKUS}` })),
   size: Type.Integer({ minimum: 1, maximum: RECOMMENDED_MAX, default: RECOMMENDED_DEFAULT }),
-  storeCode: Type.Optional(Type.String({ description: 'the main brand when it is left out' })),
+  storeCode: Type.Optional(Type.String({ description: 'store code; defaults to the main store' })),
 })
-const DESCRIPTION = `What shoppers of a product may want, as \`[{ sku, recommended: [sku] }]\`: first what was bought
-together with it by several customers, then what is like it and costs about the same. Listed products in stock alone.
-Skus that the store does not have are left out.`
+const DESCRIPTION = `Returns \`[{ sku, recommended: [sku] }]\`. Products that several orders contain together with the
+SKU come first, then products of the same category at a similar price. All of them are listed and in stock. SKUs that
+are unknown or have no recommendations are left out.`
 
-/** `GET /api/ext/recommendations`: the service that recommends products, for whoever has its public key. */
+/** `GET /api/ext/recommendations`: the service that recommends products, open to callers with its public key. */
 export function registerRecommendationRoutes(app: App, scope: SearchScope, publicKey: string): void {
   app.get(
     '/api/ext/recommendations',

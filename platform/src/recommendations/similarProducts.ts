@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { numberOf, textOf, fieldsOf } from '../catalogue/fields.ts'
-import { parseSearchQuery } from '../catalogue/searchQuery.ts'
-import { parseSourceFields } from '../catalogue/sourceFields.ts'
+import { parseSearchQuery } from '../catalogue/queries/searchQuery.ts'
+import { parseSourceFields } from '../catalogue/queries/sourceFields.ts'
 import type { Database } from '../database/schema.ts'
-import { type SearchScope, searchCatalogue } from '../search/searchCatalogue.ts'
+import { searchCatalogue } from '../search/searchCatalogue.ts'
+import type { SearchScope } from '../search/searchRequest.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 /** A product as far as others are compared with it. */
@@ -29,7 +30,7 @@ export async function similarProducts(
   return new Map(await Promise.all(similar))
 }
 
-/** The deepest of a product's categories says best what it is. */
+/** Loads the price and the deepest, most specific category of each product. */
 async function loadSubjects(db: Database, store: StoreDefinition, skus: readonly string[]): Promise<Subject[]> {
   const { rows } = await sql<{ sku: string; price: string | null; category_id: number }>`
     select own.sku, own.price, shelf.document_id as category_id

@@ -10,9 +10,9 @@ const BOUNDS = {
 } as const
 
 /**
- * A photo drawn anew, so that it holds nothing but pixels.
+ * Re-encodes a photo, so that it holds pixels only, without metadata.
  * @param base64 of a JPEG.
- * @throws PlatformError 400 for what is no JPEG, or has too many bytes or pixels; 503 when too many pictures wait.
+ * @throws PlatformError 400 for a file that is no JPEG, or has too many bytes or pixels; 503 when the queue is full.
  */
 export async function cleanPhoto(base64: string, redraw: PictureService['redraw']): Promise<string> {
   const bytes = Buffer.from(base64, 'base64')

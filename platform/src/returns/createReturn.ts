@@ -3,10 +3,10 @@ import type { Static } from 'typebox'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { CART_MAX_LINES, LINE_MAX_QUANTITY } from '../limits.ts'
-import { requireUnits } from '../orders/cancelItems.ts'
+import { requireUnits } from '../orders/cancellation/cancelItems.ts'
 import { loadOrderItems } from '../orders/orderRepository.ts'
-import type { OrderRow } from '../orders/orderRepository.ts'
-import { returnBefore } from '../orders/returnBefore.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
+import { returnBefore } from '../orders/cancellation/returnBefore.ts'
 import {
   RETURN_COMMENT_MAX_LENGTH,
   RETURN_PHOTO_MAX_BYTES,
@@ -15,6 +15,7 @@ import {
 } from './limits.ts'
 import { RETURN_CONDITIONS, RETURN_REASONS, RETURN_RESOLUTIONS } from './returnAttributes.ts'
 import { insertReturn, unitsReturnable } from './returnRepository.ts'
+import { sendReturnStep } from './sendReturnStep.ts'
 
 const oneOf = <Code extends string>(codes: readonly Code[]) => Type.Union(codes.map((code) => Type.Literal(code)))
 const BASE64_MAX_LENGTH = Math.ceil(RETURN_PHOTO_MAX_BYTES / 3) * 4
@@ -34,7 +35,7 @@ export const ReturnBody = Type.Object({
   photos: Type.Array(Type.String({ maxLength: BASE64_MAX_LENGTH, pattern: '^[A-Za-z0-9+/]+={0,2}$' }), {
     maxItems: RETURN_PHOTOS_MAX,
     default: [],
-    description: 'JPEGs, each as base64',
+    description: 'JPEG files in base64',
   }),
 })
 
@@ -59,10 +60,12 @@ export async function createReturn(db: Database, order: OrderRow, asked: Asked):
   const known = await loadOrderItems(db, order.id)
   const left = await unitsReturnable(db, order.id, known)
   requireUnits(known, asked.items, ({ id }) => left.get(id) ?? 0)
-  return insertReturn(db, {
+  const { id, number } = await insertReturn(db, {
     orderId: order.id,
     comment: asked.comment?.trim() || null,
     items: asked.items.map(({ item_id, ...item }) => ({ ...item, order_item_id: item_id })),
     photos: asked.photos,
   })
+  await sendReturnStep(db, order, { id, returnNumber: number, step: 'requested' })
+  return number
 }

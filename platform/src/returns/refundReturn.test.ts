@@ -9,7 +9,7 @@ import { withPlatform } from '../testing/withPlatform.ts'
 const platform = withPlatform()
 const KEY = { 'x-moderation-key': 'mk-test' }
 const WHY = { reason: 'damaged', condition: 'opened', resolution: 'refund' }
-/** What a lamp costs with tax. */
+/** Price of a lamp with tax. */
 const LAMP_PRICE = 522
 beforeAll(async () => {
   for (const sku of ['LAMP', 'FOCO', 'RARO']) await platform.put(`/api/stock/${sku}`, { qty: 100 })
@@ -106,10 +106,11 @@ describe('a return that is received', () => {
     expect(await order.returns()).toMatchObject([
       { amount: 2 * LAMP_PRICE, order_number: order.number, return_number: number },
     ])
-    const mails = (await mailsAbout(platform, number)).filter(({ subject }) => subject.includes('devolución'))
+    const mails = (await mailsAbout(platform, number)).filter(({ subject }) => subject.startsWith('Te devolvimos'))
     expect(mails).toMatchObject([{ subject: `Te devolvimos $1,044.00 de tu devolución ${number}` }])
     expect(mails[0]!.body).toContain(`Pusimos $1,044.00 en tu monedero por la devolución ${number}`)
     expect(mails[0]!.body).toContain('El reembolso queda en tu monedero.')
+    expect(mails[0]!.body).toContain('por el mismo medio con el que pagaste, responde a este correo')
   })
 
   test('is paid as it comes: of what is partially received the units that are there, each once, then the rest', async () => {

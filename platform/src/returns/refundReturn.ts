@@ -1,17 +1,18 @@
 import { Big } from 'big.js'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { ReturnTable } from '../database/returnTables.ts'
-import { type OrderRow, loadOrderItems } from '../orders/orderRepository.ts'
-import { atMost, refundableOf, returnedSoFar } from '../orders/refundableOf.ts'
-import { worthOfUnits } from '../orders/worthOfUnits.ts'
+import type { ReturnTable } from './returnTables.ts'
+import { loadOrderItems } from '../orders/orderRepository.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
+import { atMost, refundableOf, returnedSoFar } from '../orders/cancellation/refundableOf.ts'
+import { worthOfUnits } from '../orders/cancellation/worthOfUnits.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { bookWalletEntry } from '../wallet/walletRepository.ts'
 import { sendRefund } from './sendRefund.ts'
 
 type Words = Readonly<Record<'card' | 'other', string>>
 
-/** Where the money goes, for orders that no wallet paid: there is no way back to a card or an account. */
+/** Texts on the refund of orders that no wallet paid: it goes to the wallet, never back to a card or an account. */
 const WHERE_IT_GOES: Readonly<Record<StoreDefinition['language'], Words>> = {
   'es-MX': {
     card: 'Pagaste con tarjeta; el reembolso queda en tu monedero.',
@@ -28,9 +29,9 @@ const WHERE_IT_GOES: Readonly<Record<StoreDefinition['language'], Words>> = {
 }
 
 /**
- * Puts what the units cost that have come back of a return into the wallet of the order's customer, as far as they asked for
- * their money; lines to be exchanged get none. Within the transaction that has locked the order: each unit once, however
- * often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid.
+ * Puts what the units cost that have come back of a return into the wallet of the order's customer, as far as they
+ * asked for their money; lines to be exchanged get none. Within the transaction that has locked the order: each unit
+ * once, however often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid.
  */
 export async function refundReturn(
   db: Database,
@@ -51,7 +52,7 @@ export async function refundReturn(
   await sendRefund(db, order, { amount, note, returnNumber })
 }
 
-/** What all units are worth that have come back of an order and whose money was asked for. */
+/** Returns the price of all received units of an order whose refund was requested. */
 async function worthOfReceived(db: Database, order: OrderRow): Promise<Big> {
   const lines = await db
     .selectFrom('sales_return_item')

@@ -44,7 +44,7 @@ const RESOLUTION_LABELS: Labels<(typeof RETURN_RESOLUTIONS)[number]> = {
   'it-IT': { title: 'Che cosa preferisci', refund: 'Rimborso', exchange: 'Sostituzione' },
 }
 
-/** What is asked about each thing that is sent back, with what can be answered, in the words of a store. */
+/** Returns the questions about each returned item and their possible answers, in a store's language. */
 export function returnAttributes({ language }: StoreDefinition) {
   return [
     attribute('reason', RETURN_REASONS, REASON_LABELS[language]),

@@ -7,11 +7,13 @@ import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { CART_MAX_LINES, LINE_MAX_QUANTITY } from '../limits.ts'
 import { refundReturn } from './refundReturn.ts'
+import { sendReturnStep } from './sendReturnStep.ts'
 
 const STATUSES = ['requested', 'partially received', 'received'] as const
-const DESCRIPTION = `Not in production: the public contract has no such call. What comes back is looked at before it is sold again, so stock is
-left alone. Units whose money was asked for are paid into the customer's wallet once they are here, each once: all of a
-return that is received, and of one that is partially received those that \`items\` names.`
+const DESCRIPTION = `Not in production: the public contract has no such call. Does not change stock: goods are
+inspected before they are sold again. Pays the price of received units with the resolution \`refund\` into the wallet
+of the customer, each unit once. \`received\` covers all units of the return, \`partially received\` the units in
+\`items\`.`
 
 const Body = Type.Object({
   status: Type.Union(STATUSES.map((status) => Type.Literal(status))),
@@ -21,7 +23,7 @@ const Body = Type.Object({
         order_item_id: Type.Integer({ minimum: 1 }),
         qty_received: Type.Integer({ minimum: 0, maximum: LINE_MAX_QUANTITY }),
       }),
-      { maxItems: CART_MAX_LINES, description: 'Units that are here by now, of a return that is partially received' },
+      { maxItems: CART_MAX_LINES, description: 'units received so far; only with the status `partially received`' },
     ),
   ),
 })
@@ -30,7 +32,7 @@ const Body = Type.Object({
 export function registerReturnProgressRoutes(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags: ['returns'],
-    summary: 'Say how far a return is',
+    summary: 'Set the status of a return',
     description: DESCRIPTION,
     params: Type.Object({ returnNumber: Type.String() }),
     body: Body,
@@ -43,6 +45,8 @@ export function registerReturnProgressRoutes(app: App, db: Kysely<Schema>): void
       await transaction.updateTable('sales_return').set({ status }).where('id', '=', returned.id).execute()
       if (status === 'received') await receiveAll(transaction, returned.id)
       if (status === 'partially received') await receiveUnits(transaction, returned.id, items)
+      if (status !== 'requested')
+        await sendReturnStep(transaction, order, { id: returned.id, returnNumber, step: status })
       await refundReturn(transaction, order, returned)
     })
     return success({ increment_id: returnNumber, status })
@@ -57,7 +61,7 @@ async function receiveAll(db: Database, returnId: number): Promise<void> {
     .execute()
 }
 
-/** What has come once stays: units are never taken back. @throws PlatformError 400 for more units than are in the return. */
+/** Records received units; a count never decreases. @throws PlatformError 400 for more units than are in the return. */
 async function receiveUnits(
   db: Database,
   returnId: number,
@@ -75,7 +79,9 @@ async function receiveUnits(
   }
 }
 
-/** A return and its order, locked until the transaction ends: what comes back of an order is counted by one at a time. */
+/**
+ * A return and its order, locked until the transaction ends: what comes back of an order is counted by one at a time.
+ */
 async function lockReturn(db: Database, returnNumber: string) {
   const order = await db
     .selectFrom('sales_order')

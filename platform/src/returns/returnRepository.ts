@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import type { ReturnItemTable, ReturnTable } from '../database/returnTables.ts'
+import type { ReturnItemTable, ReturnTable } from './returnTables.ts'
 import type { Database } from '../database/schema.ts'
-import type { OrderItemRow } from '../orders/orderRepository.ts'
+import type { OrderItemRow } from '../orders/orderRow.ts'
 
 export type ReturnRow = Readonly<Selectable<ReturnTable>>
 type ReturnItemRow = Readonly<Selectable<ReturnItemTable>>
@@ -19,8 +19,11 @@ export type NewReturn = Readonly<{
   photos: readonly string[]
 }>
 
-/** Writes a return with its lines and photos. @returns its number. */
-export async function insertReturn(db: Database, { orderId, comment, items, photos }: NewReturn): Promise<string> {
+/** Writes a return with its lines and photos. */
+export async function insertReturn(
+  db: Database,
+  { orderId, comment, items, photos }: NewReturn,
+): Promise<Readonly<{ id: number; number: string }>> {
   const { rows } = await sql<{ number: string }>`select nextval('return_number_seq')::text as number`.execute(db)
   const number = (rows[0]?.number ?? '0').padStart(NUMBER_DIGITS, '0')
   const { id } = await db
@@ -37,7 +40,7 @@ export async function insertReturn(db: Database, { orderId, comment, items, phot
       .insertInto('sales_return_photo')
       .values(photos.map((jpeg, position) => ({ return_id: id, position, jpeg_base64: jpeg })))
       .execute()
-  return number
+  return { id, number }
 }
 
 /** Returns of an order, the newest first, as their buyer reads them. */

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
-import { TokenQuery } from '../customers/userToken.ts'
+import { TokenQuery } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { loadOrderItems } from '../orders/orderRepository.ts'
 import { OrderParams, lockOwnOrder, requireCustomer, requireOwnOrder } from '../orders/ownOrder.ts'
-import { returnBefore } from '../orders/returnBefore.ts'
+import { returnBefore } from '../orders/cancellation/returnBefore.ts'
 import type { PictureService } from '../pictures/pictureService.ts'
 import { storeOrDefault } from '../stores.ts'
 import { cleanPhoto } from './cleanPhoto.ts'
@@ -18,23 +18,23 @@ import { loadReturns, unitsReturnable } from './returnRepository.ts'
 
 const tags = ['returns']
 const about = { tags, params: OrderParams, querystring: TokenQuery }
-const FORM = `A list of one: what of the order may be sent back, until when, and how many photos may come with it. Units are 0
-once the time is over.`
-const CREATING = `What was delivered, within its days, and never more than is left of it. Photos are drawn anew: only their
-pixels are kept. \`Idempotency-Key\` makes sending it again safe.`
+const FORM = `Returns a list with one entry: the returnable units of each line, the end of the return period, and the
+maximum number of photos. The units are 0 outside of the return period.`
+const CREATING = `Accepts delivered units that are not returned yet, within the return period. Photos are re-encoded:
+only their pixels are stored. With \`Idempotency-Key\`, the request can be repeated safely.`
 
 /** A customer sends back what they have. */
 export function registerReturnRoutes(app: App, db: Kysely<Schema>, { redraw }: Pick<PictureService, 'redraw'>): void {
-  const attributes = { tags, summary: 'What is asked about each thing that is sent back', querystring: TokenQuery }
+  const attributes = { tags, summary: 'Attributes of a returned item, with their options', querystring: TokenQuery }
   app.get('/api/order/return-attributes', { schema: attributes }, async (request) =>
     success(returnAttributes(storeOrDefault(request.query.storeCode))),
   )
-  const listing = { ...about, summary: 'Returns of an order of the customer, the newest first' }
+  const listing = { ...about, summary: 'Returns of an order of the customer, newest first' }
   app.get('/api/order/:orderNumber/returns', { schema: listing }, async (request) => {
     const order = await requireOwnOrder(db, { customerId: await requireCustomer(db, request), ...request.params })
     return success({ items: await loadReturns(db, order.id, await loadOrderItems(db, order.id)) })
   })
-  const form = { ...about, summary: 'What of an order may be sent back', description: FORM }
+  const form = { ...about, summary: 'Returnable units of an order', description: FORM }
   app.get('/api/order/:orderNumber/return-form', { schema: form }, async (request) => {
     const order = await requireOwnOrder(db, { customerId: await requireCustomer(db, request), ...request.params })
     const items = await loadOrderItems(db, order.id)
@@ -61,7 +61,7 @@ export function registerReturnRoutes(app: App, db: Kysely<Schema>, { redraw }: P
 }
 
 function registerReturnCreation(app: App, db: Kysely<Schema>, redraw: PictureService['redraw']): void {
-  const schema = { ...about, summary: 'Send something back', description: CREATING, body: ReturnBody }
+  const schema = { ...about, summary: 'Create a return', description: CREATING, body: ReturnBody }
   app.post('/api/order/:orderNumber/returns', { schema }, async (request) => {
     const customerId = await requireCustomer(db, request)
     await requireOwnOrder(db, { customerId, ...request.params })
@@ -79,7 +79,7 @@ function registerReturnPhotos(app: App, db: Kysely<Schema>): void {
   const numbers = Type.String({ pattern: '^\\d{1,12}(,\\d{1,12})*$', maxLength: RETURNS_PER_ORDER_MAX * 13 })
   const schema = {
     ...about,
-    summary: 'Photos of returns of an order of the customer, as base64 of JPEGs, by number of the return',
+    summary: 'Photos of returns of an order, as JPEG in base64',
     querystring: Type.Object({ ...TokenQuery.properties, returns: numbers }),
   }
   app.get('/api/order/:orderNumber/return-photos', { schema }, async (request) => {

@@ -1,7 +1,7 @@
 /** Reviews that one call lists of a product, and the products that it may name. */
 export const REVIEW_LIST_SIZE = 50
 export const REVIEW_LIST_MAX_SKUS = 15
-/** Where the list of a product's reviews may begin: deeper pages nobody reads. */
+/** Maximum offset in the list of a product's reviews: deeper pages are not requested. */
 export const REVIEW_LIST_FROM_MAX = 20_000
 export const STARS_MAX = 5
 export const PERCENT_PER_STAR = 20
@@ -10,3 +10,5 @@ export const DETAIL_MAX_LENGTH = 4_000
 export const NICKNAME_MAX_LENGTH = 60
 /** Reviews that a moderator is shown at once. */
 export const PENDING_LIST_MAX = 200
+/** Products whose ratings one statement writes. */
+export const RATED_AT_ONCE = 200

@@ -11,13 +11,17 @@ import { publishReviews, withdrawReview } from './publishReviews.ts'
 
 const Params = Type.Object({ reviewId: Type.Integer({ minimum: 1 }) })
 const Body = Type.Object({ status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]) })
-const DECIDING = `Approved, a review is listed and counts for the product's average; rejected, it is not, or no longer. Needs
-the key of the shop's moderators in \`${MODERATION_HEADER}\`.`
+const DECIDING = `An approved review is listed and counts toward the average of the product. A rejected review is not
+listed. Requires the moderation key in \`${MODERATION_HEADER}\`.`
 const tags = ['reviews']
 
-/** For the shop's moderators: what waits for them, and their word on it. Whoever lacks their key finds nothing here. */
+/** Registers the routes of moderators: pending reviews and decisions. Without the key they answer 403. */
 export function registerModerationRoutes(app: App, db: Kysely<Schema>, key: string): void {
-  const pending = { tags, summary: 'Reviews that wait for a moderator', description: `Needs \`${MODERATION_HEADER}\`.` }
+  const pending = {
+    tags,
+    summary: 'Pending reviews, oldest first',
+    description: `Requires the moderation key in \`${MODERATION_HEADER}\`.`,
+  }
   app.get('/api/review/pending', { schema: pending }, async (request) => {
     requireModerator(request, key)
     const waiting = db.selectFrom('submitted_review').where('status', '=', 'pending')

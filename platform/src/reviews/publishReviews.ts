@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import { nextVersion } from '../catalogue/catalogueVersion.ts'
 import { storeDocuments } from '../catalogue/storeDocuments.ts'
-import type { SubmittedReviewTable } from '../database/reviewTables.ts'
+import type { SubmittedReviewTable } from './reviewTables.ts'
 import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { reviewDocument } from './reviewDocument.ts'
-import { noteRating } from './reviewRepository.ts'
+import { findPurchased } from './findPurchased.ts'
+import { noteRatings, reviewedSkus } from './reviewRepository.ts'
 
 type SubmittedReview = Selectable<SubmittedReviewTable>
 
@@ -16,9 +17,11 @@ export async function publishReviews(
   reviews: readonly SubmittedReview[],
 ): Promise<void> {
   const ids = await productIds(db, store, reviews)
+  const purchased = await findPurchased(db, reviews)
   const published = reviews.flatMap((review) => {
     const productId = ids.get(review.sku)
-    return productId === undefined ? [] : [reviewDocument(review, { store, productId, status: 'approved' })]
+    if (productId === undefined) return []
+    return [reviewDocument(review, { store, productId, status: 'approved', isPurchased: purchased.has(review.id) })]
   })
   if (published.length === 0) return
   await storeDocuments(
@@ -26,7 +29,7 @@ export async function publishReviews(
     store,
     published.map((source) => ({ entity: 'review', id: source.id, source })),
   )
-  await noteRatings(db, store, new Set(reviews.map(({ sku }) => sku)))
+  await rate(db, store, new Set(reviews.map(({ sku }) => sku)))
 }
 
 /** Takes a review out of a store's catalogue. */
@@ -41,10 +44,10 @@ export async function withdrawReview(
     .where('entity', '=', 'review')
     .where('document_id', '=', id)
     .execute()
-  await noteRatings(db, store, new Set([sku]))
+  await rate(db, store, new Set([sku]))
 }
 
-/** Puts back what shoppers wrote after a store's catalogue was written anew. */
+/** Publishes all approved reviews again after a store's catalogue was rewritten. */
 export async function publishApprovedReviews(db: Database, store: StoreDefinition): Promise<void> {
   const approved = await db
     .selectFrom('submitted_review')
@@ -55,9 +58,14 @@ export async function publishApprovedReviews(db: Database, store: StoreDefinitio
   await publishReviews(db, store, approved)
 }
 
-async function noteRatings(db: Database, store: StoreDefinition, skus: ReadonlySet<string>): Promise<void> {
-  const version = await nextVersion(db, store.index)
-  for (const sku of skus) await noteRating(db, store, { sku, version })
+/** Notes the ratings of all products of a store that came with reviews: an export of products seldom says them. */
+export async function rateReviewedProducts(db: Database, store: StoreDefinition): Promise<void> {
+  await rate(db, store, new Set(await reviewedSkus(db, store)))
+}
+
+async function rate(db: Database, store: StoreDefinition, skus: ReadonlySet<string>): Promise<void> {
+  if (skus.size === 0) return
+  await noteRatings(db, store, { skus: [...skus], version: await nextVersion(db, store.index) })
 }
 
 async function productIds(

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { SubmittedReviewTable } from '../database/reviewTables.ts'
+import type { SubmittedReviewTable } from './reviewTables.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { PERCENT_PER_STAR } from './limits.ts'
 
@@ -12,12 +12,18 @@ const RATING_TITLES: Readonly<Record<StoreDefinition['language'], string>> = {
 const STATUS_IDS = { approved: 1, pending: 2, rejected: 3 } as const
 const REVIEW_TYPES = { customer: 1, guest: 3 } as const
 
-type About = Readonly<{ store: StoreDefinition; productId: number; status: keyof typeof STATUS_IDS }>
+type About = Readonly<{
+  store: StoreDefinition
+  productId: number
+  status: keyof typeof STATUS_IDS
+  /** True for a writer who had bought the product here; left out before the check. */
+  isPurchased?: boolean
+}>
 
-/** A review as the catalogue has it. Who wrote it is nobody's business: it has a nickname. */
+/** Returns a review in the catalogue's form. It holds the nickname, never the identity of its writer. */
 export function reviewDocument(
   { id, title, detail, nickname, rating, customer_id, created_at }: Selectable<SubmittedReviewTable>,
-  { store, productId, status }: About,
+  { store, productId, status, isPurchased }: About,
 ) {
   return {
     id,
@@ -31,6 +37,7 @@ export function reviewDocument(
     created_at: created_at.toISOString().slice(0, 19).replace('T', ' '),
     store_id: store.id,
     stores: [0, store.id],
+    ...(isPurchased === undefined ? {} : { verified_purchase: isPurchased }),
     ratings: [{ title: RATING_TITLES[store.language], percent: rating * PERCENT_PER_STAR, value: rating }],
   }
 }

@@ -5,6 +5,7 @@ import type { Json } from '../testing/withPlatform.ts'
 import { publishApprovedReviews } from './publishReviews.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
 import { findStore } from '../stores.ts'
+import { buy } from '../testing/boughtOrder.ts'
 import { testDocuments } from '../testing/testDocuments.ts'
 
 const platform = withPlatform()
@@ -60,6 +61,29 @@ describe('a review', () => {
     expect((await write({}, '?token=expired')).status).toBe(401)
   })
 
+  test('says that its writer had bought the product here, once that was paid for, and never of others', async () => {
+    const [ana, eva] = [
+      await asCustomer(platform, 'ana-bought@reviews.example'),
+      await asCustomer(platform, 'eva@reviews.example'),
+    ]
+    const publish = async (title: string, token: string) => {
+      const id = await idOf({ product_id: LAMP, title }, `?token=${token}`)
+      await decide(id, 'approved')
+      const [found] = (await list('skus=LAMP')) as unknown as { reviews: { title: string }[] }[]
+      return found!.reviews.find((one) => one.title === title)
+    }
+    const order = await buy([platform, ana.token], [{ sku: 'LAMP', qty: 1 }])
+    expect(await publish('Sin pagar', ana.token)).toMatchObject({ verified_purchase: false })
+    await order.progress('processing')
+    expect(await publish('Comprado', ana.token)).toMatchObject({ verified_purchase: true, review_type: 1 })
+    expect(await publish('Nunca comprado', eva.token)).toMatchObject({ verified_purchase: false })
+    const { db } = platform.database()
+    await db.updateTable('sales_order_item').set({ qty_canceled: 1 }).where('sku', '=', 'LAMP').execute()
+    expect(await publish('Cancelado', ana.token)).toMatchObject({ verified_purchase: false })
+    await db.deleteFrom('submitted_review').execute()
+    await db.deleteFrom('catalogue_document').where('entity', '=', 'review').execute()
+  })
+
   test('sent again under its key is the same; another one under it is refused', async () => {
     const key = { 'idempotency-key': 'review-1' }
     const first = await write({ title: 'Una' }, '', key)
@@ -107,6 +131,56 @@ describe('the list', () => {
     const rest = await list('skus=FOCO&from=2&size=2')
     expect(rest).toMatchObject([{ total: 3, average: 4.3 }])
     expect(titles(rest)).toEqual(['5'])
+  })
+
+  test('counts the stars of all reviews, and has those with so many alone', async () => {
+    const all = await list('skus=FOCO')
+    expect(all).toMatchObject([{ total: 3, distribution: [0, 0, 0, 2, 1], matching: 3 }])
+    const fives = await list('skus=FOCO&stars=5')
+    expect(fives).toMatchObject([{ total: 3, average: 4.3, matching: 1, reviews: [{ title: '5' }] }])
+    const second = await list('skus=FOCO&stars=4&from=1&size=5')
+    expect(second).toMatchObject([{ matching: 2, reviews: [{ title: '4' }] }])
+    expect(await list('skus=FOCO&stars=1')).toMatchObject([{ total: 3, matching: 0, reviews: [] }])
+    expect((await platform.get('/api/review/list?skus=FOCO&stars=6')).status).toBe(400)
+  })
+
+  test('is followed by the lists: sorted by rating, and counted by it, as soon as it changes', async () => {
+    const search = async (body: Record<string, unknown>) => {
+      const query = { _appliedFilters: [{ attribute: 'sku', value: { in: ['FOCO', 'LAMP'] } }], ...body }
+      const request = encodeURIComponent(JSON.stringify(query))
+      const url = `/api/catalog/${MAIN}/product/_search?request_format=search-query&request=${request}`
+      const { hits, aggregations } = (await platform.get(url)).body
+      return {
+        skus: (hits!.hits as unknown as { _source: Json }[]).map(({ _source }) => _source.sku),
+        counted: (aggregations?.agg_range_rating_average as unknown as { buckets: Json[] } | undefined)?.buckets,
+      }
+    }
+    const best = { _appliedSort: [{ field: 'rating_score', options: 'desc' }] }
+    const counts = {
+      _availableFilters: [
+        { field: 'rating_average', scope: 'catalog', options: { ranges: [{ from: 4.5 }, { from: 3 }] } },
+      ],
+    }
+    const good = {
+      _appliedFilters: [
+        { attribute: 'sku', value: { in: ['FOCO', 'LAMP'] } },
+        { attribute: 'rating_average', scope: 'catalog', value: { gte: 4.5 } },
+      ],
+    }
+    // One review with five stars says less than three with 4.3 on average.
+    const id = await idOf({ product_id: LAMP, rating: 5 })
+    await decide(id, 'approved')
+    expect(await search({ ...best, ...counts })).toMatchObject({
+      skus: ['FOCO', 'LAMP'],
+      counted: [{ doc_count: 1 }, { doc_count: 2 }],
+    })
+    expect((await search(good)).skus).toEqual(['LAMP'])
+    await decide(id, 'rejected')
+    expect(await search({ ...best, ...counts })).toMatchObject({
+      skus: ['FOCO', 'LAMP'],
+      counted: [{ doc_count: 0 }, { doc_count: 1 }],
+    })
+    expect((await search(good)).skus).toEqual([])
   })
 
   const sixteen = `skus=${Array.from({ length: 16 }, (_, at) => `S${at}`).join()}`

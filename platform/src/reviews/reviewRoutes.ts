@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import type { Kysely, Transaction } from 'kysely'
-import { requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -29,7 +29,7 @@ const Review = Type.Object({
   title: line(TITLE_MAX_LENGTH),
   detail: line(DETAIL_MAX_LENGTH),
   nickname: line(NICKNAME_MAX_LENGTH),
-  rating: Type.Integer({ minimum: 1, maximum: STARS_MAX, description: 'stars' }),
+  rating: Type.Integer({ minimum: 1, maximum: STARS_MAX, description: 'number of stars' }),
   review_entity: Type.Literal('product', { default: 'product' }),
 })
 type ReviewBody = Static<typeof Review>
@@ -38,24 +38,33 @@ const ListQuery = Type.Object({
   skus: Type.Optional(Type.String({ description: `comma-separated, at most ${REVIEW_LIST_MAX_SKUS}` })),
   from: Type.Integer({ minimum: 0, maximum: REVIEW_LIST_FROM_MAX, default: 0 }),
   size: Type.Integer({ minimum: 0, maximum: REVIEW_LIST_SIZE, default: REVIEW_LIST_SIZE }),
-  storeCode: Type.Optional(Type.String({ description: 'the main brand when it is left out' })),
+  stars: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: STARS_MAX,
+      description: 'returns only reviews with this number of stars; `matching` counts them',
+    }),
+  ),
+  storeCode: Type.Optional(Type.String({ description: 'store code; defaults to the main store' })),
 })
-const LISTING = `What is approved of each sku, the newest first, as \`[{ sku, total, average, reviews }]\`. Skus without
-reviews are left out.`
-const WRITING = `Keeps a review. It is pending (\`review_status\` 2), whatever the body says, until a moderator approves it.
-With the token of a customer it is theirs. \`Idempotency-Key\` makes sending it again safe.`
+const LISTING = `Returns the approved reviews of each SKU, newest first, as
+\`[{ sku, total, average, distribution, matching, reviews }]\`. \`distribution\` counts the reviews with 1, 2, 3, 4 and
+5 stars. SKUs without reviews are left out.`
+const WRITING = `Stores a review. The review is pending (\`review_status\` 2) until a moderator approves it; the body
+cannot set its status. With a user token, the review belongs to the customer. With \`Idempotency-Key\`, the request can
+be repeated safely.`
 const tags = ['reviews']
 
-/** What shoppers say of products: reading what is approved, and writing. */
+/** Registers the routes that list approved reviews and submit new ones. */
 export function registerReviewRoutes(app: App, db: Kysely<Schema>): void {
   const listing = { tags, summary: 'Approved reviews of products', description: LISTING, querystring: ListQuery }
   app.get('/api/review/list', { schema: listing }, async (request) => {
-    const { from, size, storeCode } = request.query
+    const { from, size, stars = null, storeCode } = request.query
     const skus = requireSkus(request.query.skus, REVIEW_LIST_MAX_SKUS)
-    return success(await listReviews(db, requireStore(storeCode), { skus, from, size }))
+    return success(await listReviews(db, requireStore(storeCode), { skus, from, size, stars }))
   })
   const body = Type.Object({ review: Review })
-  const writing = { tags, summary: 'Write a review', description: WRITING, querystring: TokenQuery, body }
+  const writing = { tags, summary: 'Submit a review', description: WRITING, querystring: TokenQuery, body }
   app.post('/api/review/create', { schema: writing }, async (request) => {
     const store = requireStore(request.query.storeCode)
     const token = userTokenOf(request)

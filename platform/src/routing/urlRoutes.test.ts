@@ -59,6 +59,20 @@ test('hands out the fields asked for and those that routing needs', async () => 
   expect(wild.body._source).toEqual(body._source)
 })
 
+test('takes the options of the requirements and ignores them', async () => {
+  const plain = await platform.post('/api/url/map', { url: 'salas/sofas/sofa-oslo', includeFields: ['name'] })
+  const full = await platform.post('/api/url/map', {
+    url: 'salas/sofas/sofa-oslo',
+    includeFields: ['name'],
+    options: { prefetchGroupProducts: true },
+    filters: { sku: 'ANOTHER' },
+    groupId: '3',
+    groupToken: 'x',
+  })
+  expect(full.body._source).toMatchObject({ sku: 'SOFA' })
+  expect(full.body).toEqual(plain.body)
+})
+
 test('without a url it is refused', async () => {
   expect((await platform.post('/api/url/map', {})).body).toEqual({ code: 400, result: 'Missing url' })
 })

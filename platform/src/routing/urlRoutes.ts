@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { projectInDatabase } from '../catalogue/projectInDatabase.ts'
+import { projectInDatabase } from '../catalogue/queries/projectInDatabase.ts'
 import { fieldsOf, listOf, textOf } from '../catalogue/fields.ts'
-import { projectDocument } from '../catalogue/projectDocument.ts'
-import { parseSourceFields } from '../catalogue/sourceFields.ts'
-import type { SourceFields } from '../catalogue/sourceFields.ts'
+import { projectDocument } from '../catalogue/queries/projectDocument.ts'
+import { parseSourceFields } from '../catalogue/queries/sourceFields.ts'
+import type { SourceFields } from '../catalogue/queries/sourceFields.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -23,15 +23,16 @@ const SEO_URL_MAX_LENGTH = 2_048
 
 type UrlHit = { entity: string; id: number; source: string }
 
-const DESCRIPTION = `A product, category or CMS page with exactly this \`url_path\` or \`identifier\`, as one bare hit; or, where
-nothing lives any more, \`_type: "redirect"\` with \`_source: { id, target, status }\`, the target being a path of the
-same store without a leading slash and the status 301 or 302; else \`null\`.`
+const DESCRIPTION = `Returns the product, category or CMS page with exactly this \`url_path\` or \`identifier\`, as one
+bare hit. If there is none, returns the redirect of the path: \`_type: "redirect"\` with
+\`_source: { id, target, status }\`. \`target\` is a path of the same store without a leading slash, \`status\` is 301
+or 302. Otherwise returns \`null\`.`
 
-/** Finds what lives at a path, or where it has moved. */
+/** Finds the document at a path, or the path that it redirects to. */
 export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags: ['routing'],
-    summary: 'What lives at a path',
+    summary: 'Document or redirect of a path',
     description: DESCRIPTION,
     querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
   }
@@ -51,15 +52,15 @@ export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
   }
 }
 
-/** `GET /api/ext/seo_redirect`: the same rules, for an address that shows nothing, whatever lives there. */
+/** `GET /api/ext/seo_redirect`: the same rules, for addresses without a page, even if a document has the path. */
 export function registerSeoRoutes(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags: ['routing'],
-    summary: 'Where an address leads that shows nothing',
-    description: '`result` is a path of the same store, or null where no rule says anything.',
+    summary: 'Redirect of a path, also if a document has the path',
+    description: '`result` is a path of the same store with a leading slash, or null without a redirect.',
     querystring: Type.Object({
-      url: Type.String({ maxLength: SEO_URL_MAX_LENGTH, description: 'a path, decoded, without a query' }),
-      store: Type.Optional(Type.String({ description: 'code of a store; without it the main one' })),
+      url: Type.String({ maxLength: SEO_URL_MAX_LENGTH, description: 'decoded path without a query' }),
+      store: Type.Optional(Type.String({ description: 'store code; defaults to the main store' })),
     }),
   }
   app.get('/api/ext/seo_redirect', { schema }, async (request) => {
@@ -100,7 +101,7 @@ function hitText(store: StoreDefinition, hit: UrlHit, fields: SourceFields): str
   return `{"_index":${JSON.stringify(store.index)},"_type":${JSON.stringify(hit.entity)},"_id":"${hit.id}","_score":0,"_source":${source}}`
 }
 
-/** A hit of a fourth type: clients that know only three take it for no mapping, which is what they had before. */
+/** A hit of a fourth type: clients that know only three treat it as no mapping, as before. */
 function redirectText(store: StoreDefinition, { path, target, status }: Redirect): string {
   const source = { id: path, target, status }
   return JSON.stringify({ _index: store.index, _type: 'redirect', _id: path, _score: 0, _source: source })

@@ -4,15 +4,22 @@ import { createNumberRows, createWideNumberRows, pushRow } from './numberRows.ts
 import type { NumberRows } from './numberRows.ts'
 import { createScoreBoards } from './scoreBoards.ts'
 import type { ScoreBoards } from './scoreBoards.ts'
-import { createTextIndex, putTexts } from './textIndex.ts'
-import type { Stems, TextIndex } from './textIndex.ts'
+import { createTextIndex, putTexts } from './text/textIndex.ts'
+import type { SlotTraits } from './ranks/slotTraits.ts'
+import type { TextIndex } from './text/textIndex.ts'
+import type { Stems } from './words/stems.ts'
 import { createValueColumn, putValues } from './valueColumn.ts'
 import type { ValueColumn } from './valueColumn.ts'
+import { createAttributeNumbers, numberValue } from './variants/attributeNumbers.ts'
+import type { AttributeNumbers } from './variants/attributeNumbers.ts'
+import { putVariants } from './variants/putVariants.ts'
+import { createVariantRows } from './variants/variantRows.ts'
+import type { VariantRows } from './variants/variantRows.ts'
 
 /**
- * All documents of one kind in one store, as filters, counts, orders and texts look at them; the documents themselves
+ * All documents of one kind in one store, arranged for filters, counts, orders and texts; the documents themselves
  * stay in the database. Each document has a slot. A changed one gets a new slot and leaves its old one empty, so that
- * a change costs what changed.
+ * an update costs by the number of changes.
  */
 export type CatalogueIndex = {
   readonly ids: number[]
@@ -20,35 +27,40 @@ export type CatalogueIndex = {
   readonly slotOf: Map<number, number>
   /** Slots by sku in lower case, of children too. */
   readonly skus: Map<string, number[]>
-  /** As a column, so that prices are counted like any value; each differs, and there are many. */
+  /** Prices that lists are sorted by: for a configurable product that of its cheapest variant. */
   readonly prices: ValueColumn
+  /** Prices and discounts of a product's variants; for other products their own. */
+  readonly offers: Readonly<{ price: ValueColumn; discount: ValueColumn }>
+  readonly variants: VariantRows
+  readonly attributes: AttributeNumbers
   readonly updatedAt: string[]
-  /** By slot: what `EditorsPlaces` says. */
+  /** By slot: the positions of `EditorsPlaces`. */
   readonly places: NumberRows
-  /** By attribute; null for one that has more values than anybody would choose from. */
+  /** By attribute; null for one with too many values for a filter. */
   readonly columns: Map<string, ValueColumn | null>
-  /** By slot: all its values, of prices and columns, as they are numbered among those of all attributes. */
+  /** By slot: all its values, of offers and columns, as they are numbered among those of all attributes. */
   readonly values: NumberRows
-  /** How many values there are of all attributes. */
-  valueCount: number
   readonly text: TextIndex
   readonly boards: ScoreBoards
   emptySlots: number
 }
 
-export function createCatalogueIndex(): CatalogueIndex {
+/** @param traits of no slot yet. */
+export function createCatalogueIndex(traits?: SlotTraits): CatalogueIndex {
   return {
     ids: [],
     isAlive: [],
     slotOf: new Map(),
     skus: new Map(),
     prices: createValueColumn(),
+    offers: { price: createValueColumn(), discount: createValueColumn() },
+    variants: createVariantRows(),
+    attributes: createAttributeNumbers(),
     updatedAt: [],
     places: createWideNumberRows(),
     columns: new Map(),
     values: createNumberRows(),
-    valueCount: 1,
-    text: createTextIndex(),
+    text: createTextIndex(traits),
     boards: createScoreBoards(),
     emptySlots: 0,
   }
@@ -67,25 +79,34 @@ export function putDocument(index: CatalogueIndex, document: IndexedDocument, st
   index.updatedAt.push(document.updatedAt)
   pushRow(index.places, document.places)
   pushRow(index.values, putAllValues(index, slot, document))
+  putVariants(index, document)
   for (const sku of document.skus) pushTo(index.skus, sku, slot)
   putTexts(index.text, { slot, document, stems })
 }
 
 /** @returns the numbers, among those of all attributes, of the values that can be counted. */
-function putAllValues(index: CatalogueIndex, slot: number, { price, values }: IndexedDocument): number[] {
+function putAllValues(index: CatalogueIndex, slot: number, { price, values, variants }: IndexedDocument): number[] {
   const all: number[] = []
-  const numberAll = () => index.valueCount++
-  const put = (column: ValueColumn, texts: readonly string[]) => {
-    for (const value of putValues(column, { slot, texts, numberAll })) all.push(column.globals[value] ?? 0)
+  const put = (column: ValueColumn, attribute: string, texts: readonly string[]) => {
+    const numberAll = () => numberValue(index.attributes, attribute)
+    return putValues(column, { slot, texts, numberAll }).map((value) => column.globals[value] ?? 0)
   }
-  put(index.prices, price === null ? [] : [String(price)])
+  const ownPrice = price === null ? [] : [String(price)]
+  put(index.prices, 'price', ownPrice)
   for (const [attribute, texts] of values) {
     const known = index.columns.get(attribute)
     if (known === null) continue
     const column = known ?? createValueColumn()
-    put(column, texts)
+    const numbers = put(column, attribute, texts)
+    // Counted as it is offered, below.
+    if (attribute !== 'discount') all.push(...numbers)
     if (column.texts.length > FACET_MAX_VALUES) index.columns.set(attribute, null)
     else if (known === undefined) index.columns.set(attribute, column)
+  }
+  const own = { price: ownPrice, discount: values.get('discount') ?? [] }
+  for (const name of ['price', 'discount'] as const) {
+    const texts = variants.length > 0 ? variants.flatMap((variant) => variant[name] ?? []) : own[name]
+    all.push(...put(index.offers[name], name, texts))
   }
   return all
 }

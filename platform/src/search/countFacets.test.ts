@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSearchQuery } from '../catalogue/searchQuery.ts'
+import { parseSearchQuery } from '../catalogue/queries/searchQuery.ts'
 import { testIndex } from '../testing/testIndex.ts'
 import { countFacets } from './countFacets.ts'
+import { tallyOf } from './variants/tally.ts'
 
 const ATTRIBUTES = ['color', 'size', 'marca', 'discount', 'room']
 
@@ -18,8 +19,8 @@ test('many facets at once are counted as each is by itself', () => {
       const index = testIndex(documents.map((row, at) => ({ id: at + 1, facets: row.facets, price: row.price })))
       const slots = [...documents.keys()].filter((slot) => documents[slot]!.isChosen)
       const fields = ['price', ...ATTRIBUTES]
-      const alone = fields.map((field) => countFacets(index, countedBy([field]), slots))
-      expect(countFacets(index, countedBy(fields), slots)).toEqual(Object.assign({}, ...alone))
+      const alone = fields.map((field) => countFacets(countedBy([field]), tallyOf(index, slots, null)))
+      expect(countFacets(countedBy(fields), tallyOf(index, slots, null))).toEqual(Object.assign({}, ...alone))
     }),
   )
 })

@@ -1,10 +1,9 @@
 import { AGGREGATION_DEFAULT_SIZE, DISCOUNT_STEP, PRICE_TERMS_DEFAULT_SIZE } from '../limits.ts'
-import type { AvailableFilter, PriceRange, SearchQuery } from '../catalogue/searchQuery.ts'
-import type { CatalogueIndex } from './catalogueIndex.ts'
+import type { AvailableFilter, PriceRange, SearchQuery } from '../catalogue/queries/searchQuery.ts'
 import { firstInOrder } from './firstInOrder.ts'
-import { countNumbers } from './numberRows.ts'
-import { countValueNumbers } from './valueColumn.ts'
 import type { ValueColumn } from './valueColumn.ts'
+import { countBuckets, counterOf } from './variants/tally.ts'
+import type { Count, Tally } from './variants/tally.ts'
 
 export type Bucket = Readonly<{ key: string | number; doc_count: number; from?: number; to?: number }>
 export type Aggregation =
@@ -23,41 +22,31 @@ const DEFAULT_RANGES: readonly PriceRange[] = [
 /**
  * Counts every value of the available filters over some documents: `agg_terms_x` and `agg_terms_x_options`, and
  * `agg_range_x` where ranges are handed in (`options.ranges`). `price` has ranges always, with the one that is applied,
- * and its lowest and highest value; `discount` is counted in steps of ten, rounded up, without those that have none.
+ * and its lowest and highest value; `discount` is counted in steps of ten, rounded up, without those that have none. A
+ * product counts once for each value that one of the variants has which meet all conditions.
  */
-export function countFacets(index: CatalogueIndex, query: SearchQuery, slots: readonly number[]): Aggregations {
-  const count = counterOf(index, query, slots)
+export function countFacets(query: SearchQuery, tally: Tally): Aggregations {
+  const count = counterOf(tally, query.available.length <= FEW_FILTERS)
   const counted = query.available.map((filter) =>
-    filter.field === 'price' ? countPrices(index, { query, filter, count }) : countValues(index, filter, count),
+    filter.field === 'price' ? countPrices(tally, { query, filter, count }) : countValues(tally, filter, count),
   )
   return Object.assign({}, ...counted)
 }
 
-/** How many of the documents have each value of a column, by value number. */
-type Count = (column: ValueColumn) => Uint32Array
-
 /** Up to so many filters each column is read by itself; above it, all values of each document at once. */
 const FEW_FILTERS = 3
 
-function counterOf(
-  { values, valueCount }: CatalogueIndex,
-  { available }: SearchQuery,
-  slots: readonly number[],
-): Count {
-  if (available.length <= FEW_FILTERS) return (column) => countValueNumbers(column, slots)
-  const counts = countNumbers(values, slots, valueCount)
-  return ({ globals }) => Uint32Array.from(globals, (number) => counts[number] ?? 0)
-}
-
-function countValues(index: CatalogueIndex, filter: AvailableFilter, count: Count): Aggregations {
+function countValues(tally: Tally, filter: AvailableFilter, count: Count): Aggregations {
   const { field, size, ranges } = filter
+  const { columns, offers } = tally.index
   const limit = size ?? AGGREGATION_DEFAULT_SIZE
-  const own = countColumn(index.columns.get(field), count)
-  const options = countColumn(index.columns.get(`${field}_options`), count)
+  const column = field === 'discount' ? offers.discount : columns.get(field)
+  const options = countColumn(columns.get(`${field}_options`), count)
+  const own = field === 'discount' ? countSteps(tally, offers.discount) : countColumn(column, count)
   return {
-    [`agg_terms_${field}`]: field === 'discount' ? terms(inSteps(own), limit) : terms(own, limit),
+    [`agg_terms_${field}`]: terms(own, limit),
     [`agg_terms_${field}_options`]: terms(options, limit),
-    ...(ranges === null ? {} : { [`agg_range_${field}`]: { buckets: ranges.map((range) => rangeBucket(range, own)) } }),
+    ...(ranges === null ? {} : { [`agg_range_${field}`]: { buckets: countRanges(tally, column, ranges) } }),
   }
 }
 
@@ -74,13 +63,18 @@ function countColumn(column: ValueColumn | null | undefined, count: Count): Coun
   return counted
 }
 
-function inSteps(counted: readonly Counted[]): Counted[] {
-  const steps = new Map<number, number>()
-  for (const { amount, count } of counted) {
-    const step = Math.ceil(amount / DISCOUNT_STEP) * DISCOUNT_STEP
-    if (step > 0) steps.set(step, (steps.get(step) ?? 0) + count)
+function countSteps(tally: Tally, column: ValueColumn): Counted[] {
+  const stepOf = (amount: number) => Math.ceil(amount / DISCOUNT_STEP) * DISCOUNT_STEP
+  const steps = [...new Set(column.amounts.map(stepOf))].filter((step) => step > 0)
+  const places = new Map(steps.map((step, place) => [step, place]))
+  const of = (amount: number) => {
+    const place = places.get(stepOf(amount))
+    return place === undefined ? [] : [place]
   }
-  return [...steps].map(([amount, count]) => ({ text: String(amount), amount, count }))
+  const counts = countBuckets(tally, column, { count: steps.length, of })
+  return steps
+    .map((amount, place) => ({ text: String(amount), amount, count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > 0)
 }
 
 /** The most frequent values, as a search engine answers them. */
@@ -108,8 +102,9 @@ function compareKeys(one: Counted, two: Counted): number {
 
 type PriceQuestion = Readonly<{ query: SearchQuery; filter: AvailableFilter; count: Count }>
 
-function countPrices({ prices }: CatalogueIndex, { query, filter, count }: PriceQuestion): Aggregations {
-  const counted = countColumn(prices, count)
+function countPrices(tally: Tally, { query, filter, count }: PriceQuestion): Aggregations {
+  const { price } = tally.index.offers
+  const counted = countColumn(price, count)
   const ranges = [...(filter.ranges ?? DEFAULT_RANGES), ...appliedRanges(query)]
   const extreme = (choose: (one: number, two: number) => number) => ({
     value:
@@ -117,7 +112,7 @@ function countPrices({ prices }: CatalogueIndex, { query, filter, count }: Price
   })
   return {
     agg_terms_price: terms(counted, filter.size ?? PRICE_TERMS_DEFAULT_SIZE),
-    agg_range_price: { buckets: ranges.map((range) => rangeBucket(range, counted)) },
+    agg_range_price: { buckets: countRanges(tally, price, ranges) },
     agg_min_price: extreme(Math.min),
     agg_max_price: extreme(Math.max),
   }
@@ -136,15 +131,24 @@ function asNumber(text: string | undefined): number | null {
 }
 
 /** From the lower end, up to but without the upper one. */
-function rangeBucket({ from, to }: PriceRange, counted: readonly Counted[]): Bucket {
-  const [low, high] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY]
-  const inside = counted.filter(({ amount }) => amount >= low && amount < high)
-  return {
+function countRanges(
+  tally: Tally,
+  column: ValueColumn | null | undefined,
+  ranges: readonly PriceRange[],
+): readonly Bucket[] {
+  const limits = ranges.map(({ from, to }) => ({
+    low: from ?? Number.NEGATIVE_INFINITY,
+    high: to ?? Number.POSITIVE_INFINITY,
+  }))
+  const of = (amount: number) =>
+    limits.flatMap(({ low, high }, place) => (amount >= low && amount < high ? [place] : []))
+  const counts = column ? countBuckets(tally, column, { count: ranges.length, of }) : []
+  return ranges.map(({ from, to }, place) => ({
     key: `${rangeEnd(from)}-${rangeEnd(to)}`,
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { to }),
-    doc_count: sumOf(inside),
-  }
+    doc_count: counts[place] ?? 0,
+  }))
 }
 
 function rangeEnd(end: number | null): string {

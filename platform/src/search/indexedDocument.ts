@@ -1,6 +1,12 @@
-import { fieldsOf, integerOf, listOf } from '../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, integerOf, listOf } from '../catalogue/fields.ts'
+import type { Fields } from '../catalogue/fields.ts'
+import type { VariantFacets } from '../catalogue/variantFacets.ts'
 import type { EditorsPlaces } from './editorsPlaces.ts'
-import { wordsOf } from './wordsOf.ts'
+import { BRAND } from './text/attributeLabels.ts'
+import type { AttributeLabels } from './text/attributeLabels.ts'
+import { readItems } from './words/readItems.ts'
+import type { TextItem } from './words/readItems.ts'
+import { wordsOf } from './text/wordsOf.ts'
 
 /** The columns of a document that an index is made of. */
 export type IndexRow = Readonly<{
@@ -13,10 +19,12 @@ export type IndexRow = Readonly<{
   category_ids: readonly number[]
   category_positions: unknown
   price: string | null
+  variants: unknown
   updated_at: string | null
   is_in_stock: boolean | null
   search_name: string | null
   search_category: string | null
+  search_keywords: string | null
   search_text: string | null
 }>
 
@@ -28,8 +36,18 @@ export type IndexedDocument = Readonly<{
   updatedAt: string
   places: EditorsPlaces
   values: ReadonlyMap<string, readonly string[]>
+  /** Texts by attribute of each enabled variant of a configurable product. */
+  variants: readonly VariantFacets[]
   nameWords: readonly string[]
+  /** Of the name's first word, which may be two: "OLED-Fernseher". */
+  startWords: readonly string[]
   categoryWords: readonly string[]
+  brandWords: readonly string[]
+  keywordWords: readonly string[]
+  /** The name with its measures. */
+  nameItems: readonly TextItem[]
+  /** Of the values that can be chosen or filtered by: colours, sizes, materials. */
+  optionItems: readonly TextItem[]
   textWords: readonly string[]
   skuWords: readonly string[]
   /** Whether shoppers find it by itself: its name then teaches the search how words are spelled. */
@@ -48,20 +66,35 @@ const UNIQUE: ReadonlySet<string> = new Set([
   'final_price',
 ])
 
-export function indexedDocument(row: IndexRow): IndexedDocument {
+/** @param labels give the words of attribute values. */
+export function indexedDocument(row: IndexRow, labels: AttributeLabels): IndexedDocument {
+  const values = valuesOf(row)
   return {
     id: row.id,
     skus: row.skus,
     price: row.price === null ? null : Number(row.price),
     updatedAt: row.updated_at ?? '',
     places: placesOf(row.category_positions),
-    values: valuesOf(row),
+    values,
+    variants: fieldListOf(row.variants).map(variantOf),
     nameWords: wordsOf(row.search_name ?? ''),
+    startWords: wordsOf(row.search_name?.trim().split(/\s/, 1)[0] ?? ''),
     categoryWords: wordsOf(row.search_category ?? ''),
+    nameItems: readItems(row.search_name ?? ''),
+    brandWords: valuesWithOptions(values, BRAND).flatMap((value) => wordsOf(labels.labelOf(BRAND, value))),
+    keywordWords: wordsOf(row.search_keywords ?? ''),
+    optionItems: labels.options.flatMap((attribute) =>
+      valuesWithOptions(values, attribute).flatMap((value) => labels.itemsOf(attribute, value)),
+    ),
     textWords: wordsOf(row.search_text ?? ''),
     skuWords: wordsOf(row.skus[0] ?? ''),
     isListed: row.visibility === null || row.visibility > 1,
   }
+}
+
+/** Returns a document's or variant's values of an attribute, with those of its options. */
+function valuesWithOptions(values: IndexedDocument['values'], attribute: string): readonly string[] {
+  return [...(values.get(attribute) ?? []), ...(values.get(`${attribute}_options`) ?? [])]
 }
 
 function valuesOf(row: IndexRow): Map<string, readonly string[]> {
@@ -77,6 +110,10 @@ function valuesOf(row: IndexRow): Map<string, readonly string[]> {
   }
   for (const [attribute, value] of Object.entries(own)) values.set(attribute, value === null ? [] : [String(value)])
   return values.set('category_ids', row.category_ids.map(String))
+}
+
+function variantOf(variant: Fields): VariantFacets {
+  return Object.fromEntries(Object.entries(variant).map(([attribute, texts]) => [attribute, listOf(texts).map(String)]))
 }
 
 function placesOf(value: unknown): EditorsPlaces {

@@ -1,6 +1,6 @@
 /**
- * A row of whole numbers for each slot, one after another in one array: what a loop over many slots reads lies side by
- * side, where an array for each slot would be somewhere else in memory.
+ * A row of whole numbers for each slot, all in one array: a loop over many slots then reads adjacent memory, where an
+ * array for each slot would be scattered.
  */
 export type NumberRows = {
   /** Where each row begins, and behind them where the next one will. Longer than there are rows. */
@@ -40,7 +40,7 @@ export function pushRow(rows: NumberRows, row: readonly number[]): void {
   rows.starts[rows.count] = end
 }
 
-/** How often each number below `limit` stands in the rows of some slots. */
+/** Counts the occurrences of each number below `limit` in the rows of some slots. */
 export function countNumbers({ starts, numbers }: NumberRows, slots: readonly number[], limit: number): Uint32Array {
   const counts = new Uint32Array(limit)
   for (const slot of slots) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecentAnswers } from './recentAnswers.ts'
 
-const answer = (total: number) => ({ page: [], total, aggregations: {} })
+const answer = (total: number) => ({ page: [], total, aggregations: {}, match: null })
 
 test('keeps what was asked for last, and forgets what nobody asks for any more', () => {
   const answers = createRecentAnswers(2)

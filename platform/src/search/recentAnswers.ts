@@ -1,10 +1,13 @@
 import type { Aggregations } from './countFacets.ts'
+import type { TextMatch } from './text/textMatch.ts'
 
-/** What an index answers to a search, before the documents are fetched. */
+/** Result of a search in the index, before the documents are fetched. */
 export type IndexAnswer = Readonly<{
   page: readonly Readonly<{ id: number; score: number | null }>[]
   total: number
   aggregations: Aggregations
+  /** Interpretation of the text; null without one. */
+  match: TextMatch | null
 }>
 
 /** The answers given last by one state of an index: shoppers ask for the same lists and type the same words. */

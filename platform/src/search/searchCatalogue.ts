@@ -1,27 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { SourceFields } from '../catalogue/sourceFields.ts'
-import type { SearchFilter, SearchQuery } from '../catalogue/searchQuery.ts'
-import type { Schema } from '../database/schema.ts'
-import type { StoreDefinition } from '../stores.ts'
-import type { Aggregations } from './countFacets.ts'
+import type { SearchRequest, SearchResult, SearchScope } from './searchRequest.ts'
+import type { SearchFilter, SearchQuery } from '../catalogue/queries/searchQuery.ts'
 import { lookUpDocuments } from './lookUpDocuments.ts'
 import { searchIndex } from './searchIndex.ts'
-import type { SearchIndexes } from './searchIndexes.ts'
-
-export type SearchRequest = Readonly<{
-  store: StoreDefinition
-  entity: string
-  query: SearchQuery
-  size: number
-  from: number
-  fields: SourceFields
-}>
-
-/** One hit; `source` is JSON text straight from the database, never parsed on the way when nothing has to change. */
-export type SearchHit = Readonly<{ id: number; score: number | null; source: string }>
-export type SearchResult = Readonly<{ hits: readonly SearchHit[]; total: number; aggregations: Aggregations }>
-
-export type SearchScope = Readonly<{ db: Kysely<Schema>; indexes: SearchIndexes }>
 
 /** Names one document, or a few: the database finds them by an index of its own. */
 const NAMES: ReadonlySet<string> = new Set([

@@ -1,29 +1,35 @@
 import { sql } from 'kysely'
-import { projectInDatabase } from '../catalogue/projectInDatabase.ts'
-import { searchFilters } from '../catalogue/searchFilters.ts'
-import { searchOrder } from '../catalogue/searchOrder.ts'
-import type { SearchFilter } from '../catalogue/searchQuery.ts'
+import { projectInDatabase } from '../catalogue/queries/projectInDatabase.ts'
+import { searchFilters } from '../catalogue/queries/searchFilters.ts'
+import { searchOrder } from '../catalogue/queries/searchOrder.ts'
+import { isVariantFilter } from '../catalogue/queries/variantFilters.ts'
+import type { SearchFilter } from '../catalogue/queries/searchQuery.ts'
 import type { Database } from '../database/schema.ts'
 import { SEARCH_WORDS_MAX } from '../limits.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import { countFacets } from './countFacets.ts'
-import { expandText } from './expandText.ts'
+import { expandText } from './text/expandText.ts'
 import { firstInOrder } from './firstInOrder.ts'
-import { scoreText } from './scoreText.ts'
-import type { TextScores } from './scoreText.ts'
-import type { SearchHit, SearchRequest, SearchResult, SearchScope } from './searchCatalogue.ts'
+import { scoreText } from './text/scoreText.ts'
+import type { TextScores } from './text/scoreText.ts'
+import type { SearchHit, SearchRequest, SearchResult, SearchScope } from './searchRequest.ts'
 import type { ReadyIndex } from './searchIndexes.ts'
 import type { IndexAnswer } from './recentAnswers.ts'
 import { selectSlots } from './selectSlots.ts'
 import type { Selection } from './selectSlots.ts'
 import { isNewestFirst, slotOrder } from './slotOrder.ts'
 import { slotTest } from './slotTests.ts'
-import { wordsOf } from './wordsOf.ts'
+import { textMatch } from './text/textMatch.ts'
+import type { TextReading } from './text/textMatch.ts'
+import { narrowingOf } from './variants/narrowing.ts'
+import type { Narrowing } from './variants/narrowing.ts'
+import { tallyOf } from './variants/tally.ts'
+import { wordsOf } from './text/wordsOf.ts'
 
-/** What a text has found; null without a text. */
-type Scores = TextScores | null
+/** Scores and reading of a search text; null without a text. */
+type Scores = (TextScores & TextReading) | null
 
-/** A search in the index. Only the documents of the page, and what the index does not know, come from the database. */
+/** Searches the index. Only the documents of the page, and fields that the index lacks, are read from the database. */
 export async function searchIndex({ db, indexes }: SearchScope, request: SearchRequest): Promise<SearchResult> {
   const ready = await indexes.ready(request.store, request.entity)
   const { query, size, from } = request
@@ -37,27 +43,33 @@ export async function searchIndex({ db, indexes }: SearchScope, request: SearchR
 async function answerOf(db: Database, ready: ReadyIndex, request: SearchRequest): Promise<IndexAnswer> {
   const { index } = ready
   const scores = await scoresOf(ready, request)
-  const slots = selectSlots(index, await selectionOf(db, index, { request, scores }))
-  const page = await pageOf(db, index, { request, scores, slots })
+  const narrowing = narrowingOf(index, request.query.filters)
+  const slots = selectSlots(index, await selectionOf(db, index, { request, scores, narrowing }))
+  const page = await pageOf(db, index, { request, scores, narrowing, slots })
   const hits = page.map((slot) => ({ id: index.ids[slot] ?? 0, score: scores?.of[slot] ?? null }))
+  const match = scores === null ? null : textMatch(scores, slots)
   scores?.release()
-  return { page: hits, total: slots.length, aggregations: countFacets(index, request.query, slots) }
+  const isCounted = request.query.available.length > 0
+  const aggregations = isCounted ? countFacets(request.query, tallyOf(index, slots, narrowing)) : {}
+  return { match, page: hits, total: slots.length, aggregations }
 }
 
-async function scoresOf({ index, languageOf }: ReadyIndex, { query }: SearchRequest): Promise<Scores> {
+async function scoresOf({ index, options, languageOf }: ReadyIndex, { query }: SearchRequest): Promise<Scores> {
   if (query.text === '') return null
-  const words = wordsOf(query.text).slice(0, SEARCH_WORDS_MAX)
-  const language = await languageOf(words)
-  const concepts = expandText(index.text, words, { language, isUnfinished: query.isUnfinished })
+  const language = await languageOf(wordsOf(query.text).slice(0, 2 * SEARCH_WORDS_MAX))
+  const concepts = expandText(index.text, query.text, { language, isUnfinished: query.isUnfinished })
   const typed = query.text.trim().toLowerCase()
-  return scoreText(index, concepts, [...new Set([typed, ...typed.split(/\s+/)])])
+  const scores = scoreText(index, concepts, [...new Set([typed, ...typed.split(/\s+/)])])
+  return { ...scores, concepts, options }
 }
+
+type Found = Readonly<{ request: SearchRequest; scores: Scores; narrowing: Narrowing | null }>
 
 /** Filters that the index cannot answer are answered by the database, as a list of ids. */
 async function selectionOf(
   db: Database,
   index: CatalogueIndex,
-  { request, scores }: { request: SearchRequest; scores: Scores },
+  { request, scores, narrowing }: Found,
 ): Promise<Selection> {
   const { filters } = request.query
   const alternatives = filters.filter(({ alternative }) => alternative).map((filter) => slotTest(index, filter))
@@ -66,11 +78,17 @@ async function selectionOf(
   const required = filters
     .filter(({ alternative }) => !alternative)
     .map((filter) => ({ filter, test: slotTest(index, filter) }))
+  const unknown = required.filter(({ test }) => test === null).map(({ filter }) => filter)
+  // One variant has to meet them all: then the database sees those that the index knows too.
+  const isJoint = unknown.some(isVariantFilter)
   const asked = [
-    ...required.filter(({ test }) => test === null).map(({ filter }) => filter),
+    ...(isJoint ? required.map(({ filter }) => filter) : unknown),
     ...(knowsAlternatives ? [] : filters.filter(({ alternative }) => alternative)),
   ]
-  const tests = required.flatMap(({ test }) => test ?? [])
+  const tests = [
+    ...required.flatMap(({ test }) => test ?? []),
+    ...(narrowing === null ? [] : [{ holds: narrowing.holds, lists: null }]),
+  ]
   const found = asked.length === 0 ? null : await findSlots(db, index, { request, asked })
   return {
     required: scores === null || found === null ? tests : [...tests, { holds: (slot) => found.has(slot), lists: null }],
@@ -93,18 +111,18 @@ async function findSlots(
 async function pageOf(
   db: Database,
   index: CatalogueIndex,
-  { request, scores, slots }: { request: SearchRequest; scores: Scores; slots: readonly number[] },
+  { request, scores, narrowing, slots }: Found & Readonly<{ slots: readonly number[] }>,
 ): Promise<number[]> {
   const { query, size, from } = request
   if (size === 0) return []
-  const order = slotOrder(index, query.sorts, scores)
+  const order = slotOrder(index, query.sorts, { scores, narrowing })
   const seen = isNewestFirst(query.sorts) ? slots.toReversed() : slots
   if (order !== null) return firstInOrder(seen, from + size, order).slice(from)
   const ids = slots.map((slot) => index.ids[slot] ?? 0)
   const { rows } = await sql<{ id: number }>`
     select document_id as id from catalogue_document
     where index_name = ${request.store.index} and entity = ${request.entity} and document_id = any(${ids}::bigint[])
-    order by ${searchOrder(query.sorts)} limit ${size} offset ${from}`.execute(db)
+    order by ${searchOrder(query.sorts, query.filters)} limit ${size} offset ${from}`.execute(db)
   return rows.flatMap(({ id }) => index.slotOf.get(id) ?? [])
 }
 

@@ -1,24 +1,33 @@
 import type { Kysely } from 'kysely'
 import type { CatalogueVersion } from '../catalogue/catalogueVersion.ts'
-import type { Schema } from '../database/schema.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import { INDEX_EMPTY_SHARE_MAX, RECENT_ANSWERS_MAX } from '../limits.ts'
 import { stores } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { NO_LABELS, readAttributeLabels } from './text/attributeLabels.ts'
 import { createCatalogueIndex } from './catalogueIndex.ts'
+import type { AttributeLabels } from './text/attributeLabels.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
-import type { Language } from './expandText.ts'
+import type { Language } from './words/meaning.ts'
 import { loadIndex } from './loadIndex.ts'
+import { NO_MENU, readMenu } from './ranks/menu.ts'
+import type { Menu } from './ranks/menu.ts'
+import { createSlotTraits } from './ranks/slotTraits.ts'
 import { createOfferClock } from './offerClock.ts'
 import { createRecentAnswers } from './recentAnswers.ts'
 import type { RecentAnswers } from './recentAnswers.ts'
-import { createStemBook } from './stems.ts'
-import type { StemBook } from './stems.ts'
-import { createSynonyms } from './synonyms.ts'
+import { createStemBook } from './text/stems.ts'
+import type { StemBook } from './text/stems.ts'
+import { createSynonyms } from './text/synonyms.ts'
+import { createOptionWords } from './words/impliedValues.ts'
+import type { OptionWords } from './words/impliedValues.ts'
 
-/** An index as it is now, and what a text means in its language. */
+/** An index at its current version, and the meaning of a text in its language. */
 export type ReadyIndex = Readonly<{
   index: CatalogueIndex
   answers: RecentAnswers
+  /** Values that can be chosen, by their words. */
+  options: OptionWords
   languageOf: (words: readonly string[]) => Promise<Language>
 }>
 
@@ -33,11 +42,18 @@ type Held = Readonly<{
   version: CatalogueVersion
   synonyms: Language['synonyms']
   answers: RecentAnswers
+  vocabulary: Vocabulary
+  options: OptionWords
 }>
 
+/** Where the words of attributes and categories come from. */
+type Vocabulary = Readonly<{ labels: AttributeLabels; menu: Menu }>
+
+const NO_VOCABULARY: Vocabulary = { labels: NO_LABELS, menu: NO_MENU }
+
 /**
- * The indexes of this process, one for each kind of document in each store. They are read when they are first asked
- * for, and follow the database: before each search its version is looked up, and what has changed is read.
+ * The indexes of this process, one for each kind of document in each store. Each is read at its first use and follows
+ * the database: every search compares versions first, and reads the changes.
  */
 export function createSearchIndexes(db: Kysely<Schema>): SearchIndexes {
   const held = new Map<string, Promise<Held>>()
@@ -52,37 +68,74 @@ export function createSearchIndexes(db: Kysely<Schema>): SearchIndexes {
     const former = held.get(key) ?? Promise.resolve(null)
     const current = former.then((known) => refresh(db, known, { store, entity, version, stemBook }))
     held.set(key, current)
-    // A reading that failed must not be what every later request gets.
+    // A failed read must not become the result of every later request.
     current.catch(() => held.delete(key))
-    const { index, synonyms, answers } = await current
+    const { index, synonyms, answers, options } = await current
     const languageOf = async (words: readonly string[]) => {
       await stemBook.learn(db, synonyms.words)
-      return { synonyms, stems: await stemBook.learnTyped(db, words) }
+      const hasCompounds = store.language === 'de-DE'
+      return { synonyms, stems: await stemBook.learnTyped(db, words), hasCompounds }
     }
-    return { index, answers, languageOf }
+    return { index, answers, options, languageOf }
   }
   return { ready, settle: (store) => offers.settle(store.index) }
 }
 
 type Reading = Readonly<{ store: StoreDefinition; entity: string; version: CatalogueVersion; stemBook: StemBook }>
 
-async function refresh(db: Kysely<Schema>, known: Held | null, reading: Reading): Promise<Held> {
+async function refresh(db: Database, known: Held | null, reading: Reading): Promise<Held> {
   const { store, entity, version, stemBook } = reading
   if (known !== null && known.version.version >= version.version) return known
-  const isGrown = known !== null && known.version.version >= version.cleared && !isFullOfHoles(known.index)
-  const index = isGrown ? known.index : createCatalogueIndex()
+  const vocabulary = await readVocabulary(db, known, reading)
+  const isGrown =
+    known !== null &&
+    known.version.version >= version.cleared &&
+    !isFullOfHoles(known.index) &&
+    known.vocabulary === vocabulary
+  const { labels, menu } = vocabulary
+  const stems = await stemBook.learn(db, wordsOfVocabulary(vocabulary))
+  const index = isGrown ? known.index : createCatalogueIndex(createSlotTraits(menu, stems))
   const after = isGrown ? known.version.version : 0
-  await loadIndex(db, index, { indexName: store.index, entity, after, stemBook })
-  const synonyms = await readSynonyms(db, store)
-  return { index, version, synonyms, answers: createRecentAnswers(RECENT_ANSWERS_MAX) }
+  await loadIndex(db, index, { indexName: store.index, entity, after, stemBook, labels })
+  const [synonyms, options] = [await readSynonyms(db, store), createOptionWords(labels, stems)]
+  return { index, version, synonyms, answers: createRecentAnswers(RECENT_ANSWERS_MAX), vocabulary, options }
 }
 
-/** Too many changes have left too many empty slots: reading it anew is cheaper in the end. */
+/** The labels and the menu as they are now: the same object as before where no word of them has changed. */
+async function readVocabulary(db: Database, known: Held | null, { store, entity }: Reading): Promise<Vocabulary> {
+  if (entity !== 'product') return NO_VOCABULARY
+  if (known !== null && !(await isRelabelled(db, store, known.version.version))) return known.vocabulary
+  const [labels, menu] = await Promise.all([readAttributeLabels(db, store.index), readMenu(db, store.index)])
+  const textOf = (vocabulary: Vocabulary) => JSON.stringify([vocabulary.labels.values, [...vocabulary.menu]])
+  const isSame = known !== null && textOf(known.vocabulary) === textOf({ labels, menu })
+  return isSame ? known.vocabulary : { labels, menu }
+}
+
+function wordsOfVocabulary({ labels, menu }: Vocabulary): string[] {
+  const options = labels.values.flatMap(({ items }) => items)
+  const ofLabels = options.flatMap((item) => (item.kind === 'word' ? item.word : (item.next ?? [])))
+  return [...ofLabels, ...[...menu.values()].flatMap(({ words }) => words)]
+}
+
+/** Whether attributes or categories were written: every document may then have other words. */
+async function isRelabelled(db: Database, { index }: StoreDefinition, after: number): Promise<boolean> {
+  const changed = await db
+    .selectFrom('catalogue_document')
+    .select('document_id')
+    .where('index_name', '=', index)
+    .where('entity', 'in', ['attribute', 'category'])
+    .where('version', '>', after)
+    .limit(1)
+    .execute()
+  return changed.length > 0
+}
+
+/** Returns true if changes have left so many empty slots that rebuilding the index is cheaper. */
 function isFullOfHoles({ emptySlots, ids }: CatalogueIndex): boolean {
   return emptySlots > ids.length * INDEX_EMPTY_SHARE_MAX
 }
 
-async function readSynonyms(db: Kysely<Schema>, store: StoreDefinition): Promise<Language['synonyms']> {
+async function readSynonyms(db: Database, store: StoreDefinition): Promise<Language['synonyms']> {
   const rows = await db.selectFrom('search_synonym').select('terms').where('language', '=', store.language).execute()
   return createSynonyms(rows.map(({ terms }) => terms))
 }

@@ -6,7 +6,7 @@ export type Selection = Readonly<{
   required: readonly SlotTest[]
   /** One of them is enough, if there are any. */
   alternatives: readonly SlotTest[]
-  /** Only these come into question: what a text or the database has found. */
+  /** Candidate slots: the result of the text search or of the database. */
   among: readonly number[] | null
 }>
 

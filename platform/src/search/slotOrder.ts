@@ -1,31 +1,41 @@
-import type { SearchSort } from '../catalogue/searchQuery.ts'
+import type { SearchSort } from '../catalogue/queries/searchQuery.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import { extremePlace, placeIn } from './editorsPlaces.ts'
-import type { TextScores } from './scoreText.ts'
+import type { TextScores } from './text/scoreText.ts'
 import { firstValue } from './valueColumn.ts'
 import type { ValueColumn } from './valueColumn.ts'
+import type { Narrowing } from './variants/narrowing.ts'
 
 export type SlotOrder = (one: number, two: number) => number
 
 type Key = (slot: number) => number | string | null
 
 /**
- * The order of a search: the sorts asked for, then the score of a text, then the id so that pages never overlap.
- * Missing values come last either way. Null when the index does not hold a field: the database then has to sort.
+ * Sort order of a search: documents with all words of the text first; then the requested sorts, the score of the text,
+ * the menu's and the editors' order, and the id, so that pages never overlap. A product narrowed to some of its
+ * variants sorts by the price of the variant shown. Missing values come last in either direction. Null if the index
+ * does not hold a field: the database then has to sort.
  */
 export function slotOrder(
   index: CatalogueIndex,
   sorts: readonly SearchSort[],
-  scores: TextScores | null,
+  { scores, narrowing }: Readonly<{ scores: TextScores | null; narrowing: Narrowing | null }>,
 ): SlotOrder | null {
-  const orders: SlotOrder[] = []
+  // Sorting by price too, hits of the search come before documents that are only related.
+  const orders: SlotOrder[] = scores === null ? [] : [(one, two) => relatedness(scores, one) - relatedness(scores, two)]
   for (const sort of sorts) {
     if (sort.field === '_score') continue
-    const key = keyOf(index, sort)
+    const own = keyOf(index, sort)
+    const key = own && narrowing ? shownKey(index, { field: sort.field, own, narrowing }) : own
     if (key === null) return null
     orders.push(byKey(key, sort.descending))
   }
-  if (scores !== null) orders.push((one, two) => (scores.of[two] ?? 0) - (scores.of[one] ?? 0))
+  if (scores !== null) {
+    const { place } = index.text.traits
+    orders.push((one, two) => (scores.of[two] ?? 0) - (scores.of[one] ?? 0))
+    orders.push((one, two) => (place[one] ?? 0) - (place[two] ?? 0))
+    orders.push(byKey((slot) => extremePlace(index.places, slot, 'min'), false))
+  }
   orders.push((one, two) => (index.ids[one] ?? 0) - (index.ids[two] ?? 0))
   return (one, two) => {
     let difference = 0
@@ -33,6 +43,11 @@ export function slotOrder(
       difference = orders[place]?.(one, two) ?? 0
     return difference
   }
+}
+
+/** 0 for documents with all words of the search, 1 for related ones. */
+function relatedness(scores: TextScores, slot: number): number {
+  return scores.hasAll(slot) ? 0 : 1
 }
 
 function keyOf(index: CatalogueIndex, { field, position }: SearchSort): Key | null {
@@ -43,6 +58,23 @@ function keyOf(index: CatalogueIndex, { field, position }: SearchSort): Key | nu
   if (field === 'random') return randomKey()
   const column = index.columns.get(field)
   return column ? valueKey(column) : null
+}
+
+type OwnKey = Readonly<{ field: string; own: Key; narrowing: Narrowing }>
+
+function shownKey({ variants }: CatalogueIndex, { field, own, narrowing }: OwnKey): Key {
+  const isPrice = field === 'price' || field === 'final_price'
+  if (!isPrice && field !== 'discount') return own
+  const { prices, discounts } = variants
+  const known = new Map<number, ReturnType<Key>>()
+  return (slot) => {
+    const key = known.get(slot)
+    if (key !== undefined) return key
+    const shown = narrowing.shown(slot)
+    const found = shown === null ? own(slot) : ((isPrice ? prices : discounts)[shown] ?? null)
+    known.set(slot, found)
+    return found
+  }
 }
 
 /** The place that editors gave: in one category, or the least or greatest of all. */

@@ -1,7 +1,10 @@
-import type { Condition, RangeBounds, SearchFilter } from '../catalogue/searchQuery.ts'
+import type { Condition, RangeBounds, SearchFilter } from '../catalogue/queries/searchQuery.ts'
+import { isDecidedByVariants } from '../catalogue/queries/variantFilters.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
+import { hasVariants } from './variants/variantRows.ts'
 import { hasMarked, isAllMarked } from './valueColumn.ts'
 import type { ValueColumn } from './valueColumn.ts'
+import { wantedValues } from './wantedValues.ts'
 
 /** A condition on a slot, and, where a list of its documents exists, that list: several lists may repeat a slot. */
 export type SlotTest = Readonly<{
@@ -9,14 +12,12 @@ export type SlotTest = Readonly<{
   lists: readonly (readonly number[])[] | null
 }>
 
-/** Attributes with a whole number: `4.0` is 4. */
-const INTEGERS: ReadonlySet<string> = new Set(['status', 'visibility', 'category_ids'])
-const NUMBERS: ReadonlySet<string> = new Set(['status', 'visibility', 'price', 'final_price'])
 const PRICES: ReadonlySet<string> = new Set(['price', 'final_price'])
 
-/** The test of a filter, or null when the index does not hold what it looks at and the database has to be asked. */
+/** Returns the test of a filter, or null if the index does not hold its field and the database has to answer. */
 export function slotTest(index: CatalogueIndex, filter: SearchFilter): SlotTest | null {
   const { attribute, condition, isCatalog } = filter
+  if (isDecidedByVariants(filter)) return offerTest(index, filter)
   const own = conditionTest(index, attribute, condition)
   if (own === null || !isCatalog || condition.kind === 'range') return own
   const options = conditionTest(index, `${attribute}_options`, condition)
@@ -28,92 +29,55 @@ export function slotTest(index: CatalogueIndex, filter: SearchFilter): SlotTest 
   }
 }
 
+/** Whether a product is offered at such a price or discount, in some variant: which one, the variants decide together. */
+function offerTest(index: CatalogueIndex, { attribute, condition }: SearchFilter): SlotTest | null {
+  if (condition.kind === 'exists') return null
+  const column = index.offers[PRICES.has(attribute) ? 'price' : 'discount']
+  const test = valueTest(index, { attribute, column, condition })
+  if (condition.kind === 'range' || !condition.negated) return test
+  return { holds: (slot) => test.holds(slot) || hasVariants(index.variants, slot), lists: null }
+}
+
 function conditionTest(index: CatalogueIndex, attribute: string, condition: Condition): SlotTest | null {
   // Whether a field is there at all only the document itself can say.
   if (condition.kind === 'exists') return null
-  if (PRICES.has(attribute)) return priceTest(index, condition)
+  if (PRICES.has(attribute)) return valueTest(index, { attribute, column: index.prices, condition })
   if (isAskedElsewhere(index, attribute) || (condition.kind === 'range' && attribute.includes('.'))) return null
   const column = index.columns.get(attribute)
-  if (column === null) return null
-  if (condition.kind === 'range')
-    return column === undefined
-      ? rangeOverNothing(condition.bounds)
-      : rangeTest(index, column, withinBounds(attribute, condition.bounds))
-  const wanted = spellings(attribute, condition.values)
-  const test = column === undefined ? NOTHING : markedTest(index, column, (text) => wanted.has(text))
-  return condition.negated ? { holds: (slot) => !test.holds(slot), lists: null } : test
+  return column === null ? null : valueTest(index, { attribute, column, condition })
+}
+
+type ValueQuestion = Readonly<{
+  attribute: string
+  /** Undefined for an attribute that no document has. */
+  column: ValueColumn | undefined
+  condition: Exclude<Condition, { kind: 'exists' }>
+}>
+
+function valueTest(index: CatalogueIndex, { attribute, column, condition }: ValueQuestion): SlotTest {
+  if (condition.kind === 'range' && isBoundless(condition.bounds)) return EVERYTHING
+  const test = column === undefined ? NOTHING : markedTest(index, column, wantedValues(column, attribute, condition))
+  const isNegated = condition.kind === 'terms' && condition.negated
+  return isNegated ? { holds: (slot) => !test.holds(slot), lists: null } : test
 }
 
 const NOTHING: SlotTest = { holds: () => false, lists: [] }
 const EVERYTHING: SlotTest = { holds: () => true, lists: null }
 const ASKED_ELSEWHERE: ReadonlySet<string> = new Set(['id', 'sku', 'url_path', 'url_key', 'slug', 'identifier'])
 
-/** Unique fields and nested ones are not in the index; what no document has, is in no column either. */
+/** Returns true for unique and nested fields, which are not in the index. An attribute of no document has no column either. */
 function isAskedElsewhere(index: CatalogueIndex, attribute: string): boolean {
   return ASKED_ELSEWHERE.has(attribute) || (attribute.includes('.') && !index.columns.has(attribute))
 }
 
-function rangeOverNothing(bounds: RangeBounds): SlotTest {
-  return Object.keys(bounds).length === 0 ? EVERYTHING : NOTHING
+function isBoundless(bounds: RangeBounds): boolean {
+  return Object.keys(bounds).length === 0
 }
 
-/** Exports write booleans as true and as 1. */
-function spellings(attribute: string, values: readonly string[]): ReadonlySet<string> {
-  if (INTEGERS.has(attribute)) return new Set(values.map((value) => String(Number(value))))
-  return new Set(
-    values.flatMap((value) => {
-      if (value === 'true' || (value === '1' && attribute === 'stock.is_in_stock')) return ['true', '1']
-      if (value === 'false' || (value === '0' && attribute === 'stock.is_in_stock')) return ['false', '0']
-      return [value]
-    }),
-  )
-}
-
-function markedTest(index: CatalogueIndex, column: ValueColumn, isWanted: (text: string) => boolean): SlotTest {
+function markedTest(index: CatalogueIndex, column: ValueColumn, wanted: readonly number[]): SlotTest {
   const marked = new Uint8Array(column.texts.length)
-  const lists: number[][] = []
-  for (let value = 1; value < column.texts.length; value += 1) {
-    if (!isWanted(column.texts[value] ?? '')) continue
-    marked[value] = 1
-    lists.push(column.slots[value] ?? [])
-  }
-  // What holds of all documents (most are enabled) is not asked of each.
+  for (const value of wanted) marked[value] = 1
+  // A value that all documents have (most are enabled) needs no test per slot.
   if (isAllMarked(column, marked, index.ids.length)) return EVERYTHING
-  return { holds: (slot) => hasMarked(column, slot, marked), lists }
-}
-
-function rangeTest(index: CatalogueIndex, column: ValueColumn, isWithin: ((text: string) => boolean) | null): SlotTest {
-  return isWithin === null ? EVERYTHING : markedTest(index, column, isWithin)
-}
-
-function priceTest(index: CatalogueIndex, condition: Exclude<Condition, { kind: 'exists' }>): SlotTest {
-  const { prices } = index
-  if (condition.kind === 'range') return rangeTest(index, prices, withinBounds('price', condition.bounds))
-  const wanted = new Set(condition.values.map(Number))
-  const test = markedTest(index, prices, (text) => wanted.has(Number(text)))
-  return condition.negated ? { holds: (slot) => !test.holds(slot), lists: null } : test
-}
-
-/**
- * Numbers compare as numbers even where documents hold text; dates, and whatever else is no number, as the text it is.
- * What can only be a number is never within words.
- * @returns null for no bounds at all.
- */
-function withinBounds(attribute: string, bounds: RangeBounds): ((text: string) => boolean) | null {
-  const given = Object.entries(bounds)
-  if (given.length === 0) return null
-  const isNumeric = given.every(([, bound]) => Number.isFinite(Number(bound)))
-  if (!isNumeric && NUMBERS.has(attribute)) return () => false
-  return (text) => {
-    if (!isNumeric)
-      return given.every(([operator, bound]) => compares(operator, text < bound ? -1 : text > bound ? 1 : 0))
-    const number = text === '' ? Number.NaN : Number(text)
-    return !Number.isNaN(number) && given.every(([operator, bound]) => compares(operator, number - Number(bound)))
-  }
-}
-
-function compares(operator: string, difference: number): boolean {
-  if (operator === 'gt') return difference > 0
-  if (operator === 'gte') return difference >= 0
-  return operator === 'lt' ? difference < 0 : difference <= 0
+  return { holds: (slot) => hasMarked(column, slot, marked), lists: wanted.map((value) => column.slots[value] ?? []) }
 }

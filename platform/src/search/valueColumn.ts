@@ -50,7 +50,8 @@ function grow(column: ValueColumn, slot: number): void {
   column.values.set(values)
 }
 
-function numberOfText(column: ValueColumn, text: string, numberAll: () => number): number {
+/** The number of a text, a new one where no document has had it yet. */
+export function numberOfText(column: ValueColumn, text: string, numberAll: () => number): number {
   const known = column.numbers.get(text)
   if (known !== undefined) return known
   const number = column.texts.push(text) - 1
@@ -67,7 +68,7 @@ export function firstValue({ values, several }: ValueColumn, slot: number): numb
   return value < 0 ? (several[-value]?.[0] ?? 0) : value
 }
 
-/** How many of the slots have each value, by value number. Place 0 counts those that have none. */
+/** Counts the slots with each value, by value number. Place 0 counts those that have none. */
 export function countValueNumbers({ texts, values, several }: ValueColumn, slots: readonly number[]): Uint32Array {
   const counts = new Uint32Array(texts.length)
   for (const slot of slots) {

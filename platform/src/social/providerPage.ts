@@ -72,7 +72,7 @@ export type ProviderForm = Readonly<{
   isFaulty: boolean
 }>
 
-/** Who wants to sign in: in development that is whoever is written down. */
+/** Sign-in form of a played provider: in development it accepts any person entered. */
 export function providerFormPage({ provider, language, action, isFaulty }: ProviderForm): string {
   const texts = textsOf(language)
   const input = (name: 'email' | 'first' | 'last', attributes: string) =>
@@ -90,7 +90,7 @@ export function providerFormPage({ provider, language, action, isFaulty }: Provi
   ])
 }
 
-/** What whoever comes from elsewhere is told: nobody is led anywhere from here. */
+/** Page for requests that do not come from the shop. It does not redirect, because their addresses are not trusted. */
 export function providerRefusalPage(language: string): string {
   const { wrong } = textsOf(language)
   return page(language, wrong, [])

@@ -14,19 +14,19 @@ import { issueSecret } from './socialSecrets.ts'
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
 const CHALLENGE = /^[\w-]{43}$/
-/** Where a shop is told the code: in any of its stores, nowhere else. */
+/** Redirect address that receives the code: in any of the shop's stores, nowhere else. */
 const CALLBACK = /^(?:\/[a-z]{2,12})?\/social-login\/(?:google|facebook)\/callback$/
 const SUBJECT_CHARACTERS = 21
 
 const Params = Type.Object({ provider: Type.Union(SOCIAL_PROVIDERS.map(({ code }) => Type.Literal(code))) })
 const Query = Type.Record(Type.String(), Type.Unknown())
 
-/** What a shop asks a provider for; null where something of it is missing or is not the shop's. */
+/** Authorization request of a shop; null if a parameter is missing or not the shop's. */
 type Asked = Readonly<{ redirectUri: string; state: string; challenge: string }>
 
 /**
  * `/oauth/{provider}/authorize`, where the platform plays the providers for developers: an authorization code with PKCE,
- * as OAuth 2.1 has it. Whoever writes an address down is taken for its owner.
+ * as OAuth 2.1 has it. It trusts every address entered in the form: there is no proof of its owner.
  */
 export function registerProviderRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
   const send = pageSender(providerPagePolicy(shopOrigin))
@@ -84,7 +84,7 @@ function wayBack({ redirectUri, state }: Asked, answer: Readonly<Record<string, 
   return `${redirectUri}?${new URLSearchParams({ ...answer, state }).toString()}`
 }
 
-/** Who was written down; the provider knows them by their address, whether they let it be told or not. */
+/** The person entered in the form; the provider identifies them by their address, even if they hide it from the shop. */
 function readPerson(provider: Person['provider'], body: unknown): Person | null {
   const fields = fieldsOf(body)
   const text = (name: string, max: number) => {

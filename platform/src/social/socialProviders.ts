@@ -1,4 +1,4 @@
-/** Whom the shop lets somebody sign in by. */
+/** Providers of social login. */
 export const SOCIAL_PROVIDERS = [
   { code: 'google', title: 'Google', scope: 'openid email profile' },
   { code: 'facebook', title: 'Facebook', scope: 'email public_profile' },
@@ -6,10 +6,10 @@ export const SOCIAL_PROVIDERS = [
 
 export type SocialProviderCode = (typeof SOCIAL_PROVIDERS)[number]['code']
 
-/** What the shop is to the providers. */
+/** The shop's client id at the providers. */
 export const SOCIAL_CLIENT_ID = 'hogar-web'
 
-/** Who a provider says that somebody is. Without an address where they did not let it be told. */
+/** A person as identified by a provider. Without an address if they do not share it. */
 export type Person = Readonly<{
   provider: SocialProviderCode
   subject: string

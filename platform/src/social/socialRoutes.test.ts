@@ -25,7 +25,7 @@ const address = (asked: Record<string, string>, provider = 'google') =>
 const write = (fields: Record<string, string>, asked: Record<string, string> = {}, provider = 'google') =>
   platform.post(address(asked, provider), new URLSearchParams(fields).toString(), FORM)
 
-/** The code that a provider hands out for somebody. */
+/** Returns the code that a provider issues for an address. */
 async function codeOf(email: string, fields: Record<string, string> = {}, provider = 'google'): Promise<string> {
   const redirect_uri = CALLBACK.replace('google', provider)
   const { status, headers } = await write({ email, first: 'Ana', last: 'López', ...fields }, { redirect_uri }, provider)

@@ -6,10 +6,10 @@ import { readStore } from '../cart/cartQuery.ts'
 import { giveWaitingNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
 import { canonicalEmail, findCustomerByEmail, insertCustomer } from '../customers/customerRepository.ts'
 import { isEmailTaken } from '../customers/email/emailAddress.ts'
-import { hashPassword } from '../customers/password.ts'
-import { newSecret } from '../customers/secret.ts'
-import { beginSession, requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { hashPassword } from '../customers/password/password.ts'
+import { newSecret } from '../customers/password/secret.ts'
+import { beginSession, requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -25,17 +25,17 @@ const REFUSED = 'The sign-in by the provider was not confirmed'
 const Provider = Type.Union(SOCIAL_PROVIDERS.map(({ code }) => Type.Literal(code)))
 const LoginBody = Type.Object({
   provider: Provider,
-  code: Type.String({ maxLength: 512, description: 'of the provider, good once' }),
+  code: Type.String({ maxLength: 512, description: 'authorization code of the provider, valid once' }),
   redirect_uri: Type.String({
     maxLength: REDIRECT_MAX_LENGTH,
-    description: 'the one that the code was asked for with',
+    description: 'redirect URI of the authorization request',
   }),
-  code_verifier: Type.String({ pattern: '^[\\w.~-]{43,128}$', description: 'of PKCE, S256' }),
-  device: Type.Optional(Type.String({ maxLength: 200, description: 'what the customer calls the device' })),
+  code_verifier: Type.String({ pattern: '^[\\w.~-]{43,128}$', description: 'PKCE code verifier of the method S256' }),
+  device: Type.Optional(Type.String({ maxLength: 200, description: 'name of the device' })),
 })
 const LinkBody = Type.Object({ link_token: Type.String({ maxLength: 512 }) })
 
-/** What is kept with a code of a played provider. */
+/** Data stored with the code of a played provider. */
 export const CodeGrant = Type.Object({
   provider: Provider,
   subject: Type.String(),
@@ -47,16 +47,17 @@ export const CodeGrant = Type.Object({
 })
 const LinkGrant = Type.Object({ provider: Provider, subject: Type.String(), customerId: Type.Integer() })
 
-const LOGIN = `\`result\` is the user token, \`meta.refreshToken\` what it is exchanged with. Who comes for the first time gets an
-account. Where their address has one that was never joined with the provider, 409: \`result.link_token\` joins both once
-its password was given, or whoever has an address at the provider would have the account of whoever used it here first.`
+const LOGIN = `\`result\` is the user token. \`meta.refreshToken\` is exchanged for the next pair of tokens. The first
+sign-in creates an account. If the address already has an account without this provider, returns 409 with
+\`result.link_token\`, which links both after a sign-in to that account: the same address at a provider does not prove
+its ownership.`
 
 /**
- * Signing in by a provider. `providerOrigin` is where browsers find the providers that the platform plays; null where it
- * plays none, and then there are none.
+ * Signing in by a provider. `providerOrigin` is where browsers find the providers that the platform plays; null where
+ * it plays none, and then there are none.
  */
 export function registerSocialRoutes(app: App, db: Kysely<Schema>, providerOrigin: string | null): void {
-  const listing = { tags, summary: 'Whom a shop lets customers sign in by', querystring: TokenQuery }
+  const listing = { tags, summary: 'Sign-in providers of the shop', querystring: TokenQuery }
   app.get('/api/ext/social_providers', { schema: listing }, async () =>
     success(
       (providerOrigin === null ? [] : SOCIAL_PROVIDERS).map(({ code, title, scope }) => ({
@@ -68,7 +69,7 @@ export function registerSocialRoutes(app: App, db: Kysely<Schema>, providerOrigi
       })),
     ),
   )
-  const entering = { tags, summary: 'Open a session by a provider', description: LOGIN, querystring: TokenQuery, body: LoginBody } // prettier-ignore
+  const entering = { tags, summary: 'Open a session through a provider', description: LOGIN, querystring: TokenQuery, body: LoginBody } // prettier-ignore
   app.post('/api/ext/social_login', { schema: entering }, async (request) => {
     const { device = '', ...exchange } = request.body
     const person = await personOf(db, exchange)
@@ -86,7 +87,7 @@ export function registerSocialRoutes(app: App, db: Kysely<Schema>, providerOrigi
     const linkToken = await issueSecret(db, { kind: 'link', about, ttlMs: LINK_TTL_MS })
     throw new PlatformError(409, { message: KNOWN, link_token: linkToken })
   })
-  const joining = { tags, summary: 'Join an account with a provider', querystring: TokenQuery, body: LinkBody }
+  const joining = { tags, summary: 'Link an account to a provider', querystring: TokenQuery, body: LinkBody }
   app.post('/api/ext/social_link', { schema: joining }, async (request) => {
     const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
     const about = await takeSecret(db, 'link', request.body.link_token)
@@ -99,7 +100,7 @@ export function registerSocialRoutes(app: App, db: Kysely<Schema>, providerOrigi
 
 type Exchange = Readonly<{ provider: SocialProviderCode; code: string; redirect_uri: string; code_verifier: string }>
 
-/** Who has a code; null for one that is no code, was taken, or was given to somebody else. */
+/** Returns the person of a code; null if it is invalid, used, or was issued to another client. */
 async function personOf(db: Kysely<Schema>, exchange: Exchange): Promise<Person | null> {
   const grant = await takeSecret(db, 'code', exchange.code)
   if (!Value.Check(CodeGrant, grant)) return null
@@ -109,7 +110,9 @@ async function personOf(db: Kysely<Schema>, exchange: Exchange): Promise<Person 
   return isTheirs ? grant : null
 }
 
-/** The account that a person opens, a new one where nobody has their address. Null where somebody has. */
+/**
+ * Returns the account of a person, and creates one if their address is free. Null if another account has the address.
+ */
 async function findOrCreate(db: Database, person: Person, storeCode: string): Promise<number | null> {
   const { provider, subject, email, firstname, lastname } = person
   const joined = await db
@@ -117,13 +120,13 @@ async function findOrCreate(db: Database, person: Person, storeCode: string): Pr
     .select('customer_id')
     .where('provider', '=', provider)
     .where('subject', '=', subject)
-    // Who parts the account from its providers at this moment waits, and ends this session with the others.
+    // A concurrent unlinking of the account's providers waits for this lock, and then ends this session too.
     .forShare()
     .executeTakeFirst()
   if (joined !== undefined) return joined.customer_id
-  if (email === null) throw new PlatformError(400, 'The provider told no address')
+  if (email === null) throw new PlatformError(400, 'The provider returned no e-mail address')
   if (await isEmailTaken(db, { email: canonicalEmail(email), customerId: null, now: new Date() })) return null
-  // A password that nobody knows: whoever wants one has it sent, as if it were forgotten.
+  // A random password that is never shown: to get one, the customer resets it as if it were forgotten.
   const passwordHash = await hashPassword(newSecret().secret)
   const customer = await insertCustomer(db, { email, firstname, lastname, passwordHash, storeCode, addresses: [] })
   await join(db, person, customer.id)

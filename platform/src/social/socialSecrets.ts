@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts'
-import type { SocialSecretTable } from '../database/socialTables.ts'
-import { hashOfSecret, newSecret } from '../customers/secret.ts'
+import type { SocialSecretTable } from './socialTables.ts'
+import { hashOfSecret, newSecret } from '../customers/password/secret.ts'
 
 type Kind = SocialSecretTable['kind']
 
@@ -20,7 +20,7 @@ export async function issueSecret(
   return secret
 }
 
-/** What a secret stands for, taken: nobody takes it a second time. Null for one that is none, or no longer. */
+/** Consumes a secret and returns its data: it works only once. Null for an unknown or expired secret. */
 export async function takeSecret(db: Database, kind: Kind, secret: string): Promise<unknown> {
   const taken = await db
     .deleteFrom('social_secret')

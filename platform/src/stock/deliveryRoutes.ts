@@ -13,19 +13,27 @@ import { POSTCODE_DIGITS } from './limits.ts'
 
 const Query = Type.Object({
   skus: Type.Optional(Type.String({ description: `comma-separated, at most ${STOCK_LIST_MAX_SKUS}` })),
-  postcode: Type.Optional(Type.String({ description: `where to, ${POSTCODE_DIGITS} digits` })),
-  store: Type.Optional(Type.String({ description: 'store code; the main brand when it is left out' })),
+  postcode: Type.Optional(Type.String({ description: `postcode of the destination, ${POSTCODE_DIGITS} digits` })),
+  store: Type.Optional(Type.String({ description: 'store code; defaults to the main store' })),
 })
-const DESCRIPTION = `First and last day on which each sku would arrive, as \`[{ sku, earliest, latest }]\`. Skus that the
-store does not sell, and services and downloads, which are not delivered, are left out. Only working days count: to
-pack (longer above 20 kg, for appliances and vehicles), to carry (by the first two digits of the postcode), and to get
-back what is sold out. Orders after 14:00 begin the next day. What is handed over in a branch does not travel.`
+const DESCRIPTION = `Returns the first and last day of delivery of each SKU, as \`[{ sku, earliest, latest }]\`. SKUs
+that the store does not sell are left out, and so are services and downloads. The estimate counts working days: for
+packing (more above 20 kg, for appliances and for vehicles), for transit (by the first two digits of the postcode), and
+for restocking a product that is out of stock. Orders after 14:00 start on the next day. Products with branch pick-up
+only have no transit.`
 
 /** `GET /api/stock/delivery-estimate`: when a few skus would be delivered, if ordered now. */
 export function registerDeliveryRoutes(app: App, db: Kysely<Schema>): void {
   app.get(
     '/api/stock/delivery-estimate',
-    { schema: { tags: ['stock'], summary: 'Days of delivery', description: DESCRIPTION, querystring: Query } },
+    {
+      schema: {
+        tags: ['stock'],
+        summary: 'Delivery estimate of products',
+        description: DESCRIPTION,
+        querystring: Query,
+      },
+    },
     async (request) => {
       const store = requireStore(request.query.store)
       const skus = requireSkus(request.query.skus, STOCK_LIST_MAX_SKUS)

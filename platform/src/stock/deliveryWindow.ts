@@ -1,5 +1,7 @@
 import type { StoreDefinition } from '../stores.ts'
 import {
+  EXPRESS_TRANSIT_DAYS,
+  EXPRESS_WINDOW_DAYS,
   FREIGHT_PREPARATION_DAYS,
   FREIGHT_WINDOW_DAYS,
   PARCEL_PREPARATION_DAYS,
@@ -12,13 +14,15 @@ import { isPublicHoliday } from './publicHolidays.ts'
 import { transitDays } from './transitDays.ts'
 import { TIME_ZONES } from '../timeZones.ts'
 
-/** What a delivery depends on. */
+/** Product data that determines a delivery. */
 export type Shipment = Readonly<{
   /** Kilograms; unknown counts as a parcel. */
   weight: number | null
   isInStock: boolean
-  /** Handed over in a branch only: it does not travel to the shopper. */
+  /** Pick-up in a branch only, without delivery. */
   isPickedUp: boolean
+  /** Sent by the fastest way, before everything else. */
+  isExpress?: boolean
   /** Ids of the categories that it stands in, from the department down. */
   categoryIds: readonly number[]
 }>
@@ -29,7 +33,7 @@ export type Destination = Readonly<{ country: StoreDefinition['country']; postco
 export type DeliveryWindow = Readonly<{ earliest: string; latest: string }>
 
 const MS_PER_DAY = 86_400_000
-/** Working days more for what is made ready one by one, by department: appliances are tried, vehicles registered. */
+/** Additional working days of preparation by department: appliances are tested, vehicles registered. */
 const EXTRA_PREPARATION: ReadonlyMap<number, number> = new Map([
   [1200, 1],
   [1300, 3],
@@ -41,13 +45,20 @@ const EXTRA_PREPARATION: ReadonlyMap<number, number> = new Map([
  */
 export function deliveryWindow(shipment: Shipment, { country, postcode }: Destination, now: Date): DeliveryWindow {
   const isParcel = (shipment.weight ?? 0) <= PARCEL_UP_TO_KG
+  const isExpress = shipment.isExpress === true
   const extra = shipment.categoryIds.map((id) => EXTRA_PREPARATION.get(id) ?? 0)
-  const preparation = (isParcel ? PARCEL_PREPARATION_DAYS : FREIGHT_PREPARATION_DAYS) + Math.max(0, ...extra)
+  const packing = isExpress ? 0 : isParcel ? PARCEL_PREPARATION_DAYS : FREIGHT_PREPARATION_DAYS
   const waiting = shipment.isInStock ? 0 : RESTOCK_DAYS
-  const transit = shipment.isPickedUp ? 0 : transitDays(country, postcode)
-  const earliest = addWorkingDays(orderDay(now, country), waiting + preparation + transit, country)
-  const latest = addWorkingDays(earliest, isParcel ? PARCEL_WINDOW_DAYS : FREIGHT_WINDOW_DAYS, country)
-  return { earliest: dayText(earliest), latest: dayText(latest) }
+  const road = isExpress ? EXPRESS_TRANSIT_DAYS : transitDays(country, postcode)
+  const days = waiting + packing + Math.max(0, ...extra) + (shipment.isPickedUp ? 0 : road)
+  const earliest = addWorkingDays(orderDay(now, country), days, country)
+  const span = isExpress ? EXPRESS_WINDOW_DAYS : isParcel ? PARCEL_WINDOW_DAYS : FREIGHT_WINDOW_DAYS
+  return { earliest: dayText(earliest), latest: dayText(addWorkingDays(earliest, span, country)) }
+}
+
+/** The day from which on something that stands in a branch can be picked up there, `yyyy-mm-dd`. */
+export function readyDay(now: Date, country: StoreDefinition['country']): string {
+  return dayText(orderDay(now, country))
 }
 
 /** The day on which an order is begun: today, or tomorrow when the afternoon has come; in the store's own time. */

@@ -14,6 +14,9 @@ export const RESTOCK_DAYS = 15
 /** Working days between the first and the last day named, of a parcel and of freight. */
 export const PARCEL_WINDOW_DAYS = 1
 export const FREIGHT_WINDOW_DAYS = 3
+/** Working days in transit of an express delivery to any address, and between the first and the last day named. */
+export const EXPRESS_TRANSIT_DAYS = 1
+export const EXPRESS_WINDOW_DAYS = 1
 /** Digits of a postcode in Mexico, Germany and Italy alike. */
 export const POSTCODE_DIGITS = 5
 /** Longest e-mail address, by RFC 5321. */

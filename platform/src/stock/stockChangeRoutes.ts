@@ -9,13 +9,14 @@ import { setStock } from './stockRepository.ts'
 
 const Params = Type.Object({ sku: Type.String() })
 const Body = Type.Object({ qty: Type.Integer({ minimum: 0, maximum: 1_000_000 }) })
-const DESCRIPTION = 'Not in production: the public contract has no such call. Wishes for the sku are answered.'
+const DESCRIPTION =
+  'Not in production: the public contract has no such call. Sends the stock alerts of a SKU that is back in stock.'
 
-/** `PUT /api/stock/{sku}`, for developers: counts a sku anew, as a delivery to the warehouse would. */
+/** `PUT /api/stock/{sku}`, for developers: sets the stock of a sku, as a delivery to the warehouse would. */
 export function registerStockChangeRoutes(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags: ['stock'],
-    summary: 'Set the stock of a sku',
+    summary: 'Set the stock of a SKU',
     description: DESCRIPTION,
     params: Params,
     body: Body,

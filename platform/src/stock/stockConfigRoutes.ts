@@ -9,16 +9,18 @@ import { LOW_STOCK_THRESHOLD, LOW_STOCK_THRESHOLD_MAX } from './limits.ts'
 const tags = ['stock']
 const url = '/api/ext/config_stock'
 const querystring = Type.Object({
-  store: Type.Optional(Type.String({ description: 'code of a store; without it the main one' })),
+  store: Type.Optional(Type.String({ description: 'store code; defaults to the main store' })),
 })
 const Body = Type.Object({ threshold: Type.Integer({ minimum: 0, maximum: LOW_STOCK_THRESHOLD_MAX }) })
-const DESCRIPTION = `\`result.threshold\`: fewer units than this are few, and a shop says how many are left. A row of
-\`stock_setting\` says it of a store, else it is ${LOW_STOCK_THRESHOLD}.`
-const CHANGE_DESCRIPTION = 'Not in production: a merchant writes the row of `stock_setting`. 0 calls nothing few.'
+const DESCRIPTION = `A product with fewer units than \`result.threshold\` is low in stock, and the shop displays the
+number of units left. The table \`stock_setting\` holds the threshold of a store; the default is
+${LOW_STOCK_THRESHOLD}.`
+const CHANGE_DESCRIPTION =
+  'Not in production, where a merchant writes the row of `stock_setting`. With 0, no product is low in stock.'
 
 /** `GET /api/ext/config_stock`: how few units are worth a word. */
 export function registerStockConfigRoutes(app: App, db: Kysely<Schema>): void {
-  const schema = { tags, summary: 'How few units are few', description: DESCRIPTION, querystring }
+  const schema = { tags, summary: 'Low-stock threshold', description: DESCRIPTION, querystring }
   app.get(url, { schema }, async (request) => {
     const store = requireStore(request.query.store)
     return success({ threshold: (await findThreshold(db, store)) ?? LOW_STOCK_THRESHOLD })
@@ -29,7 +31,7 @@ export function registerStockConfigRoutes(app: App, db: Kysely<Schema>): void {
 export function registerStockConfigChanges(app: App, db: Kysely<Schema>): void {
   const schema = {
     tags,
-    summary: 'Set how few units are few',
+    summary: 'Set the low-stock threshold',
     description: CHANGE_DESCRIPTION,
     querystring,
     body: Body,

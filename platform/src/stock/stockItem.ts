@@ -9,7 +9,7 @@ export type StockRow = Readonly<{
 /** Most units of one product in one sale. */
 const MAX_SALE_QTY = 10_000
 
-/** A stock entry as the REST API tells it. */
+/** Returns a stock entry in the form of the REST API. */
 export function stockItem(row: StockRow) {
   return {
     item_id: row.product_id,

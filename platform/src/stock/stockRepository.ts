@@ -40,7 +40,7 @@ export async function takeStock(db: Database, sku: string, quantity: number): Pr
   return taken.numUpdatedRows === 1n
 }
 
-/** Puts units back that an order had taken: what was sold out may be bought again, and whoever waits for it is told. */
+/** Returns an order's units to stock. Products back in stock become available, and their stock alerts are sent. */
 export async function returnStock(db: Database, taken: ReadonlyMap<string, number>): Promise<void> {
   const stock = await lockStock(db, [...taken.keys()])
   for (const sku of stock.keys()) {
@@ -59,7 +59,7 @@ export async function returnStock(db: Database, taken: ReadonlyMap<string, numbe
 }
 
 /**
- * Counts a sku anew: what was sold out may be bought again, and whoever waits for it is told.
+ * Sets the stock of a sku. A product back in stock becomes available, and its stock alerts are sent.
  * @returns the entry as it is now; null for an unknown sku.
  */
 export async function setStock(db: Database, sku: string, qty: number): Promise<StockRow | null> {
@@ -78,42 +78,64 @@ export async function setStock(db: Database, sku: string, qty: number): Promise<
 /** Lets search follow the stock: products that are sold out, and parents whose every child is, count as out of stock. */
 export async function followStock(db: Database, skus: readonly string[]): Promise<void> {
   if (skus.length === 0) return
-  // The last children of one parent may be sold by two orders at once: the second has to see what the first did.
+  // Two concurrent orders may take the last children of one parent: the second has to see the changes of the first.
   await sql`select pg_advisory_xact_lock(${STOCK_FLAG_LOCK}::bigint)`.execute(db)
   const lowered = skus.map((sku) => sku.toLowerCase())
   await setStockFlags(db, sql<boolean>`skus && ${lowered}::text[]`)
 }
 
-/** Sets what search knows of the stock of a store's products to what is there: after documents were loaded anew. */
+/** Updates the stock flags of a store's products in the search index, after documents were reloaded. */
 export async function refreshStockFlags(db: Database, indexName: string): Promise<void> {
   await setStockFlags(db, sql<boolean>`index_name = ${indexName}`)
 }
 
-/** A configurable has stock when a child has, whatever its own entry says; bundles and grouped products say for themselves. */
+/** Stock of a document's own skus, as the text that facets have of it. */
+const FLAG = sql`jsonb_build_array(flags ->> (variant -> 'sku' ->> 0))`
+/** The variants of a document, each with the stock that it has now. */
+const VARIANTS = sql`(
+  select jsonb_agg(case when flags ? (variant -> 'sku' ->> 0)
+    then variant || jsonb_build_object('stock.is_in_stock', ${FLAG}) else variant end order by place)
+  from jsonb_array_elements(document.variants) with ordinality as own (variant, place))`
+/** The same in the source itself, whose readers choose a variant to show. */
+const CHILDREN = sql`(
+  select jsonb_agg(case when flags ? lower(child ->> 'sku') and jsonb_typeof(child -> 'stock') = 'object'
+    then jsonb_set(child, '{stock,is_in_stock}', flags -> lower(child ->> 'sku')) else child end order by place)
+  from jsonb_array_elements(document.source -> 'configurable_children') with ordinality as own (child, place))`
+const HAS_CHILDREN = sql`jsonb_typeof(document.source -> 'configurable_children') = 'array'`
+
+/** A configurable has stock when a child has, independent of its own entry; bundles and grouped products keep theirs. */
 async function setStockFlags(db: Database, documents: RawBuilder<boolean>): Promise<void> {
   // The version is raised in the same statement, so that a reader of the index sees both or neither.
   await sql`
-    with changed as materialized (
-      select document.index_name, document.document_id, bool_or(stock.is_in_stock) as is_in_stock
+    with known as materialized (
+      select document.index_name, document.document_id, bool_or(stock.is_in_stock) as is_in_stock,
+        jsonb_object_agg(lower_sku, stock.is_in_stock) as flags
       from catalogue_document document
       cross join lateral unnest(skus) as own (lower_sku) join stock on lower(stock.sku) = lower_sku
       where entity = 'product' and type_id not in ('bundle', 'grouped') and ${documents}
         and (type_id <> 'configurable' or stock.sku <> document.sku)
-      group by document.index_name, document.entity, document.document_id
-      having document.is_in_stock is distinct from bool_or(stock.is_in_stock)),
+      group by document.index_name, document.entity, document.document_id),
+    changed as materialized (
+      select known.*, ${VARIANTS} as variants, document.variants is distinct from ${VARIANTS} as is_changed_within
+      from known join catalogue_document document using (index_name, document_id)
+      where document.entity = 'product'
+        and (document.is_in_stock is distinct from known.is_in_stock or document.variants is distinct from ${VARIANTS})),
     raised as (
       insert into catalogue_version (index_name, version) select distinct index_name, 1 from changed order by index_name
       on conflict (index_name) do update set version = catalogue_version.version + 1 returning index_name, version)
-    update catalogue_document document set is_in_stock = changed.is_in_stock, version = raised.version
+    update catalogue_document document set is_in_stock = changed.is_in_stock, variants = changed.variants,
+      source = case when is_changed_within and ${HAS_CHILDREN}
+        then jsonb_set(document.source, '{configurable_children}', ${CHILDREN}) else document.source end,
+      version = raised.version
     from changed join raised using (index_name)
     where document.entity = 'product' and document.index_name = changed.index_name
       and document.document_id = changed.document_id`.execute(db)
 }
 
-/** What becomes of entries that are known already. */
+/** Actions on existing stock entries. */
 const KNOWN_ENTRIES = {
   kept: sql`do nothing`,
-  /** Their stock stays, their product has another id now. */
+  /** Keeps the stock and updates the product's id. */
   renumbered: sql`do update set product_id = excluded.product_id`,
   replaced: sql`do update set product_id = excluded.product_id, qty = excluded.qty,
     is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock`,

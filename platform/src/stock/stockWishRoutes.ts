@@ -17,9 +17,10 @@ const Body = Type.Object({
   email: Type.String({ maxLength: EMAIL_MAX_LENGTH }),
   storeCode: Type.Optional(Type.String()),
 })
-const DESCRIPTION = `Keeps one wish per sku and address. When stock of the sku comes, one mail in the store's language
-goes out (see \`/outbox\` in development) and the wish is done. Refused with 404 for an unknown sku, with 400 for one
-that is in stock, and for what has no stock of its own: of a configurable product, name the variant.`
+const DESCRIPTION = `Stores one stock alert per SKU and e-mail address. When the SKU is back in stock, the platform
+sends one mail in the language of the store (see \`/outbox\` in development) and deletes the alert. Returns 404 for an
+unknown SKU. Returns 400 for a SKU that is in stock, and for a product without its own stock: for a configurable
+product, name the variant.`
 
 const WITHOUT_OWN_STOCK: readonly string[] = ['configurable', 'bundle', 'grouped']
 
@@ -27,7 +28,14 @@ const WITHOUT_OWN_STOCK: readonly string[] = ['configurable', 'bundle', 'grouped
 export function registerStockWishRoutes(app: App, db: Kysely<Schema>): void {
   app.post(
     '/api/stock/notify',
-    { schema: { tags: ['stock'], summary: 'Mail me when it is back', description: DESCRIPTION, body: Body } },
+    {
+      schema: {
+        tags: ['stock'],
+        summary: 'Request a mail when a SKU is back in stock',
+        description: DESCRIPTION,
+        body: Body,
+      },
+    },
     async (request) => {
       const { sku } = request.body
       const store = requireStore(request.body.storeCode)

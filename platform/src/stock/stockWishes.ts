@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { escapeHtml } from '../outbox/escapeHtml.ts'
+import { fillText } from '../outbox/fillText.ts'
+import { writeMail } from '../outbox/writeMail.ts'
+import { slug } from '../catalogue/slug.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 
-type Texts = Readonly<Record<'subject' | 'greeting' | 'back' | 'hurry', string>>
+type Texts = Readonly<Record<'subject' | 'greeting' | 'back' | 'hurry' | 'open', string>>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
@@ -12,18 +14,21 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     greeting: 'Buenas noticias',
     back: '{name} vuelve a estar disponible.',
     hurry: 'No lo apartamos: si todavía lo quieres, no te tardes.',
+    open: 'Ver el producto',
   },
   'de-DE': {
     subject: 'Wieder da: {name}',
     greeting: 'Gute Nachrichten',
     back: '{name} ist wieder lieferbar.',
     hurry: 'Wir legen nichts zurück: Wenn du es noch möchtest, warte nicht zu lange.',
+    open: 'Artikel ansehen',
   },
   'it-IT': {
     subject: 'È di nuovo disponibile: {name}',
     greeting: 'Buone notizie',
     back: '{name} è di nuovo disponibile.',
     hurry: 'Non lo mettiamo da parte: se ti interessa ancora, non aspettare troppo.',
+    open: 'Vedi il prodotto',
   },
 }
 
@@ -50,18 +55,25 @@ export async function answerStockWishes(db: Database): Promise<void> {
   for (const { email, store_code, sku } of rows) {
     const store = storeOrDefault(store_code)
     const name = await nameOf(db, store, sku)
-    await db
-      .insertInto('outbox')
-      .values({ channel: 'email', recipient: email, ...stockMail(store, name) })
-      .execute()
+    await writeMail(db, { store, recipient: email, ...stockMail(store, { name, sku }) })
   }
 }
 
-function stockMail(store: StoreDefinition, name: string): Readonly<{ subject: string; body: string }> {
-  const texts = TEXTS[store.language]
-  const named = (text: string, shown: string) => text.replace('{name}', () => shown)
-  const body = `<h1>${texts.greeting}</h1><p>${named(texts.back, `<strong>${escapeHtml(name)}</strong>`)}</p><p>${texts.hurry}</p>`
-  return { subject: named(texts.subject, name), body }
+function stockMail(store: StoreDefinition, { name, sku }: Readonly<{ name: string; sku: string }>) {
+  const { subject, greeting, back, hurry, open } = TEXTS[store.language]
+  const words = { name }
+  return {
+    subject: fillText(subject, words),
+    content: {
+      preheader: fillText(back, words),
+      title: greeting,
+      blocks: [
+        { kind: 'paragraph' as const, text: fillText(back, words) },
+        { kind: 'paragraph' as const, text: hurry },
+        { kind: 'action' as const, label: open, href: `/p/${encodeURIComponent(sku)}/${slug(name)}`, isPrimary: true },
+      ],
+    },
+  }
 }
 
 async function nameOf(db: Database, store: StoreDefinition, sku: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { StoreDefinition } from '../stores.ts'
 type Zone = Readonly<{ days: number; prefixes: readonly string[] }>
 type Zones = Readonly<{ elsewhere: number; zones: readonly Zone[] }>
 
-/** The first two digits of a postcode name a state or an area; what is near the warehouse or far from it is listed. */
+/** The first two digits of a postcode name a state or an area; those near the warehouse or far from it are listed. */
 const ZONES: Readonly<Record<StoreDefinition['country'], Zones>> = {
   MX: {
     elsewhere: 3,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { forgiveTries, lockedUntil, mayTry } from '../customers/signInLock.ts'
+import { forgiveTries, lockedUntil, mayTry } from '../customers/signIn/signInLock.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { isConfirmed } from './confirmedTelephones.ts'
@@ -11,8 +11,8 @@ import { smsRefusal } from './smsRefusal.ts'
 type Try = Readonly<{ code: string; now: Date }>
 
 /**
- * Takes a code as proof that a customer reads what is sent to a number, and keeps that. The code of the last SMS alone is
- * good, once. A number that is confirmed is no error, whatever the code: an answer may have been lost.
+ * Confirms a customer's number by a code, and stores the confirmation. Only the code of the last SMS is valid, and once.
+ * Confirming a confirmed number is no error, even with a wrong code: the answer to an earlier request may have been lost.
  * @throws PlatformError 400 for another code, or one past its time; 429 after too many of them.
  */
 export async function confirmSmsCode(db: Kysely<Schema>, holder: Holder, { code, now }: Try): Promise<void> {

@@ -6,7 +6,7 @@ const DRESSING = /[\s().,/\\·•–—‐‑‒−-]/g
 
 /**
  * A number as every country dials it, without the plus: `+52 33 1234-5678`, `044 33 1234 5678` and `523312345678` in Mexico
- * are one. Null for what is no number. A country that is not ours takes its numbers as they are.
+ * are one. Null for an invalid number. Numbers of countries without a store are taken as they are.
  */
 export function internationalNumber(telephone: string | null, country: string): string | null {
   const written = bareNumber(telephone ?? '')
@@ -45,7 +45,7 @@ function prefixed(digits: string, country: string): string | null {
   }
 }
 
-/** Ten digits, whose first is the area's: 01, 044, 045 and 1 are what was dialled before them until 2019. */
+/** Ten digits, whose first is the area's: before 2019 01, 044, 045 and 1 were dialled before them. */
 function mexican(digits: string): string | null {
   const number = digits.replace(/^(?:044|045|01|1)(?=\d{10}$)/, '')
   return /^[2-9]\d{9}$/.test(number) ? `52${number}` : null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockedUntil } from '../customers/signInLock.ts'
+import { lockedUntil } from '../customers/signIn/signInLock.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { StoreDefinition } from '../stores.ts'
@@ -52,7 +52,7 @@ export async function sendSmsCode(
   return resendAt(now)
 }
 
-/** One customer asks for one code at a time, and one number is asked about by one customer at a time. */
+/** Serializes requests for codes by customer and by number, until the end of the transaction. */
 async function lock(db: Database, { customerId, telephone }: Holder): Promise<void> {
   await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirstOrThrow()
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sms:${telephone}`}, 0))`.execute(db)

@@ -3,7 +3,7 @@ import { SMS_CODE_TTL_MINUTES } from './limits.ts'
 
 type Texts = Readonly<Record<'subject' | 'text', string>>
 
-/** The code comes first: that is what a locked screen shows, and what a keyboard offers. */
+/** The code comes first, because a locked screen shows the beginning and keyboards suggest it. */
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
     subject: 'Confirma tu teléfono',
@@ -27,7 +27,7 @@ const SHOPS: Readonly<Record<StoreDefinition['code'], string>> = {
   it: 'Hogar',
 }
 
-/** What the SMS with a code says, in the language of the store that it was asked for in. */
+/** Returns the text of an SMS with a code, in the language of the store that requested it. */
 export function smsText({ language, code: store }: StoreDefinition, code: string): Texts {
   const words: Readonly<Record<string, string>> = { code, shop: SHOPS[store], minutes: String(SMS_CODE_TTL_MINUTES) }
   const { subject, text } = TEXTS[language]

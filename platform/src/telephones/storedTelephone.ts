@@ -1,6 +1,6 @@
 import { bareNumber, internationalNumber } from './internationalNumber.ts'
 
-/** The prefix of a country, and what is dialled in its place within it. */
+/** Country prefix, and the digits dialled instead of it within the country. */
 const AT_HOME: Readonly<Record<string, readonly [prefix: string, instead: string]>> = {
   MX: ['52', ''],
   DE: ['49', '0'],
@@ -8,8 +8,8 @@ const AT_HOME: Readonly<Record<string, readonly [prefix: string, instead: string
 }
 
 /**
- * The one shape in which an address keeps a number, however it was written: that of its own country as it is dialled there
- * (ten digits in Mexico), any other as `+` and its digits. What is no number is kept as it is.
+ * Returns the stored form of an address's number: a number of its own country as it is dialled there (ten digits in
+ * Mexico), any other as `+` and its digits. An invalid number is stored unchanged.
  */
 export function storedTelephone(telephone: string | null, country: string | null): string | null {
   const number = internationalNumber(telephone, country ?? '')

@@ -26,10 +26,10 @@ const REFUSED = { status: 400, body: { code: 400, result: 'Incorrect SMS code' }
 const refusedFor = (reason: string) => ({ status: 429, body: { code: 429, result: { reason } } })
 
 let numbers = 10_000_000
-/** A Mexican number that nobody else has. */
+/** Returns a unique Mexican number. */
 const newNumber = () => `33${(numbers += 1)}`
 
-/** Lets time pass. Tokens end meanwhile: whoever goes on signs in anew. */
+/** Advances the clock. Tokens expire meanwhile: a test that continues has to sign in again. */
 const wait = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 afterEach(() => void vi.useRealTimers())
 
@@ -137,7 +137,7 @@ describe('a code', () => {
     const { code_hash: hash, ...rest } = row!
     expect(JSON.stringify(rest).replace(row!.telephone, '')).not.toContain(`"${code}"`)
     expect(hash).toMatch(/^[\w-]{43}$/)
-    // Whoever has the table alone cannot try the ten thousand codes: the hash has a key.
+    // The table alone is not enough to try the ten thousand codes: the hash has a key.
     const { createHash } = await import('node:crypto')
     for (let tried = 0; tried < 10_000; tried += 1) {
       const text = String(tried).padStart(4, '0')
@@ -206,7 +206,7 @@ describe('an SMS', () => {
     expect(await messagesTo(ana.telephone)).toHaveLength(2)
   })
 
-  test('comes to a number five times a day at most, whoever asks', async () => {
+  test('comes to a number five times a day at most, from all customers together', async () => {
     const telephone = newNumber()
     const [ana, eva] = [await holder('dia', telephone), await holder('dia2', telephone)]
     expect((await ana.send()).status).toBe(200)

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { readStore } from '../cart/cartQuery.ts'
 import { loadAddresses } from '../customers/addressRepository.ts'
-import { requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -23,21 +23,21 @@ import type { Holder } from './smsCode.ts'
 
 const tags = ['customers']
 const Owned = Type.Object({
-  customer_id: Type.Integer({ description: 'whose: the token has to be theirs' }),
-  address_id: Type.Integer({ minimum: 1, description: 'of the customer: the number is the one that stands there' }),
+  customer_id: Type.Integer({ description: 'id of the customer, who must own the token' }),
+  address_id: Type.Integer({ minimum: 1, description: 'id of an address of the customer; its number is used' }),
 })
 const Confirming = Type.Object({
   ...Owned.properties,
   code: Type.String({ pattern: `^\\d{${SMS_CODE_DIGITS}}$` }),
 })
-const REFUSALS = `A refusal for now comes with 429 and \`{ errorMessage, reason, until }\`: \`reason\` is \`wait\` after an SMS,
-\`day\` after too many of them, \`attempts\` after ${SMS_TRIES_MAX} wrong codes of the customer.`
+const REFUSALS = `A temporary refusal returns 429 with \`{ errorMessage, reason, until }\`: \`reason\` is \`wait\`
+after an SMS, \`day\` at the limit of a day, \`attempts\` after ${SMS_TRIES_MAX} wrong codes of the customer.`
 
 /** Telephones of addresses, confirmed by a code that is sent to them. No caller says a number: that could be a stranger's. */
 export function registerTelephoneRoutes(app: App, db: Kysely<Schema>): void {
   const timing = {
     tags,
-    summary: 'How often a code can be sent, and how long it is',
+    summary: 'Resend interval and length of codes',
     querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
   }
   app.get('/api/ext/sms_timer', { schema: timing }, () =>
@@ -46,8 +46,9 @@ export function registerTelephoneRoutes(app: App, db: Kysely<Schema>): void {
   const sending = {
     tags,
     summary: 'Send a code to the telephone of an address',
-    description: `In the language of the store; the SMS is in the outbox. At most ${SMS_PER_CUSTOMER_A_DAY} a day for a customer, and
-${SMS_PER_NUMBER_A_DAY} for a number, whoever asks. ${REFUSALS} 409 for a number that is confirmed.`,
+    description: `Writes an SMS in the language of the store to the outbox. The limits of a day are
+${SMS_PER_CUSTOMER_A_DAY} for a customer and ${SMS_PER_NUMBER_A_DAY} for a number, for all customers together.
+${REFUSALS} Returns 409 for a confirmed number.`,
     querystring: TokenQuery,
     body: Owned,
   }
@@ -59,8 +60,9 @@ ${SMS_PER_NUMBER_A_DAY} for a number, whoever asks. ${REFUSALS} 409 for a number
   })
   const confirming = {
     tags,
-    summary: 'Confirm the telephone of an address by the code that was sent to it',
-    description: `400 for a wrong code, or one past its time. A number that is confirmed already is no error. ${REFUSALS}`,
+    summary: 'Confirm the telephone of an address with its code',
+    description: `Returns 400 for a wrong or expired code. Succeeds for a number that is confirmed already.
+${REFUSALS}`,
     querystring: TokenQuery,
     body: Confirming,
   }

@@ -3,7 +3,7 @@ import type { Answer, TestPlatform } from './withPlatform.ts'
 
 export const PASSWORD = 'Secreta1!'
 
-/** Somebody with an account, signed in on one device. */
+/** A customer with an account, signed in on one device. */
 export async function asCustomer(platform: TestPlatform, email: string, customer: Record<string, unknown> = {}) {
   const created = await platform.post('/api/user/create', {
     customer: { email, firstname: 'Ana', lastname: 'López', ...customer },

@@ -1,9 +1,10 @@
+import { createAttributeLabels } from '../search/text/attributeLabels.ts'
 import { createCatalogueIndex, putDocument } from '../search/catalogueIndex.ts'
 import type { CatalogueIndex } from '../search/catalogueIndex.ts'
 import { indexedDocument } from '../search/indexedDocument.ts'
 import type { IndexRow } from '../search/indexedDocument.ts'
 
-/** A row of the catalogue with nothing in it but what a test says. */
+/** Returns a catalogue row that is empty except for the fields a test sets. */
 export function testRow(row: Partial<IndexRow> & { id: number }): IndexRow {
   return {
     facets: {},
@@ -14,10 +15,12 @@ export function testRow(row: Partial<IndexRow> & { id: number }): IndexRow {
     category_ids: [],
     category_positions: {},
     price: null,
+    variants: null,
     updated_at: null,
     is_in_stock: true,
     search_name: null,
     search_category: null,
+    search_keywords: null,
     search_text: null,
     ...row,
   }
@@ -26,7 +29,7 @@ export function testRow(row: Partial<IndexRow> & { id: number }): IndexRow {
 /** An index of such rows; words are their own stems, `de` and `para` say nothing. */
 export function testIndex(rows: readonly (Partial<IndexRow> & { id: number })[]): CatalogueIndex {
   const index = createCatalogueIndex()
-  for (const row of rows) putDocument(index, indexedDocument(testRow(row)), TEST_STEMS)
+  for (const row of rows) putDocument(index, indexedDocument(testRow(row), TEST_LABELS), TEST_STEMS)
   return index
 }
 
@@ -35,4 +38,18 @@ export const TEST_STEMS: ReadonlyMap<string, string | null> = new Map([
   ['para', null],
   ['sofas', 'sofa'],
   ['colchones', 'colchon'],
+])
+
+/** Two attributes to choose by. */
+const TEST_LABELS = createAttributeLabels([
+  {
+    code: 'color',
+    name: 'Color',
+    isFilterable: true,
+    options: [
+      { value: '52', label: 'Gris niebla' },
+      { value: '59', label: 'Blanco' },
+    ],
+  },
+  { code: 'marca', name: 'Marca', isFilterable: true, options: [{ value: '7', label: 'Kvistheim' }] },
 ])

@@ -1,4 +1,4 @@
-import type { SeedSource, SeedStock } from '../database/seedDatabase.ts'
+import type { SeedSource, SeedStock } from '../database/seedSource.ts'
 import { sourceHash } from '../database/sourceHash.ts'
 import { testDocuments } from './testDocuments.ts'
 
@@ -15,10 +15,13 @@ function* testStock(): Generator<SeedStock> {
 
 /** The test catalogue as a seed. */
 export const testSeed: SeedSource = {
-  key: `test-${sourceHash(['testing/*.ts'])}`,
+  key: `test-${sourceHash(import.meta.dirname)}`,
   catalogue: testDocuments,
   stock: testStock,
+  branches: () => [],
   pictures: () => [],
+  prices: () => [],
+  synonyms: () => [{ language: 'es-MX', terms: ['sofá', 'sillón', 'couch'] }],
   redirects: () => [
     { path: 'sofa-oslo.html', target: 'salas/sofas/sofa-oslo', status: 301 },
     { path: 'ofertas-de-mayo', target: 'salas', status: 302 },

@@ -9,8 +9,8 @@ import { testSeed } from './testSeed.ts'
 const TEMPLATE_VARIABLE = 'PLATFORM_TEMPLATE_DATABASE'
 
 /**
- * Migrates and seeds once, on the server that `DATABASE_URL` names, what every file starts from with a copy of its own.
- * Nothing to do for the embedded database: its dump is kept on this machine. Returns what removes it.
+ * Migrates and seeds a template database once, on the server of `DATABASE_URL`; every test file copies it. Does nothing
+ * for the embedded database, whose dump is cached on this machine. Returns a function that drops the template.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const url = testDatabaseUrl()
@@ -20,7 +20,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const database = openServerDatabase(databaseAt(url, name))
   await migrateToLatest(database.db)
   await seedDatabase(database.db, testSeed, () => undefined)
-  // Nobody may be connected to what is copied.
+  // PostgreSQL refuses to copy a database with open connections.
   await database.close()
   process.env[TEMPLATE_VARIABLE] = name
   return () => administer(url, `drop database ${name} with (force)`)

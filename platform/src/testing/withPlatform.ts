@@ -9,10 +9,11 @@ import { loadOrMakeTemplate } from '../database/embeddedTemplate.ts'
 import { openEmbeddedDatabase, openServerDatabase } from '../database/openDatabase.ts'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { testDatabaseUrl } from './testDatabaseUrl.ts'
+import { testPictures } from './testPictures.ts'
 import { testSeed } from './testSeed.ts'
 import { administer, createdFromTemplate, databaseAt } from './testServer.ts'
 
-/** Parsed JSON whose fields can be read freely: a test says what it expects of them. */
+/** Parsed JSON whose fields can be read freely: a test asserts their types itself. */
 export type Json = { readonly [key: string]: Json }
 
 export type Answer = Readonly<{ status: number; body: Json; headers: Record<string, unknown> }>
@@ -35,6 +36,7 @@ export function withPlatform(): TestPlatform {
     platform = await createPlatform({
       database,
       seed: testSeed,
+      pictureSource: testPictures,
       logLevel: 'silent',
       pictureDirectory: mkdtempSync(join(tmpdir(), 'hogar-pictures-')),
       warmsUpPictures: false,

@@ -5,8 +5,8 @@ const APOSTROPHES = /[\u2018\u2019\u02BC\u00B4]/g
 const IN_BRACKETS = /^[^<>]*<([^<>]*)>$/
 
 /**
- * An e-mail address in the shape that is written to: without `mailto:`, blanks, or the name before `<…>`, its domain in
- * lower case and ASCII (punycode). What is no address comes back cleaned, for its route to refuse.
+ * Normalizes an e-mail address: removes `mailto:`, blanks, and the name before `<…>`, and writes its domain in lower
+ * case and ASCII (punycode). An invalid address is returned cleaned, for its route to refuse.
  */
 export function cleanEmail(text: string): string {
   const written = cleanCode(text.replace(APOSTROPHES, "'"))

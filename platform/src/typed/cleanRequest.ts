@@ -1,4 +1,5 @@
 import { isFields } from '../catalogue/fields.ts'
+import { ADDRESS_TEXTS, ADDRESS_TEXT_NAMES, camelName } from '../checkout/addressTexts.ts'
 import { cleanEmail } from './cleanEmail.ts'
 import { cleanCode, cleanLines, cleanText } from './cleanText.ts'
 
@@ -7,24 +8,22 @@ type Cleaner = (text: string) => string
 const DEPTH_MAX = 6
 const QUOTES = /["'`´‘’‚“”„«»‹›\s]/
 
-/** What people type, by the names that bodies and queries have for it. Everything else is taken as it is. */
+/** Cleaners of typed input, by its field names in bodies and queries. All other fields are unchanged. */
 const TYPED: Readonly<Record<string, Cleaner>> = {
   email: cleanEmail,
   username: cleanEmail,
   firstname: cleanText,
   lastname: cleanText,
-  mothers_name: cleanText,
-  mothersName: cleanText,
   street: cleanText,
   city: cleanText,
-  company: cleanText,
-  cross_street: cleanText,
-  crossStreet: cleanText,
   telephone: cleanCode,
   postcode: cleanPostcode,
   postalCode: cleanPostcode,
-  vat_id: cleanTaxId,
-  vatId: cleanTaxId,
+  ...Object.fromEntries(
+    ADDRESS_TEXT_NAMES.flatMap((name) =>
+      [name, camelName(name)].map((spelled) => [spelled, ADDRESS_TEXTS[name].clean]),
+    ),
+  ),
   coupon: cleanCoupon,
   name: cleanText,
   wishlist_name: cleanText,
@@ -57,18 +56,11 @@ function cleanField(name: string, value: unknown, depth: number): unknown {
   return cleanRequest(value, depth + 1)
 }
 
-/** Five digits without what is written before and between them; codes of other countries keep their blanks. */
+/** Returns five digits without prefixes and separators; codes of other countries keep their blanks. */
 function cleanPostcode(text: string): string {
   const code = cleanCode(text)
   const digits = code.replace(/[\s.-]/g, '').replace(/^(?:cp|c[oó]digopostal|plz|cap|mex|mx|de|d|it|i)[:#]*(?=\d)/i, '')
   return /^\d{5}$/.test(digits) ? digits : code
-}
-
-function cleanTaxId(text: string): string {
-  return cleanCode(text)
-    .toUpperCase()
-    .replace(/[\s.‐‑–—-]/g, '')
-    .replace(/^(?:RFC:)+/, '')
 }
 
 function cleanCoupon(text: string): string {

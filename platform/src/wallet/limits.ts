@@ -2,5 +2,5 @@
 export const WALLET_PAGE_MAX = 100
 /** The most that is booked at once, in the wallet's currency. */
 export const WALLET_BOOKING_MAX = 1_000_000
-/** Characters of what the shop says of an entry. */
+/** Maximum characters of the shop's note on an entry. */
 export const WALLET_NOTE_MAX_LENGTH = 200

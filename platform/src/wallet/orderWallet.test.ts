@@ -3,7 +3,7 @@ import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
 import { TRANSFER_HOURS } from '../checkout/limits.ts'
-import { cancelUnpaidOrders } from '../orders/cancelUnpaidOrders.ts'
+import { cancelUnpaidOrders } from '../orders/cancellation/cancelUnpaidOrders.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { mailsAbout } from '../testing/mailsAbout.ts'
@@ -16,7 +16,7 @@ const platform = withPlatform()
 const KEY = { 'x-moderation-key': 'mk-test' }
 const ORDER_TIME_MS = 800
 const REASON = { reason: 'changed_mind' }
-/** What a lamp costs with tax, picked up in a shop. */
+/** Price of a lamp with tax, for pick-up in a shop. */
 const LAMP_PRICE = 522
 const NOT_OFFERED = 'Error placing an order. The requested Payment Method is not available.'
 const PAY = { methods: { paymentMethod: { method: 'wallet' } } }

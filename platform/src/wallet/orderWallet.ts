@@ -1,15 +1,15 @@
 import { Big } from 'big.js'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import type { OrderRow } from '../orders/orderRepository.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
 import { bookWalletEntry } from './walletRepository.ts'
 
 type PaidOrder = Pick<OrderRow, 'id' | 'customer_id' | 'currency' | 'grand_total' | 'payment_method'>
 
 /**
- * Takes what an order costs out of its customer's wallet, within the transaction that places it. Orders that are paid in
- * other ways are left alone. Two orders at once cannot spend the same money: the second waits, and is refused.
- * @throws PlatformError 400 when the wallet holds less by now.
+ * Debits the total of an order from its customer's wallet, within the transaction that places it. Does nothing for other
+ * payment methods. Two concurrent orders cannot spend the same money: the second waits, and is refused.
+ * @throws PlatformError 400 if the balance has become too low.
  */
 export async function payFromWallet(db: Database, order: PaidOrder): Promise<void> {
   const amount = new Big(order.grand_total)
@@ -28,9 +28,9 @@ export async function payFromWallet(db: Database, order: PaidOrder): Promise<voi
 }
 
 /**
- * Puts money of an order that was paid out of a wallet back into it, within the transaction that has locked the order:
- * whoever calls that says how much, and counts it once.
- * @returns what went into the wallet: 0 for an order that was paid otherwise.
+ * Refunds part of an order paid from a wallet into it, within the transaction that has locked the order: the caller
+ * decides the amount, and counts it once.
+ * @returns the amount refunded: 0 for an order paid by another method.
  */
 export async function refundToWallet(db: Database, order: PaidOrder, amount: Big): Promise<Big> {
   // A customer who is gone has no wallet any more.

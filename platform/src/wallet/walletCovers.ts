@@ -6,7 +6,7 @@ import { walletBalance } from './walletRepository.ts'
 
 /**
  * Whether a cart can be paid out of its customer's wallet, whole: nothing is paid half with one thing and half with
- * another. `totals` are those without what another way of paying would cost. Guests have no wallet.
+ * another. `totals` exclude the fee of any other payment method. Guests have no wallet.
  */
 export async function walletCovers(
   db: Database,

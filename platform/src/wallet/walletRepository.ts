@@ -1,13 +1,13 @@
 import { Big } from 'big.js'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { WalletEntryKind } from '../database/walletTables.ts'
+import type { WalletEntryKind } from './walletTables.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 
 /** A customer's wallet in one currency. */
 export type Wallet = Readonly<{ customerId: number; currency: string }>
 
-/** What is in a wallet; 0 for one that was never used. */
+/** Returns the balance of a wallet; 0 for one that was never used. */
 export async function walletBalance(db: Database, { customerId, currency }: Wallet): Promise<Big> {
   const { rows } = await sql<{ balance: string }>`
     select coalesce(sum(amount), 0)::text as balance from wallet_entry
@@ -15,7 +15,7 @@ export async function walletBalance(db: Database, { customerId, currency }: Wall
   return new Big(rows[0]?.balance ?? 0)
 }
 
-/** A page of a wallet's entries, the newest first, each with what was in the wallet after it; and how many there are. */
+/** Returns a page of a wallet's entries, newest first, each with the balance after it; and the total number of entries. */
 export async function walletHistory(
   db: Database,
   { customerId, currency }: Wallet,
@@ -46,7 +46,7 @@ export async function walletHistory(
   return { rows, total: Number(total) }
 }
 
-/** What is booked, and of which order it is: a booking of the shop's people is of none. */
+/** An amount to book, and its order; a booking of the shop's staff has none. */
 export type WalletEntry = Readonly<{
   amount: Big
   note: string
@@ -57,7 +57,7 @@ export type WalletEntry = Readonly<{
 
 /**
  * Books an amount into a wallet, or out of it, inside a transaction: two at once wait for each other.
- * @returns the entry's number, and what is in the wallet then.
+ * @returns the entry's number, and the new balance.
  * @throws PlatformError 400 when it holds less than is to go out.
  */
 export async function bookWalletEntry(

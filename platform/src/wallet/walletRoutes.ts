@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { textOf } from '../catalogue/fields.ts'
 import { canonicalEmail } from '../customers/customerRepository.ts'
-import { requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -17,31 +17,31 @@ import { WALLET_BOOKING_MAX, WALLET_NOTE_MAX_LENGTH, WALLET_PAGE_MAX } from './l
 import { type Wallet, bookWalletEntry, walletBalance, walletHistory } from './walletRepository.ts'
 
 const tags = ['wallet']
-const Owner = Type.Object({ customerId: Type.Integer({ description: 'whose wallet: the token has to be theirs' }) })
+const Owner = Type.Object({ customerId: Type.Integer({ description: 'id of the customer, who must own the token' }) })
 const Page = Type.Object({
   ...Owner.properties,
   from: Type.Integer({ minimum: 0, default: 0 }),
   size: Type.Integer({ minimum: 1, maximum: WALLET_PAGE_MAX, default: WALLET_PAGE_MAX }),
 })
 const Booking = Type.Object({
-  email: Type.String({ description: 'of the account whose wallet it is' }),
+  email: Type.String({ description: 'e-mail address of the account' }),
   amount: Type.Number({
     minimum: -WALLET_BOOKING_MAX,
     maximum: WALLET_BOOKING_MAX,
-    description: 'above 0 into the wallet, below 0 out of it; cents at the least',
+    description: 'positive to credit the wallet, negative to debit it; at most two decimals',
   }),
   note: Type.String({ pattern: '\\S', maxLength: WALLET_NOTE_MAX_LENGTH }),
 })
-const READING = `In the currency of the store that the call names: a customer has a wallet in each.`
+const READING = 'Uses the currency of the store that the request names: a customer has one wallet per currency.'
 
-/** A customer's wallet: what is in it, how it came to that. */
+/** Routes of a customer's wallet: its balance and its history. */
 export function registerWalletRoutes(app: App, db: Kysely<Schema>): void {
-  const reading = { tags, summary: 'What is in a wallet', description: READING, querystring: TokenQuery, body: Owner }
+  const reading = { tags, summary: 'Balance of a wallet', description: READING, querystring: TokenQuery, body: Owner }
   app.post('/api/ext/wallet_balance', { schema: reading }, async (request) => {
     const wallet = await requireWallet(db, request, request.body.customerId)
     return success({ balance: (await walletBalance(db, wallet)).toNumber(), currency: wallet.currency })
   })
-  const telling = { tags, summary: 'What went in and out, newest first', querystring: TokenQuery, body: Page }
+  const telling = { tags, summary: 'Entries of a wallet, newest first', querystring: TokenQuery, body: Page }
   app.post('/api/ext/wallet_history', { schema: telling }, async (request) => {
     const { customerId, from, size } = request.body
     const wallet = await requireWallet(db, request, customerId)
@@ -56,12 +56,12 @@ export function registerWalletRoutes(app: App, db: Kysely<Schema>): void {
   })
 }
 
-/** For the shop's own people: money into a customer's wallet, or out. Whoever lacks their key finds nothing here. */
+/** Routes for the shop's staff: credit or debit a customer's wallet. Callers without the key get 403. */
 export function registerWalletBookings(app: App, db: Kysely<Schema>, key: string): void {
   const booking = {
     tags,
-    summary: 'Book money into a wallet, or out of it',
-    description: `${READING} Needs the key of the shop's moderators in \`${MODERATION_HEADER}\`.`,
+    summary: 'Credit or debit a wallet',
+    description: `${READING} Requires the moderation key in \`${MODERATION_HEADER}\`.`,
     querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
     body: Booking,
   }

@@ -21,7 +21,7 @@ export function wishListAnswer(
   }
 }
 
-/** A list as whoever has its code reads it: of its owner there is the first name, and that only of a public one. */
+/** A list as returned for its sharing code: with the owner's first name, and that only for a public list. */
 export function sharedWishListAnswer(list: WishListRow, items: readonly WishListItemRow[], firstName: string) {
   const { name, sharing_code, access_type } = list
   const owner = access_type === 'public' ? firstName : null

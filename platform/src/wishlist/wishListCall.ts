@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { textOf } from '../catalogue/fields.ts'
-import { requireBearer } from '../customers/sessions.ts'
-import { TokenQuery, userTokenOf } from '../customers/userToken.ts'
+import { requireBearer } from '../customers/signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { storeOrDefault } from '../stores.ts'
@@ -13,14 +13,14 @@ import type { Owner } from './wishListRepository.ts'
 /** Query of every call about a customer's own lists. */
 export const OwnListsQuery = Type.Object({
   ...TokenQuery.properties,
-  customer_id: Type.Optional(Type.Integer({ description: 'whose lists; the token says it too, and has to be theirs' })),
+  customer_id: Type.Optional(Type.Integer({ description: 'id of the customer, who must own the token' })),
 })
 
 type Call = Pick<FastifyRequest, 'headers'> & Readonly<{ query: Type.Static<typeof OwnListsQuery> }>
 
 /**
- * Whose lists a call is about.
- * @throws PlatformError 401 without a token that opens an account, 403 when another customer is named.
+ * Returns the owner of the wish lists of a call.
+ * @throws PlatformError 401 without a valid token, 403 when another customer is named.
  */
 export async function requireOwner(db: Kysely<Schema>, request: Call): Promise<Owner> {
   const { customerId } = await requireBearer(db, userTokenOf(request), new Date())

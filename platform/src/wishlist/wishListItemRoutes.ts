@@ -11,13 +11,13 @@ import { deleteFromAllLists, loadWishLists, lockWishLists, requireWishList } fro
 const Sku = Type.String({ minLength: 1, maxLength: 128 })
 const tags = ['wishlist']
 
-/** What is on a customer's lists. */
+/** Routes for the items of a customer's wish lists. */
 export function registerWishListItemRoutes(app: App, db: Kysely<Schema>): void {
   const adding = {
     tags,
-    summary: 'Put a product on a list',
+    summary: 'Add a product to a wish list',
     description:
-      'Answers the number of the entry, the same one for what is on the list already. What has no stock is refused.',
+      'Returns the id of the item, also if the product is already on the list. Refuses a product without stock.',
     querystring: OwnListsQuery,
     body: Type.Object({ wishlist_id: Type.Integer(), sku: Sku }),
   }
@@ -34,7 +34,7 @@ export function registerWishListItemRoutes(app: App, db: Kysely<Schema>): void {
 
   const removing = {
     tags,
-    summary: 'Take a product off a list',
+    summary: 'Remove a product from a wish list',
     querystring: Type.Object({ ...OwnListsQuery.properties, item_id: Type.Integer() }),
   }
   app.delete('/api/wishlist/remove-item', { schema: removing }, async (request) => {
@@ -51,7 +51,7 @@ export function registerWishListItemRoutes(app: App, db: Kysely<Schema>): void {
 
   const removingEverywhere = {
     tags,
-    summary: 'Take a product off every list',
+    summary: 'Remove a product from all wish lists of the store',
     querystring: Type.Object({ ...OwnListsQuery.properties, sku: Sku }),
   }
   app.delete('/api/wishlist/remove-product', { schema: removingEverywhere }, async (request) => {

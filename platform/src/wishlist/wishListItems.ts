@@ -30,7 +30,7 @@ export async function addWishListItem(
     .executeTakeFirstOrThrow()
 }
 
-/** What search says of a product, which follows its variants; what has no word there has its own count. */
+/** Reads the stock flag of the search index, which follows a product's variants; without one, the sku's own stock. */
 async function hasStock(db: Database, store: StoreDefinition, sku: string): Promise<boolean> {
   const row = await db
     .selectFrom('catalogue_document')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { WishListItemTable, WishListTable } from '../database/wishListSchema.ts'
+import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { SHARING_CODE_BYTES, WISH_LISTS_MAX } from './limits.ts'
@@ -11,7 +11,7 @@ export type WishListRow = Selectable<WishListTable>
 export type WishListItemRow = Selectable<WishListItemTable>
 export type AccessType = WishListTable['access_type']
 
-/** Whose lists, and of which store's catalogue. */
+/** Owner of wish lists, and the store whose catalogue they list. */
 export type Owner = Readonly<{ customerId: number; store: StoreDefinition }>
 
 const UNIQUE_VIOLATION = '23505'
@@ -27,13 +27,13 @@ export async function loadWishLists(db: Database, { customerId, store }: Owner):
     .execute()
 }
 
-/** What is on lists, in the order in which it was put there. */
+/** Loads the items of lists, in the order in which they were added. */
 export async function loadWishListItems(db: Database, listIds: readonly number[]): Promise<readonly WishListItemRow[]> {
   if (listIds.length === 0) return []
   return db.selectFrom('wish_list_item').selectAll().where('wish_list_id', 'in', listIds).orderBy('id').execute()
 }
 
-/** @throws PlatformError 404 for a list that is unknown, another store's or somebody else's: they answer alike. */
+/** @throws PlatformError 404 for a list that is unknown, of another store or of another customer: all answer alike. */
 export async function requireWishList(db: Database, owner: Owner, listId: number): Promise<WishListRow> {
   const list = (await loadWishLists(db, owner)).find(({ id }) => id === listId)
   if (list === undefined) throw new PlatformError(404, 'No such wishlist')

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import { loadCustomer } from '../customers/customerRepository.ts'
-import { TokenQuery } from '../customers/userToken.ts'
+import { TokenQuery } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -29,7 +29,7 @@ const querystring = OwnListsQuery
 export function registerWishListRoutes(app: App, db: Kysely<Schema>): void {
   app.get(
     '/api/wishlist/lists',
-    { schema: { tags, summary: 'Lists of the customer', querystring } },
+    { schema: { tags, summary: 'Wish lists of the customer', querystring } },
     async (request) => {
       const lists = await loadWishLists(db, await requireOwner(db, request))
       const items = await loadWishListItems(
@@ -43,7 +43,7 @@ export function registerWishListRoutes(app: App, db: Kysely<Schema>): void {
   registerWishListItemRoutes(app, db)
   const shared = {
     tags,
-    summary: 'A list that its owner lets others read',
+    summary: 'Shared wish list',
     params: Type.Object({ code: Type.String({ maxLength: 64, description: '`sharing_code` of the list' }) }),
     querystring: TokenQuery,
   }
@@ -64,9 +64,9 @@ export function registerWishListRoutes(app: App, db: Kysely<Schema>): void {
 function registerListChanges(app: App, db: Kysely<Schema>): void {
   const creating = {
     tags,
-    summary: 'Make a list',
+    summary: 'Create a wish list',
     description:
-      'Without `access_type` it is public: whoever has its code may read it, with the first name of its owner.',
+      '`access_type` defaults to `public`: holders of the code can read the list, and the first name of its owner.',
     querystring,
     body: Type.Object({ wishlist_name: Name, access_type: Type.Optional(Access) }),
   }
@@ -83,8 +83,8 @@ function registerListChanges(app: App, db: Kysely<Schema>): void {
 
   const updating = {
     tags,
-    summary: 'Give a list another name, or let others read it',
-    description: 'A list that becomes private gets another code.',
+    summary: 'Rename a wish list, or change its access',
+    description: 'A list that becomes private gets a new sharing code.',
     querystring,
     body: Type.Object({ wishlist_id: Type.Integer(), wishlist_name: Name, access_type: Type.Optional(Access) }),
   }
@@ -99,7 +99,7 @@ function registerListChanges(app: App, db: Kysely<Schema>): void {
 
   const deleting = {
     tags,
-    summary: 'Let go of a list and what is on it',
+    summary: 'Delete a wish list with its items',
     querystring: Type.Object({ ...OwnListsQuery.properties, list_id: Type.Integer() }),
   }
   app.delete('/api/wishlist/delete', { schema: deleting }, async (request) => {

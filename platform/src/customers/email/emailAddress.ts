@@ -3,9 +3,9 @@ import type { Database } from '../../database/schema.ts'
 type Sought = Readonly<{ email: string; customerId: number | null; now: Date }>
 
 /**
- * True when an e-mail address, in lower case, is not to be had by this customer, or by a new one (null): another account has
- * it, or had it a short while ago and can still go back to it. Otherwise whoever moved an account away could keep its owner
- * out by taking the address for another.
+ * True when an e-mail address, in lower case, is not available to this customer, or to a new one (null): another
+ * account has it, or had it recently and can still return to it. Without this, an attacker who moved an account away
+ * could lock out its owner by using the address for another account.
  */
 export async function isEmailTaken(db: Database, { email, customerId, now }: Sought): Promise<boolean> {
   const holder = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()

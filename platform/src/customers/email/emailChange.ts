@@ -4,9 +4,9 @@ import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { type CustomerRow, canonicalEmail, lockCustomer, setEmail } from '../customerRepository.ts'
 import { EMAIL_CHANGES_MAX, EMAIL_CHANGE_TTL_HOURS } from '../limits.ts'
-import { requireUnchangedPassword } from '../requireCurrentPassword.ts'
-import { hashOfSecret, newSecret } from '../secret.ts'
-import { mayTry } from '../signInLock.ts'
+import { requireUnchangedPassword } from '../password/requireCurrentPassword.ts'
+import { hashOfSecret, newSecret } from '../password/secret.ts'
+import { mayTry } from '../signIn/signInLock.ts'
 import { isEmailTaken } from './emailAddress.ts'
 import { sendEmailMail } from './emailMails.ts'
 import { emailRefusal } from './emailRefusal.ts'
@@ -18,8 +18,8 @@ type Wish = Readonly<{ customer: CustomerRow; email: string; now: Date }>
 type Mailing = Readonly<{ store: StoreDefinition; shopOrigin: string; now: Date }>
 
 /**
- * Looks whether a customer who has shown their password may ask for another address. Every wish counts before that is looked
- * up: which addresses have an account cannot be found out faster here than by making accounts.
+ * Looks whether a customer who has shown their password may ask for another address. Every wish counts before that is
+ * looked up: which addresses have an account cannot be found out faster here than by making accounts.
  * @throws PlatformError with the reason why not.
  */
 export async function checkEmailChange(db: Kysely<Schema>, { customer, email, now }: Wish): Promise<void> {
@@ -39,9 +39,9 @@ async function countMail(
 }
 
 /**
- * Keeps the wish for another address, within a transaction, in place of an earlier one. The new address is mailed the link
- * that makes the change, and the present one is told, with a link that stops it or takes it back.
- * @throws PlatformError 401 when the password that was shown is no longer the one of now.
+ * Stores the request for another address, within a transaction; it replaces an earlier one. The new address receives
+ * the link that confirms the change. The current address is notified, with a link that stops or reverts it.
+ * @throws PlatformError 401 when the password that was checked has been changed since.
  */
 export async function startEmailChange(
   db: Database,
@@ -105,9 +105,11 @@ export function findEmailChange(db: Database, customerId: number, now: Date) {
 }
 
 /**
- * Makes the change that a link says, within a transaction. Links to a new password that the address of before was sent go.
+ * Makes the change that a link says, within a transaction. Links to a new password that the address of before was sent
+ * go.
  * @returns the address that the account has from now on.
- * @throws PlatformError for a link that was used, replaced or is past its time, and for an address that was taken meanwhile.
+ * @throws PlatformError for a link that was used, replaced or is past its time, and for an address that was taken
+ * meanwhile.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -115,7 +117,7 @@ export async function confirmEmailChange(
 ): Promise<string> {
   const hash = hashOfSecret(token)
   const found = await db.selectFrom('email_change').select('customer_id').where('hash', '=', hash).executeTakeFirst()
-  // The customer first, as whoever takes a change back does.
+  // Locks the customer first, in the same order as the reversal of a change.
   const customer = found && (await lockCustomer(db, found.customer_id))
   const wish = await db.deleteFrom('email_change').where('hash', '=', hash).returningAll().executeTakeFirst()
   if (customer === undefined || wish === undefined) throw emailRefusal('link_invalid')

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/schema.ts'
-import { escapeHtml } from '../../outbox/escapeHtml.ts'
+import { fillText } from '../../outbox/fillText.ts'
+import { writeMail } from '../../outbox/writeMail.ts'
 import { storeAddress } from '../../storeAddress.ts'
 import type { StoreDefinition } from '../../stores.ts'
 
@@ -12,7 +13,7 @@ const PATHS = {
   changed: '/customer/account/undo-email',
 } as const satisfies Record<Kind, string>
 
-// The first of them goes to an address that may be anybody's: nothing that its sender wrote stands in it.
+// The first mail goes to an unverified address: it holds no text of its sender.
 const TEXTS: Readonly<Record<StoreDefinition['language'], Readonly<Record<Kind, Texts>>>> = {
   'es-MX': {
     confirm: {
@@ -79,7 +80,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Readonly<Record<Kind, 
 type EmailMail = Readonly<{
   kind: Kind
   recipient: string
-  /** What the link says. */
+  /** Secret in the link. */
   secret: string
   /** The other address, where the mail names it. */
   email?: string
@@ -94,12 +95,24 @@ export async function sendEmailMail(
 ): Promise<void> {
   const { subject, text, action, hint } = TEXTS[store.language][kind]
   const link = `${storeAddress(shopOrigin, store)}${PATHS[kind]}?${new URLSearchParams({ token: secret }).toString()}`
-  const told = text.replace('{email}', () => escapeHtml(shortened(email)))
-  const body = `<h1>${subject}</h1><p>${told}</p><p><a href="${escapeHtml(link)}">${action}</a></p><p>${hint}</p>`
-  await db.insertInto('outbox').values({ channel: 'email', recipient, subject, body }).execute()
+  const told = fillText(text, { email: shortened(email) })
+  await writeMail(db, {
+    store,
+    recipient,
+    subject,
+    content: {
+      preheader: told,
+      title: subject,
+      blocks: [
+        { kind: 'paragraph', text: told },
+        { kind: 'action', label: action, href: link, isPrimary: true },
+        { kind: 'note', text: hint },
+      ],
+    },
+  })
 }
 
-/** Enough of an address to know it by: `a…@example.mx`. A mailbox that was given up may be read by somebody else. */
+/** Returns an address in a recognisable short form: `a…@example.mx`. An abandoned mailbox may have another reader. */
 function shortened(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 }

@@ -7,19 +7,21 @@ const REFUSALS = {
   email_taken: [400, 'A customer with the same email address already exists in an associated website.'],
   too_many: [429, 'Too many changes of the e-mail address. Wait, and try again.'],
   none_waiting: [404, 'No change of the e-mail address waits.'],
+  email_recent: [400, 'The e-mail address was changed a few days ago, and can still be taken back.'],
+  email_proven: [400, 'The orders of this e-mail address come into the account already.'],
   link_invalid: [400, 'The link is not valid, or was used.'],
   link_expired: [400, 'The link is expired.'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>
 
 export type EmailRefusal = keyof typeof REFUSALS
 
-/** Why an e-mail address is not changed: in words, and as a `reason` for programs. */
+/** Returns the refusal of a change of e-mail address: with a message, and a `reason` for programs. */
 export function emailRefusal(reason: EmailRefusal): PlatformError {
   const [code, message] = REFUSALS[reason]
   return new PlatformError(code, { message, reason })
 }
 
-/** The same, nested as callers of `POST /api/user/me` know refusals. */
+/** Returns the refusal in the nested form that callers of `POST /api/user/me` expect. */
 export function nestedEmailRefusal(error: unknown): unknown {
   if (!(error instanceof PlatformError)) return error
   const { message, reason } = { message: error.message, reason: undefined, ...objectOf(error.result) }

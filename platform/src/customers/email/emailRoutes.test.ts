@@ -22,7 +22,7 @@ const linksTo = async (recipient: string) =>
   (await mailsTo(recipient)).map(
     ({ body }) => new URL(/href="([^"]+)"/.exec(textOf(body) ?? '')?.[1]?.replaceAll('&amp;', '&') ?? 'none:'),
   )
-/** What the newest mail's link of a kind says. */
+/** Returns the token in the newest mail's link of a kind. */
 const tokenTo = async (recipient: string, kind: 'confirm' | 'undo') =>
   (await linksTo(recipient)).find(({ pathname }) => pathname.endsWith(`/${kind}-email`))?.searchParams.get('token') ??
   ''
@@ -199,7 +199,7 @@ describe('the link that the address of before was sent', () => {
     expect(await platform.post('/api/user/refresh', { refreshToken: ana.refreshToken })).toMatchObject({ status: 401 })
     expect(await joinedBy(thief)).toEqual([])
     expect(await confirm(await tokenTo(again, 'confirm'))).toMatchObject(refused(400, 'link_invalid'))
-    // Whoever moved the account knows its password.
+    // The attacker who moved the account knows its password.
     for (const email of [ana.email, thief]) expect(await login(email)).toMatchObject({ status: 401 })
     expect(await setPassword(ana.email, answer.body.result!['reset_token'])).toMatchObject({ status: 200 })
     expect(await login(ana.email, NEW)).toMatchObject({ status: 200 })

@@ -6,9 +6,9 @@ import type { App } from '../../http/createApp.ts'
 import { success } from '../../http/envelope.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { Email } from '../customerBody.ts'
-import { requireCurrentPassword } from '../requireCurrentPassword.ts'
-import { requireBearer } from '../sessions.ts'
-import { TokenQuery, userTokenOf } from '../userToken.ts'
+import { requireCurrentPassword } from '../password/requireCurrentPassword.ts'
+import { requireBearer } from '../signIn/sessions.ts'
+import { TokenQuery, userTokenOf } from '../signIn/userToken.ts'
 import {
   cancelEmailChange,
   checkEmailChange,
@@ -23,7 +23,7 @@ const tags = ['customers']
 const REASONS = 'A refusal is `{ message, reason }`.'
 const RequestBody = Type.Object({ email: Email, currentPassword: Type.String() })
 const LinkBody = Type.Object({
-  token: Type.String({ minLength: 1, maxLength: 128, description: 'of the mail’s link' }),
+  token: Type.String({ minLength: 1, maxLength: 128, description: 'token from the link in the mail' }),
 })
 
 /**
@@ -38,8 +38,9 @@ export function registerEmailRoutes(app: App, db: Kysely<Schema>, shopOrigin: st
 function registerWishes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
   const asking = {
     tags,
-    summary: 'Ask for another e-mail address',
-    description: `It waits until the link is opened that is mailed to it, and takes the place of one that waited. ${REASONS}`,
+    summary: 'Request a change of the e-mail address',
+    description: `Mails a link to the new address. The change is pending until the link is opened. Replaces a pending
+change. ${REASONS}`,
     querystring: TokenQuery,
     body: RequestBody,
   }
@@ -57,7 +58,7 @@ function registerWishes(app: App, db: Kysely<Schema>, shopOrigin: string): void 
   })
   const again = {
     tags,
-    summary: 'Mail the link to the new address again',
+    summary: 'Mail a new link for the pending change',
     description: REASONS,
     querystring: TokenQuery,
   }
@@ -69,8 +70,8 @@ function registerWishes(app: App, db: Kysely<Schema>, shopOrigin: string): void 
   })
   const cancelling = {
     tags,
-    summary: 'Forget the e-mail address that waits',
-    description: 'None is no error.',
+    summary: 'Cancel the pending change of the e-mail address',
+    description: 'Succeeds without a pending change, too.',
     querystring: TokenQuery,
   }
   app.delete('/api/ext/email_change', { schema: cancelling }, async (request) => {
@@ -88,8 +89,9 @@ function wrong(error: unknown): never {
 function registerLinks(app: App, db: Kysely<Schema>, shopOrigin: string): void {
   const confirming = {
     tags,
-    summary: 'Make the change that a link says',
-    description: `The link that was mailed to the new address is the right to it. Answers \`{ email }\`. ${REASONS}`,
+    summary: 'Confirm the change of the e-mail address',
+    description: `Requires the token from the mail to the new address, and no user token. Returns \`{ email }\`.
+${REASONS}`,
     body: LinkBody,
   }
   app.post('/api/ext/email_change/confirm', { schema: confirming }, async (request) => {
@@ -101,9 +103,10 @@ function registerLinks(app: App, db: Kysely<Schema>, shopOrigin: string): void {
   })
   const undoing = {
     tags,
-    summary: 'Give an account back to the address that a link was mailed to',
-    description: `Works also after the password or the address was changed again. All devices are signed out, providers are
-parted from the account, and its password opens it no longer: \`{ customer_id, email, reset_token }\` sets a new one. ${REASONS}`,
+    summary: 'Return an account to the address that received the link',
+    description: `Also valid after later changes of the password or the address. Ends all sessions, unlinks all
+providers and invalidates the password. Returns \`{ customer_id, email, reset_token }\`; \`reset_token\` sets a new
+password. ${REASONS}`,
     body: LinkBody,
   }
   app.post('/api/ext/email_change/undo', { schema: undoing }, async (request) => {

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/schema.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { type CustomerRow, lockCustomer, setEmail, storePassword } from '../customerRepository.ts'
-import { endSignIns } from '../endSignIns.ts'
+import { endSignIns } from '../signIn/endSignIns.ts'
 import { EMAIL_UNDO_TTL_DAYS } from '../limits.ts'
-import { unknownPasswordHash } from '../password.ts'
-import { issueReset } from '../passwordReset.ts'
-import { hashOfSecret, newSecret } from '../secret.ts'
-import { forgiveTries } from '../signInLock.ts'
+import { unknownPasswordHash } from '../password/password.ts'
+import { issueReset } from '../password/passwordReset.ts'
+import { hashOfSecret, newSecret } from '../password/secret.ts'
+import { forgiveTries } from '../signIn/signInLock.ts'
 import { sendEmailMail } from './emailMails.ts'
 import { emailRefusal } from './emailRefusal.ts'
 
@@ -23,7 +23,7 @@ type Undo = Readonly<{
   now: Date
 }>
 
-/** Tells the address that an account has of a change, with the link that takes it back. */
+/** Notifies the current address of an account of a change, with the link that reverts it. */
 export async function sendUndoLink(
   db: Database,
   { kind, customer, newEmail, extraMs = 0, store, shopOrigin, now }: Undo,
@@ -42,11 +42,11 @@ export async function sendUndoLink(
 }
 
 /**
- * Gives an account back to the address that a link was sent to, within a transaction, whatever became of it since: the
- * password of now opens it no longer, and every other way in ends. Links that later addresses were sent go with it; those of
- * earlier ones stay, so that of several the first owner has the last word.
- * @returns whose account it is, the address, and the right to set a new password.
- * @throws PlatformError for a link that was used, or is past its time.
+ * Returns an account to the address that a link was sent to, within a transaction, regardless of later changes. The
+ * current password becomes invalid, and all sessions and other sign-ins end. Links sent to later addresses are deleted;
+ * those of earlier addresses stay, so that the first owner has the last word.
+ * @returns the customer's id, the address, and the token that sets a new password.
+ * @throws PlatformError for a link that was used or has expired.
  */
 export async function undoEmailChange(
   db: Database,
@@ -67,7 +67,7 @@ export async function undoEmailChange(
   await setEmail(db, customer.id, email)
   await storePassword(db, customer.id, unknownPasswordHash())
   await endSignIns(db, customer.id)
-  // Whoever tried passwords out must not keep the owner from setting theirs.
+  // Failed tries of an attacker must not keep the owner from setting a password.
   for (const subject of [`email:${email}`, `customer:${customer.id}`]) await forgiveTries(db, subject)
   return { customerId: customer.id, email, resetToken: await issueReset(db, customer.id, now) }
 }

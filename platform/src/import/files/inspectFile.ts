@@ -8,7 +8,7 @@ import type { DocumentLayout } from './documentLayout.ts'
 
 export type SourceEncoding = 'utf-8' | 'windows-1252' | 'utf-16le'
 
-/** How a file has to be read. */
+/** An import file, and the format in which it has to be read. */
 export type SourceFile = Readonly<{
   path: string
   name: string

@@ -89,7 +89,7 @@ function startParser(layout: Layout, isResumed: boolean): Parse {
   if (isResumed && isList) parser.write('[')
   return (text) => {
     values = []
-    // What follows the list's own bracket belongs to its wrapper.
+    // Text after the list's own bracket belongs to its wrapper.
     if (!hasEnded) parser.write(text)
     return { values, isBroken: isBroken && !hasEnded }
   }

@@ -38,7 +38,7 @@ async function* decode(file: SourceFile): AsyncGenerator<string> {
   try {
     for await (const chunk of openBytes(file)) yield decoder.decode(chunk, { stream: true })
   } catch (error) {
-    // The inspection has found the damage and the report names it: what came before it is read.
+    // The inspection has found the damage and the report names it: the part before it is read.
     if (file.damage === null) throw error
   }
   yield decoder.decode()
@@ -47,7 +47,7 @@ async function* decode(file: SourceFile): AsyncGenerator<string> {
 function openBytes(file: SourceFile) {
   const raw = createReadStream(file.path)
   if (!file.isGzip) return raw
-  // Flushes what a cut file holds; without it the last block is lost.
+  // Flushes the buffered rest of a truncated file; without it the last block is lost.
   const unzipped = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })
   raw.on('error', (error) => unzipped.destroy(error))
   return raw.pipe(unzipped)

@@ -52,9 +52,9 @@ function isShopPath(parts: readonly string[]): boolean {
   })
 }
 
-/** What the report says of an address that was changed. */
+/** Report texts for a changed address. */
 export const ADDRESS_PROBLEMS = {
-  taken: 'url_path was taken: made another',
-  'shop page': 'url_path is a page of the shop: made another',
-  unreachable: 'url_path that browsers cannot ask for: made another',
+  taken: 'url_path is in use: replaced',
+  'shop page': 'url_path is a page of the shop: replaced',
+  unreachable: 'url_path that browsers cannot request: replaced',
 } as const

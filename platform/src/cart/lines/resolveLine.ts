@@ -1,0 +1,119 @@
+import type { LineOption, StockDemand, LineCatalogue, LineCore } from './resolvedLine.ts'
+import { Big } from 'big.js'
+import { currentPrice } from '../../catalogue/currentPrice.ts'
+import { textOf } from '../../catalogue/fields.ts'
+import type { ConfigurableChild, Product, ProductKind } from '../../catalogue/product.ts'
+import { PlatformError } from '../../http/PlatformError.ts'
+import { notAvailable, optionsMissing } from '../cartRefusals.ts'
+import { canonicalOption, optionChecksum } from './lineIdentity.ts'
+import type { ProductOption } from './lineIdentity.ts'
+import type { LineRequest } from './lineRequest.ts'
+import { resolveBundle } from './resolveBundle.ts'
+import { resolveCustomOptions } from './resolveCustomOptions.ts'
+
+/** A cart line that can be sold: price per unit excluding tax, as it is now. */
+export type ResolvedLine = Readonly<{
+  sku: string
+  productSku: string
+  productId: number
+  kind: ProductKind
+  name: string
+  unitPrice: Big
+  taxClassId: number
+  options: readonly LineOption[]
+  productOption: ProductOption | null
+  checksum: string
+  demands: readonly StockDemand[]
+  /** True if the product, or a part of the bundle, is available by branch pick-up only. */
+  isBranchDeliveryOnly: boolean
+}>
+
+/**
+ * Finds out what a request means in this catalogue. A configurable comes as its parent with options or as the child
+ * itself; both are the same line.
+ * @throws PlatformError 404 for an unknown sku, 400 when options are missing or the product is not sold (alone).
+ */
+export function resolveLine(request: LineRequest, catalogue: LineCatalogue): ResolvedLine {
+  const product = catalogue.products.get(request.sku)
+  const parent = catalogue.parents.get(request.sku)
+  if (parent !== undefined)
+    return resolveChild({ request, product: parent, catalogue }, childBySku(parent, request.sku))
+  if (product === undefined) {
+    throw new PlatformError(404, "The product that was requested doesn't exist. Verify the product and try again.", {
+      sku: request.sku,
+    })
+  }
+  if (product.status >= 2) throw notAvailable(product.sku)
+  const subject = { request, product, catalogue }
+  if (product.kind === 'configurable') return resolveChild(subject, childByOptions(product, request))
+  if (product.kind === 'grouped') {
+    throw new PlatformError(400, 'A grouped product is added by its parts: add the products that it is made of.', {
+      sku: product.sku,
+    })
+  }
+  if (product.kind === 'bundle') return finishLine(subject, resolveBundle(request, product, catalogue))
+  const plain = {
+    sku: product.sku,
+    basePrice: new Big(currentPrice(product, catalogue.now).current),
+    options: [],
+    choices: { configurable: [], bundle: [] },
+    demands: [{ sku: product.sku, quantity: 1 }],
+  }
+  return finishLine(subject, plain)
+}
+
+type Subject = Readonly<{ request: LineRequest; product: Product; catalogue: LineCatalogue }>
+
+function finishLine({ request, product, catalogue }: Subject, core: LineCore): ResolvedLine {
+  const custom = resolveCustomOptions(request.custom, product, core.basePrice)
+  const productOption = canonicalOption({ ...core.choices, sku: core.sku, custom: custom.choices })
+  return {
+    sku: core.sku,
+    productSku: product.sku,
+    productId: catalogue.products.get(core.sku)?.id ?? product.id,
+    kind: product.kind,
+    name: product.name,
+    unitPrice: core.basePrice.plus(custom.surcharge),
+    taxClassId: product.taxClassId,
+    options: [...core.options, ...custom.options],
+    productOption,
+    checksum: optionChecksum(productOption),
+    demands: core.demands,
+    isBranchDeliveryOnly: [product, ...core.demands.map(({ sku }) => catalogue.products.get(sku))].some(
+      (part) => part?.isBranchDeliveryOnly,
+    ),
+  }
+}
+
+function resolveChild(subject: Subject, child: ConfigurableChild | null): ResolvedLine {
+  const { product: parent, request, catalogue } = subject
+  if (parent.status >= 2) throw notAvailable(parent.sku)
+  if (child === null || child.product.status >= 2) throw notAvailable(request.sku)
+  const chosen = parent.configurableOptions.map((option) => {
+    const value = textOf(child.attributes[option.attributeCode]) ?? ''
+    return { optionId: option.attributeId, value, label: option.label, valueLabel: option.labels.get(value) ?? value }
+  })
+  const core: LineCore = {
+    sku: child.product.sku,
+    basePrice: new Big(currentPrice(child.product, catalogue.now).current),
+    options: chosen.map(({ label, valueLabel }) => ({ label, value: valueLabel })),
+    choices: { configurable: chosen.map(({ optionId, value }) => ({ optionId, value })), bundle: [] },
+    demands: [{ sku: child.product.sku, quantity: 1 }],
+  }
+  const line = finishLine(subject, core)
+  return { ...line, productId: child.product.id, taxClassId: child.product.taxClassId || parent.taxClassId }
+}
+
+function childBySku(parent: Product, sku: string): ConfigurableChild | null {
+  return parent.children.find((child) => child.product.sku === sku) ?? null
+}
+
+function childByOptions(parent: Product, request: LineRequest): ConfigurableChild | null {
+  const wanted = new Map(request.configurable.map(({ optionId, value }) => [optionId, value]))
+  if (parent.configurableOptions.some((option) => !wanted.has(option.attributeId))) throw optionsMissing(parent.sku)
+  const isMatch = (child: ConfigurableChild) =>
+    parent.configurableOptions.every(
+      (option) => textOf(child.attributes[option.attributeCode]) === wanted.get(option.attributeId),
+    )
+  return parent.children.find(isMatch) ?? null
+}

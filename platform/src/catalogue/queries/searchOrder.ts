@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { SearchFilter, SearchSort } from './searchQuery.ts'
+import { shownVariant } from './variantFilters.ts'
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  id: 'document_id', price: 'price', final_price: 'price', updated_at: 'updated_at', sku: 'sku', status: 'status',
+  visibility: 'visibility', type_id: 'type_id', url_path: 'url_path', slug: 'slug', identifier: 'identifier',
+} // prettier-ignore
+
+/**
+ * Order of documents in the database: the sorts asked for, then the id so that pages never overlap. `random` shuffles.
+ * A product narrowed to some of its variants sorts by the price of the variant shown.
+ */
+export function searchOrder(sorts: readonly SearchSort[], filters: readonly SearchFilter[]): RawBuilder<unknown> {
+  if (sorts.some((sort) => sort.field === 'random')) return sql`random()`
+  const shown = shownVariant(filters)
+  const asked = sorts.filter((sort) => sort.field !== '_score').map((sort) => sortExpression(sort, shown))
+  return sql.join([...asked, sql`document_id`], sql`, `)
+}
+
+function sortExpression({ field, descending }: SearchSort, shown: RawBuilder<unknown> | null): RawBuilder<unknown> {
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`
+  if (shown !== null && COLUMNS[field] === 'price')
+    return sql`coalesce((${shown} -> 'price' ->> 0)::numeric, price) ${direction}`
+  const column = COLUMNS[field]
+  if (column !== undefined) return sql`${sql.ref(column)} ${direction}`
+  const [key = field] = field.split('.').slice(-1)
+  const parent = field.split('.').slice(0, -1)
+  const own = parent.length === 0 ? sql`facets -> ${key} ->> 0` : sql`source #> ${parent}::text[] ->> ${key}`
+  const value = shown !== null && field === 'discount' ? sql`coalesce(${shown} -> 'discount' ->> 0, ${own})` : own
+  // Numbers in number order although documents write many of them as text; other text after them.
+  return sql`(case when (${value}) ~ '^-?\\d+(\\.\\d+)?$' then (${value})::numeric end) ${direction}, (${value}) ${direction}`
+}

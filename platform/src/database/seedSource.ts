@@ -1,0 +1,30 @@
+import type { RecordedPrice } from '../catalogue/priceHistory/priceHistory.ts'
+import type { StorableDocument } from '../catalogue/documentRow.ts'
+import type { Redirect } from '../routing/redirectRepository.ts'
+import type { StoreDefinition } from '../stores.ts'
+
+/** A picture that documents name: `spec` is the picture source's own description of what it shows. */
+export type SeedPicture = Readonly<{ path: string; spec: unknown; view: string }>
+export type SeedStock = Readonly<{
+  productId: number
+  sku: string
+  qty: number
+  isInStock: boolean
+  manageStock: boolean
+}>
+/** Words and phrases that shoppers use for one and the same thing. */
+export type SeedSynonyms = Readonly<{ language: StoreDefinition['language']; terms: readonly string[] }>
+
+/** Source of the first catalogue. `key` changes whenever the documents would. */
+export type SeedSource = Readonly<{
+  key: string
+  catalogue: (store: StoreDefinition) => Iterable<StorableDocument>
+  stock: () => Iterable<SeedStock>
+  /** Codes of the branches that hand goods over. */
+  branches: () => readonly string[]
+  pictures: () => Iterable<SeedPicture>
+  redirects: (store: StoreDefinition) => Iterable<Redirect>
+  /** Earlier prices, for stores that show the lowest price of 30 days beside a reduction. */
+  prices: (store: StoreDefinition) => Iterable<RecordedPrice>
+  synonyms: () => Iterable<SeedSynonyms>
+}>

@@ -1,0 +1,56 @@
+import { Big } from 'big.js'
+import { giveCouponBack } from '../../cart/coupon.ts'
+import { fieldsOf, textOf } from '../../catalogue/fields.ts'
+import type { Database } from '../../database/schema.ts'
+import { returnBranchStock } from '../../stock/branchStock.ts'
+import { returnStock } from '../../stock/stockRepository.ts'
+import { refundToWallet } from '../../wallet/orderWallet.ts'
+import { loadOrderItems } from '../orderRepository.ts'
+import type { OrderRow } from '../orderRow.ts'
+import { refundableOf } from './refundableOf.ts'
+import { type CancellationCause, sendCancellation } from '../mails/sendCancellation.ts'
+
+/**
+ * Calls a whole order off, whose row the transaction has locked: what it still holds goes back into stock, its coupon
+ * may be used again, what a wallet paid of it and has not got back yet goes back there, its buyer gets a mail.
+ */
+export async function cancelOrder(
+  db: Database,
+  order: OrderRow,
+  { why, reason }: Readonly<{ why: CancellationCause; reason: string | null }>,
+): Promise<void> {
+  const left = await refundableOf(db, order)
+  const items = await loadOrderItems(db, order.id)
+  const units = new Map(items.map(({ id, qty, qty_canceled: canceled }) => [id, qty - canceled]))
+  const totalCanceled = new Big(order.total_canceled).plus(left).toFixed(2)
+  await db
+    .updateTable('sales_order')
+    .set({ status: 'canceled', stock_taken: '{}', total_canceled: totalCanceled, cancel_reason: reason })
+    .where('id', '=', order.id)
+    .execute()
+  await db
+    .updateTable('sales_order_item')
+    .set((set) => ({ qty_canceled: set.ref('qty') }))
+    .where('order_id', '=', order.id)
+    .execute()
+  await returnStock(db, unitsHeld(order))
+  await returnBranchStock(db, order.pickup_branch, unitsHeld(order))
+  const coupon = textOf(fieldsOf(order.totals).coupon_code)
+  if (coupon !== null) await giveCouponBack(db, coupon)
+  const refund = await refundToWallet(db, order, left)
+  await sendCancellation(db, order, { why, worth: left, refund, units })
+}
+
+/** Units that an order has out of stock, by sku. */
+export function unitsHeld({ stock_taken: taken }: Pick<OrderRow, 'stock_taken'>): ReadonlyMap<string, number> {
+  return countsOf(taken)
+}
+
+/** Reads the stored counts above 0, by name. */
+export function countsOf(value: unknown): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(fieldsOf(value)).flatMap(([name, count]) =>
+      typeof count === 'number' && count > 0 ? [[name, count] as const] : [],
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+import type { MailBlock } from '../../outbox/layout/mailContent.ts'
+import { storeOrDefault } from '../../stores.ts'
+import type { StoreDefinition } from '../../stores.ts'
+import type { OrderRow } from '../orderRow.ts'
+
+type Texts = Readonly<Record<'receipt' | 'orders', string>>
+
+const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
+  'es-MX': { receipt: 'Ver tu comprobante', orders: 'Ver mis pedidos' },
+  'de-DE': { receipt: 'Beleg ansehen', orders: 'Meine Bestellungen ansehen' },
+  'it-IT': { receipt: 'Vedi la ricevuta', orders: 'Vedi i miei ordini' },
+}
+
+/** Link to the receipt of an order; nothing for orders of before there were receipts. */
+export function receiptLink({ receipt_code: code, store_code: storeCode }: OrderRow, isPrimary: boolean): MailBlock[] {
+  if (code === null) return []
+  const label = TEXTS[storeOrDefault(storeCode).language].receipt
+  return [{ kind: 'action', label, href: `/receipt?proof=${code}`, isPrimary }]
+}
+
+/** Link to where a buyer follows an order: a customer's own orders, a guest's receipt. */
+export function followLink(order: OrderRow): MailBlock[] {
+  if (order.customer_id === null) return receiptLink(order, true)
+  const label = TEXTS[storeOrDefault(order.store_code).language].orders
+  return [{ kind: 'action', label, href: '/my-account/orders', isPrimary: true }]
+}

@@ -1,0 +1,135 @@
+import type { Big } from 'big.js'
+import { isPaidOnDelivery } from '../../checkout/paymentMethods.ts'
+import type { Database } from '../../database/schema.ts'
+import type { MailBlock } from '../../outbox/layout/mailContent.ts'
+import { storeOrDefault } from '../../stores.ts'
+import type { StoreDefinition } from '../../stores.ts'
+import { loadOrderItems } from '../orderRepository.ts'
+import type { OrderRow } from '../orderRow.ts'
+import { shownMoney } from '../shownMoney.ts'
+import { WAITING_STATUSES } from '../waitingStatuses.ts'
+import { unitLines } from './orderLines.ts'
+import { followLink } from './orderLinks.ts'
+import { paragraph, writeOrderMail } from './writeOrderMail.ts'
+
+type TextName =
+  | 'subject'
+  | 'title'
+  | 'partSubject'
+  | 'partTitle'
+  | CancellationCause
+  | 'paid'
+  | 'refund'
+  | 'wallet'
+  | 'nothing'
+  | 'unpaidYet'
+  | 'lines'
+type Texts = Readonly<Record<TextName, string>>
+
+const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
+  'es-MX': {
+    subject: 'Cancelamos tu pedido {number}',
+    title: 'Tu pedido está cancelado',
+    unpaid: 'No recibimos tu pago a tiempo, así que liberamos los artículos del pedido {number}.',
+    asked: 'Como nos pediste, cancelamos el pedido {number}.',
+    partSubject: 'Cancelamos artículos de tu pedido {number}',
+    partTitle: 'Cancelamos lo que nos pediste',
+    part: 'Lo demás del pedido {number} sigue su camino.',
+    wallet: 'Te devolvimos {amount} a tu monedero.',
+    nothing: 'No pagas nada.',
+    unpaidYet: 'No pagas nada. Si ya hiciste el pago, responde a este correo: te devolvemos tu dinero.',
+    refund: 'Te devolvemos {amount} por el mismo medio con el que pagaste.',
+    lines: 'Lo que cancelamos',
+    shop: 'Tuvimos que cancelar el pedido {number}. Si ya pagaste, te devolvemos tu dinero por el mismo medio.',
+    paid: 'Si ya pagaste, responde a este correo: te devolvemos tu dinero. Si todavía los quieres, puedes pedirlos de nuevo.',
+  },
+  'de-DE': {
+    subject: 'Deine Bestellung {number} ist storniert',
+    title: 'Deine Bestellung ist storniert',
+    unpaid: 'Deine Zahlung ist nicht rechtzeitig eingegangen. Die Artikel der Bestellung {number} sind wieder frei.',
+    asked: 'Wie gewünscht haben wir die Bestellung {number} storniert.',
+    partSubject: 'Artikel deiner Bestellung {number} sind storniert',
+    partTitle: 'Die Artikel sind storniert',
+    part: 'Alles andere aus der Bestellung {number} kommt wie geplant.',
+    wallet: 'Wir haben dir {amount} auf dein Guthabenkonto zurückgezahlt.',
+    nothing: 'Du zahlst nichts.',
+    unpaidYet: 'Du zahlst nichts. Hast du schon bezahlt, antworte auf diese E-Mail: Du bekommst dein Geld zurück.',
+    refund: 'Du bekommst {amount} auf demselben Weg zurück, auf dem du bezahlt hast.',
+    lines: 'Das ist storniert',
+    shop: 'Wir mussten die Bestellung {number} stornieren. Was du schon bezahlt hast, bekommst du auf demselben Weg zurück.',
+    paid: 'Hast du schon bezahlt, antworte auf diese E-Mail: Du bekommst dein Geld zurück. Möchtest du die Artikel noch, bestelle sie einfach neu.',
+  },
+  'it-IT': {
+    subject: 'Abbiamo annullato il tuo ordine {number}',
+    title: 'Il tuo ordine è annullato',
+    unpaid: 'Il pagamento non è arrivato in tempo: gli articoli dell’ordine {number} sono di nuovo in vendita.',
+    asked: 'Come ci hai chiesto, abbiamo annullato l’ordine {number}.',
+    partSubject: 'Abbiamo annullato articoli del tuo ordine {number}',
+    partTitle: 'Gli articoli sono annullati',
+    part: 'Il resto dell’ordine {number} arriva come previsto.',
+    wallet: 'Abbiamo rimesso {amount} nel tuo portafoglio.',
+    nothing: 'Non paghi nulla.',
+    unpaidYet: 'Non paghi nulla. Se hai già pagato, rispondi a questa e-mail: ti rimborsiamo.',
+    refund: 'Ti rimborsiamo {amount} con lo stesso mezzo con cui hai pagato.',
+    lines: 'Che cosa è annullato',
+    shop: 'Abbiamo dovuto annullare l’ordine {number}. Se hai già pagato, ti rimborsiamo con lo stesso mezzo.',
+    paid: 'Se hai già pagato, rispondi a questa e-mail: ti rimborsiamo. Se li vuoi ancora, puoi ordinarli di nuovo.',
+  },
+}
+
+/** Cause of a cancellation, of an order or of units: not paid in time, at the buyer's request, or by the shop. */
+export type CancellationCause = 'unpaid' | 'asked' | 'part' | 'shop'
+
+type Cancellation = Readonly<{
+  why: CancellationCause
+  /** Worth of what was called off, as far as it was not paid back before. */
+  worth: Big
+  /** Amount that has gone into the buyer's wallet for it. */
+  refund: Big
+  /** Units that were called off, by line. */
+  units: ReadonlyMap<number, number>
+}>
+
+/**
+ * Notifies the buyer by mail that an order, or units of it, were cancelled, with the amount of the refund. Runs within
+ * the transaction of the cancellation. An order without an address sends no mail.
+ */
+export async function sendCancellation(db: Database, order: OrderRow, cancellation: Cancellation): Promise<void> {
+  const { why, worth, refund, units } = cancellation
+  const { language } = storeOrDefault(order.store_code)
+  const texts = TEXTS[language]
+  const money = moneyOf(order, cancellation)
+  const amount = shownMoney(money === 'wallet' ? refund : worth, { language, currency: order.currency })
+  const words = { number: order.order_number, amount }
+  const items = await loadOrderItems(db, order.id)
+  const lines = unitLines(items, ({ id }) => units.get(id) ?? 0)
+  const listed: MailBlock[] = lines.length === 0 ? [] : [{ kind: 'heading', text: texts.lines }, ...lines]
+  await writeOrderMail(db, order, {
+    subject: why === 'part' ? texts.partSubject : texts.subject,
+    title: why === 'part' ? texts.partTitle : texts.title,
+    preheader: texts[why],
+    words,
+    // Units may be called off several times, the whole order once.
+    once: why === 'part' ? null : 'order-canceled',
+    blocks: [
+      paragraph(texts[why], words),
+      ...(money === null ? [] : [paragraph(texts[money], words)]),
+      ...listed,
+      ...followLink(order),
+    ],
+  })
+}
+
+/** Returns the key of the sentence about the money. Expects the order as it was before the cancellation. */
+function moneyOf(
+  { payment_method: method, pay_before: before, status }: OrderRow,
+  { why, worth, refund }: Cancellation,
+) {
+  if (why === 'shop') return null
+  if (refund.gt(0)) return 'wallet'
+  if (why === 'unpaid') return 'paid'
+  if (method === 'wallet' || isPaidOnDelivery(method) || worth.lte(0)) return 'nothing'
+  const isWaiting = WAITING_STATUSES.some((waiting) => waiting === status)
+  if (!isWaiting) return 'refund'
+  return before === null ? 'nothing' : 'unpaidYet'
+}

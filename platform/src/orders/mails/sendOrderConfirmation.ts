@@ -1,0 +1,137 @@
+import type { CartTotals } from '../../cart/cartTotals.ts'
+import type { Database } from '../../database/schema.ts'
+import { storeOrDefault } from '../../stores.ts'
+import type { StoreDefinition } from '../../stores.ts'
+import { loadOrderItems } from '../orderRepository.ts'
+import type { OrderRow } from '../orderRow.ts'
+import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
+import { deliveryBlocks } from './deliveryBlocks.ts'
+import { howToPay, shownTotal } from './howToPay.ts'
+import { pricedLines } from './orderLines.ts'
+import { receiptLink } from './orderLinks.ts'
+import { withdrawalBlocks } from './withdrawalBlocks.ts'
+import { paragraph, writeOrderMail } from './writeOrderMail.ts'
+
+type Next = 'pay' | 'card' | 'onDelivery' | 'onPickup' | 'paid' | 'credit' | 'other'
+type Ways = 'shipped' | 'pickedUp' | 'virtual'
+type Texts = Readonly<
+  Record<'subject' | 'title' | 'payTitle' | 'received' | 'preheader' | 'lines', string> &
+    Record<'next', Readonly<Record<Next, string>>> &
+    Record<'told', Readonly<Record<Ways, string>>>
+>
+
+const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
+  'es-MX': {
+    subject: 'Recibimos tu pedido {number}',
+    title: 'Recibimos tu pedido',
+    payTitle: 'Falta un paso: paga tu pedido',
+    received: 'Gracias por tu compra. Tu número de pedido es {number}.',
+    preheader: 'Pedido {number}, {amount}.',
+    lines: 'Lo que pediste',
+    next: {
+      pay: 'Lo preparamos en cuanto se registre tu pago. Lo guardamos para ti hasta la fecha que ves abajo.',
+      card: 'Lo preparamos en cuanto pagues. Lo guardamos para ti hasta la hora que ves abajo.',
+      onDelivery: 'Ya lo preparamos. Pagas {amount} al recibirlo.',
+      onPickup: 'Ya lo preparamos. Pagas {amount} al recogerlo.',
+      paid: 'Tu monedero pagó {amount}. Ya lo preparamos.',
+      credit: 'Revisamos tu crédito en 1 a 3 días hábiles. Hasta entonces no pagas nada.',
+      other: 'Lo preparamos en cuanto se confirme el pago.',
+    },
+    told: {
+      shipped: 'Te avisamos por correo el día que salga hacia tu dirección.',
+      pickedUp: 'Te avisamos por correo cuando esté listo para que lo recojas.',
+      virtual: 'No hay nada que enviarte a casa: la confirmación te llega por correo.',
+    },
+  },
+  'de-DE': {
+    subject: 'Deine Bestellung {number} ist eingegangen',
+    title: 'Deine Bestellung ist eingegangen',
+    payTitle: 'Noch ein Schritt: bezahle deine Bestellung',
+    received: 'Danke für deinen Einkauf. Deine Bestellnummer ist {number}.',
+    preheader: 'Bestellung {number}, {amount}.',
+    lines: 'Deine Bestellung',
+    next: {
+      pay: 'Wir bereiten sie vor, sobald deine Zahlung da ist. Bis zum Termin unten ist alles für dich reserviert.',
+      card: 'Wir bereiten sie vor, sobald du bezahlt hast. Bis zum Termin unten ist alles für dich reserviert.',
+      onDelivery: 'Wir bereiten sie schon vor. Du zahlst {amount} bei der Lieferung.',
+      onPickup: 'Wir bereiten sie schon vor. Du zahlst {amount} bei der Abholung.',
+      paid: 'Dein Guthaben hat {amount} bezahlt. Wir bereiten alles vor.',
+      credit: 'Wir prüfen deinen Kredit in 1 bis 3 Werktagen. Bis dahin zahlst du nichts.',
+      other: 'Wir bereiten sie vor, sobald die Zahlung bestätigt ist.',
+    },
+    told: {
+      shipped: 'Wir schreiben dir an dem Tag, an dem sie unser Lager verlässt.',
+      pickedUp: 'Wir schreiben dir, sobald alles zur Abholung bereitliegt.',
+      virtual: 'Es wird nichts verschickt: Die Bestätigung kommt per E-Mail.',
+    },
+  },
+  'it-IT': {
+    subject: 'Abbiamo ricevuto il tuo ordine {number}',
+    title: 'Abbiamo ricevuto il tuo ordine',
+    payTitle: 'Manca un passo: paga il tuo ordine',
+    received: 'Grazie per il tuo acquisto. Il tuo numero d’ordine è {number}.',
+    preheader: 'Ordine {number}, {amount}.',
+    lines: 'Il tuo ordine',
+    next: {
+      pay: 'Lo prepariamo appena arriva il pagamento. Fino alla data qui sotto lo teniamo da parte per te.',
+      card: 'Lo prepariamo appena paghi. Fino all’ora qui sotto lo teniamo da parte per te.',
+      onDelivery: 'Lo stiamo già preparando. Paghi {amount} alla consegna.',
+      onPickup: 'Lo stiamo già preparando. Paghi {amount} al ritiro.',
+      paid: 'Il tuo portafoglio ha pagato {amount}. Lo stiamo già preparando.',
+      credit: 'Valutiamo il tuo credito in 1-3 giorni lavorativi. Fino ad allora non paghi nulla.',
+      other: 'Lo prepariamo appena il pagamento è confermato.',
+    },
+    told: {
+      shipped: 'Ti scriviamo il giorno in cui parte verso il tuo indirizzo.',
+      pickedUp: 'Ti scriviamo quando è pronto per il ritiro.',
+      virtual: 'Non c’è nulla da spedire: la conferma ti arriva per e-mail.',
+    },
+  },
+}
+
+export type Confirmation = Readonly<{ order: OrderRow; totals: CartTotals }>
+
+/** Writes the confirmation of an order, within its transaction: no order without a mail, nor the reverse. */
+export async function sendOrderConfirmation(db: Database, { order, totals }: Confirmation): Promise<void> {
+  const texts = TEXTS[storeOrDefault(order.store_code).language]
+  const items = await loadOrderItems(db, order.id)
+  const words = { number: order.order_number, amount: shownTotal(order) }
+  const next = nextOf(order)
+  await writeOrderMail(db, order, {
+    subject: texts.subject,
+    title: next === 'card' ? texts.payTitle : texts.title,
+    preheader: `${texts.preheader} ${texts.next[next]}`,
+    words,
+    once: 'order-received',
+    blocks: [
+      paragraph(texts.received, words),
+      paragraph(texts.next[next], words),
+      ...howToPay(order),
+      { kind: 'heading', text: texts.lines },
+      pricedLines(order, items, totals),
+      ...deliveryBlocks(order),
+      paragraph(texts.told[wayOf(order)], words),
+      ...receiptLink(order, next !== 'card'),
+      ...withdrawalBlocks(order),
+    ],
+  })
+}
+
+function nextOf({
+  payment_method: method,
+  payment_url: url,
+  pay_before: before,
+  carrier_code: carrier,
+}: OrderRow): Next {
+  if (url !== null) return 'card'
+  if (before !== null) return 'pay'
+  if (method === 'wallet') return 'paid'
+  if (method === 'storecredit') return 'credit'
+  if (method !== 'cashondelivery' && method !== 'cardondelivery') return 'other'
+  return isPickupCarrier(carrier) ? 'onPickup' : 'onDelivery'
+}
+
+function wayOf({ shipping_address: address, carrier_code: carrier }: OrderRow): Ways {
+  if (address === null) return 'virtual'
+  return isPickupCarrier(carrier) ? 'pickedUp' : 'shipped'
+}

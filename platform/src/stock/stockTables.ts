@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+
+/** A store's stock settings that differ from the default. */
+export type StockSettingTable = {
+  store_code: string
+  /** Fewer units than this are few. */
+  low_stock_threshold: number
+}
+
+/** Low-stock threshold by store; a store without a row uses the default. */
+export async function createStockSettings(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table stock_setting (
+      store_code text primary key, low_stock_threshold integer not null check (low_stock_threshold >= 0)
+    )`.execute(db)
+}
