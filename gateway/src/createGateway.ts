@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
 import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import { type Logger, pino } from 'pino'
-import { warmUpStores } from './catalogue/warmUpStores.ts'
+import { warmUpStores } from './catalogue/categories/warmUpStores.ts'
 import type { GatewayEnv } from './env.ts'
 import { createSchema, withIncrementalDelivery } from './graph/createSchema.ts'
 import { resolvers } from './graph/resolvers.ts'
 import { createSharedReads } from './graph/sharedReads.ts'
 import type { CoreServices } from './http/coreServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
-import { createYogaServer } from './http/createYogaServer.ts'
-import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
-import { readPlaygroundTabs } from './http/playgroundTabs.ts'
+import { createYogaServer } from './http/graphql/createYogaServer.ts'
+import { createGraphqlEndpoint } from './http/graphql/graphqlEndpoint.ts'
+import { readPlaygroundTabs } from './http/playground/playgroundTabs.ts'
 import { routeMetrics, routeRequest } from './http/routeRequest.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createOperationCache } from './operations/operationCache.ts'
@@ -35,18 +35,18 @@ import { readEndpoints } from './upstream/readEndpoints.ts'
 type Options = Readonly<{
   env: GatewayEnv
   log?: Logger
-  /** False sends every operation through Yoga: the answers are the same, which a test holds. */
+  /** False sends every operation through Yoga. Replies are the same, which a test verifies. */
   fastPath?: boolean
-  /** Resolvers in place of the shop's own, for tests of the way that a request takes. */
+  /** Resolvers in place of the shop's own, for tests of the request path. */
   resolvers?: Parameters<typeof createSchema>[0]
   sharedStore?: SharedStore
-  /** How long it may read ahead what every page needs before it is ready: not at all, unless said otherwise. */
+  /** Maximum time to fill the caches before the gateway is ready; 0 by default. */
   warmUpMaxMs?: number
 }>
 
 export type Gateway = ReturnType<typeof createGateway>
 
-/** A whole gateway, not yet listening. Any number of them fit into one process. */
+/** Creates a gateway that does not listen yet. One process may hold several. */
 export function createGateway(options: Options) {
   const { warmUpMaxMs: maxMs = 0 } = options
   const warmUp = { isOver: maxMs === 0 }
@@ -66,16 +66,22 @@ export function createGateway(options: Options) {
   const graceful = createGracefulStop(server)
   const metricsServer = createHttpServer(routeMetrics(services), { log: services.log })
   return {
-    /** For a server of somebody else's: without the bounds on URL, headers and time that `listen` sets. */
+    /**
+     * Request handler for a server that the caller owns: without the limits on URL, headers and time that `listen`
+     * sets.
+     */
     handler,
-    /** Starts to answer. Port 0 takes a free one; returns the address. Rejects when the port is taken. */
+    /** Starts to listen. Port 0 takes a free one; returns the address. Rejects if the port is taken. */
     async listen(port: number, host: string): Promise<string> {
       if (env.METRICS_PORT !== undefined) await listen(metricsServer, env.METRICS_PORT, host)
       await listen(server, port, host)
       beginWarmUp()
       return addressOf(server.address(), host)
     },
-    /** Serves on for `delayMs`, not ready; finishes running requests, within 10 s in all; then releases everything. */
+    /**
+     * Serves for `delayMs` while not ready, then finishes running requests, within 10 s in all, and releases all
+     * resources.
+     */
     async close({ delayMs = 0 }: { delayMs?: number } = {}): Promise<void> {
       await graceful.stop(delayMs)
       closing.abort()
@@ -134,7 +140,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
   }
 }
 
-/** Redis where instances share one, with memory in reserve; else memory alone. */
+/** Opens Redis if instances share one, with memory as a fallback; else memory alone. */
 function openSharedStore(redisUrl: string | undefined, onFallback: () => void): SharedStore {
   return redisUrl ? createFallbackStore(createRedisStore(redisUrl), { onFallback }) : createMemoryStore()
 }

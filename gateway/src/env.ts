@@ -1,110 +1,188 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
 import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
+import { storeHostsSchema } from '@hogar/schema/storeOfHost.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
+import { flag, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
 import * as v from 'valibot'
+import { address, addresses, factor, json, origins, partnerKeys, secrets } from './envTypes.ts'
 import { storeSettingsSchema } from './stores/storeSettingsSchema.ts'
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'a port, 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'a port, 0 to 65535'),
-)
-
-const address = v.pipe(
-  v.string(),
-  v.url('an http(s) address'),
-  v.regex(/^https?:/, 'an http(s) address'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-)
-
-const list = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ),
-)
-
-const flag = v.pipe(
-  v.picklist(['true', 'false', '1', '0'], 'true or false'),
-  v.transform((value) => value === 'true' || value === '1'),
-)
-
-const json = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, expected: string) =>
-  v.pipe(v.string(), v.parseJson(undefined, expected), schema)
-
-const partnerKeys = v.record(
-  v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'names of letters, digits, _ and -')),
-  v.pipe(v.string(), v.toLowerCase(), v.regex(/^[0-9a-f]{64}$/, 'the SHA-256 of each key as 64 hex digits')),
-)
-
-const addresses = v.pipe(
-  list,
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'addresses like http://web:3000, by comma'))),
-)
-
-const origins = v.pipe(
-  list,
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'origins like https://shop.example'))),
-)
-
-const secrets = v.pipe(
-  list,
-  v.array(v.pipe(v.string(), v.minLength(32, 'secrets of at least 32 characters, by comma'))),
-)
-
-const factor = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number, 0 or above'), v.transform(Number))
-
-const variables = v.object({
+/** Schema of the environment variables that the gateway reads. `docs/settings.md` lists their descriptions. */
+export const variables = v.object({
   NODE_ENV: v.optional(
-    v.picklist(['development', 'production', 'test'], 'development, production or test'),
+    v.pipe(
+      v.picklist(['development', 'production', 'test'], 'development, production or test'),
+      v.description(
+        '`development`, `production` or `test`. With `production`, the gateway answers persisted operations only, without introspection (except to partner keys), and has no GraphiQL; `extensions` omits REST calls. `SESSION_SECRET` is required. The platform has no development pages, such as `/outbox` and the card payment page.',
+      ),
+    ),
     'development',
   ),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on')), '127.0.0.1'),
-  GATEWAY_PORT: v.optional(port, '4000'),
-  METRICS_PORT: v.optional(port),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(1, 'an address to listen on'),
+      v.description('Address on which all three servers listen.'),
+    ),
+    '127.0.0.1',
+  ),
+  GATEWAY_PORT: v.optional(v.pipe(port, v.description('Port of the gateway.')), '4000'),
+  METRICS_PORT: v.optional(
+    v.pipe(
+      port,
+      v.description('Separate port for the `/metrics` of the gateway. Without it, `/metrics` is on `GATEWAY_PORT`.'),
+    ),
+  ),
   STOP_DELAY_MS: v.optional(stopDelay, '0'),
-  WEB_PORT: v.optional(port, '3000'),
-  PLATFORM_PORT: v.optional(port, '5000'),
-  UPSTREAM_URL: v.optional(address),
-  PUBLIC_ORIGIN: v.optional(address),
-  MEDIA_URL: v.optional(address),
-  DATA_DIR: v.optional(v.string(), '.data'),
-  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'redis://… or rediss://…'))),
-  SESSION_SECRET: v.optional(secrets),
-  ALLOWED_ORIGINS: v.optional(origins),
-  PARTNER_KEYS: v.optional(json(partnerKeys, 'JSON: {"name": "sha256 of the key"}'), '{}'),
-  STORE_SETTINGS: v.optional(json(storeSettingsSchema, 'JSON: {"hogar": {"listsOutOfStock": false}}'), '{}'),
+  WEB_PORT: v.optional(v.pipe(port, v.description('Port of the storefront.')), '3000'),
+  PLATFORM_PORT: v.optional(v.pipe(port, v.description('Port of the platform.')), '5000'),
+  UPSTREAM_URL: v.optional(
+    v.pipe(
+      address,
+      v.description(
+        'Address of the REST platform. The gateway wraps it; the storefront proxies pictures from it and accepts no path in it. Default: `http://127.0.0.1:PLATFORM_PORT`.',
+      ),
+    ),
+  ),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      address,
+      v.description(
+        'Public origin of the shop, used in page addresses and in links of mails. Set it in production: without it, the output cache has one copy of each page per host. With https, cookies are `Secure` and responses carry HSTS. Default: origin of the request; in mails `http://127.0.0.1:WEB_PORT`.',
+      ),
+    ),
+  ),
+  MEDIA_URL: v.optional(
+    v.pipe(
+      address,
+      v.description(
+        'Public address of the pictures. If it is a service other than the storefront, imports keep the picture paths of the export. Default: `http://127.0.0.1:WEB_PORT/img`.',
+      ),
+    ),
+  ),
+  DATA_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'Folder of the embedded database, the pictures of the platform, and the generated session secret. Relative to the repository; for the gateway, to its working directory.',
+      ),
+    ),
+    '.data',
+  ),
+  REDIS_URL: v.optional(
+    v.pipe(
+      redisUrl,
+      v.description(
+        'Redis for the state that gateways share and for the output cache. Without it, both are in memory.',
+      ),
+    ),
+  ),
+  SESSION_SECRET: v.optional(
+    v.pipe(
+      secrets,
+      v.description(
+        'Secrets that seal session cookies, by comma, at least 32 characters each. The first seals, all of them open. Required in production. Default: generated in `DATA_DIR`, except in production.',
+      ),
+    ),
+  ),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      origins,
+      v.description(
+        'Origins, by comma, whose pages may call the gateway. Default: `http://127.0.0.1:WEB_PORT` and `http://localhost:WEB_PORT`.',
+      ),
+    ),
+  ),
+  PARTNER_KEYS: v.optional(
+    v.pipe(
+      json(partnerKeys, 'JSON: {"name": "sha256 of the key"}'),
+      v.description('JSON with the SHA-256 of each partner key by name. Partner apps send the key in `X-Api-Key`.'),
+    ),
+    '{}',
+  ),
+  STORE_SETTINGS: v.optional(
+    v.pipe(
+      json(storeSettingsSchema, 'JSON: {"hogar": {"listsOutOfStock": false}}'),
+      v.description('JSON with store settings by store code: see the store settings.'),
+    ),
+    '{}',
+  ),
   CACHE_INVALIDATION_KEY: v.optional(
     v.pipe(
-      v.string(),
-      v.minLength(INVALIDATION_KEY_MIN_CHARACTERS, `at least ${INVALIDATION_KEY_MIN_CHARACTERS} characters`),
+      secret(INVALIDATION_KEY_MIN_CHARACTERS),
+      v.description(
+        'Secret key of `/invalidate?key=…&tag=P1481,C20`, at least 16 characters, the same on gateway and storefront. Without it, invalidation is off.',
+      ),
     ),
   ),
-  CACHE_FORWARD_URL: v.optional(addresses),
+  CACHE_FORWARD_URL: v.optional(
+    v.pipe(
+      addresses,
+      v.description(
+        'Addresses of storefronts, by comma, to which the gateway forwards invalidations. Default: `http://127.0.0.1:WEB_PORT`.',
+      ),
+    ),
+  ),
   STOREFRONT_KEY: v.optional(
     v.pipe(
-      v.string(),
-      v.minLength(STOREFRONT_KEY_MIN_CHARACTERS, `at least ${STOREFRONT_KEY_MIN_CHARACTERS} characters`),
+      secret(STOREFRONT_KEY_MIN_CHARACTERS),
+      v.description(
+        "Shared secret of gateway and storefront, at least 16 characters. Pages for visitors without a session count against the storefront's rate limit instead of the visitor's. Default: none; `pnpm start` and `pnpm dev` generate one.",
+      ),
     ),
   ),
-  ENDPOINTS_FILE: v.optional(v.string()),
-  OPERATIONS_FILE: v.optional(v.string()),
-  TOKEN_IN_HEADER: v.optional(flag, 'false'),
-  AUTO_REFRESH_TOKENS: v.optional(flag, 'true'),
+  ENDPOINTS_FILE: v.optional(
+    v.pipe(v.string(), v.description('JSON file that overrides rows of `gateway/src/upstream/endpoints.ts`.')),
+  ),
+  OPERATIONS_FILE: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'JSON file with the persisted operations that the gateway answers. Default: `schema/operations/storefront.json`.',
+      ),
+    ),
+  ),
+  TOKEN_IN_HEADER: v.optional(
+    v.pipe(
+      flag,
+      v.description(
+        '`true`: the gateway sends customer tokens to the platform as `Authorization: Bearer` instead of in the query.',
+      ),
+    ),
+    'false',
+  ),
+  AUTO_REFRESH_TOKENS: v.optional(
+    v.pipe(
+      flag,
+      v.description(
+        '`false`: a customer whose token has expired is signed out; `true`: the gateway refreshes the token.',
+      ),
+    ),
+    'true',
+  ),
   TRUST_PROXY: v.optional(proxyTrustSchema, 'loopback'),
-  RATE_FACTOR: v.optional(factor),
+  STORE_HOSTS: v.optional(storeHostsSchema, ''),
+  RATE_FACTOR: v.optional(
+    v.pipe(
+      factor,
+      v.description(
+        'Factor of the rate limits of gateway and storefront. 0 turns them off. Default: 1 in production, otherwise 100.',
+      ),
+    ),
+  ),
   LOG_LEVEL: v.optional(
-    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),
+    v.pipe(
+      v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),
+      v.description(
+        'Minimum level of log lines: `silent`, `error`, `warn`, `info` or `debug`. The platform also accepts `fatal` and `trace`. Default: `info`; `pnpm start` and `pnpm dev` set `warn`.',
+      ),
+    ),
     'info',
   ),
 })
 
-/** Names of the variables that are at fault, each with what was expected. */
+/** Error with the names of invalid variables, and the expected value of each. */
 export class BadEnvironment extends Error {
   constructor(faults: readonly string[]) {
     super(faults.join('\n'))
@@ -115,8 +193,8 @@ export class BadEnvironment extends Error {
 export type GatewayEnv = ReturnType<typeof parseEnv>
 
 /**
- * The gateway's settings out of the process' variables. An empty variable counts as none.
- * Throws BadEnvironment that names every bad variable.
+ * Parses the gateway's settings from environment variables. An empty variable counts as absent. Throws BadEnvironment
+ * with every invalid variable.
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -139,7 +217,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-/** The settings of this process. Prints every bad variable and ends the process with 1 when there is one. */
+/** Returns the settings of this process. Prints every invalid variable and exits with 1 if there is any. */
 export function readEnv(): GatewayEnv {
   try {
     return parseEnv(process.env)

@@ -45,19 +45,3 @@ test.each(Object.entries(MUTATIONS))('%s reads totals and methods once each afte
   // Before the change as well, where a coupon could be lost by it.
   expect(calls.cartTotals).toBeLessThanOrEqual(2)
 })
-
-test('a sync of what both sides hold alike writes nothing, and leaves the hash', async () => {
-  const lines = '{ lines: [{ sku: "SKU-1" }, { sku: "SKU-2" }] }'
-  const before = (await shopper.query('{ viewer { cart { hash } } }')).data.viewer.cart
-  const { data, calls } = await shopper.query(
-    `mutation { syncCart(input: ${lines}) { diff { status } cart { hash } userErrors { code } } }`,
-  )
-  expect(data.syncCart).toEqual({ diff: [], cart: before, userErrors: [] })
-  expect([calls.cartUpdate, calls.cartDelete, calls.cartCreate]).toEqual([undefined, undefined, undefined])
-})
-
-test('a sync that changes something changes the hash', async () => {
-  const before = (await shopper.query('{ viewer { cart { hash } } }')).data.viewer.cart
-  const { data } = await run('syncCart', '{ lines: [{ sku: "SKU-1", quantity: 4 }] }', 'hash')
-  expect(data.syncCart.cart.hash).not.toBe(before.hash)
-})

@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { GraphContext } from '../graph/context.ts'
-import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { underOwnSku } from './bundleSku.ts'
+import type { ProductScope } from '../catalogue/products/productLoaders.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { isGone } from '../errors/isUpstreamError.ts'
+import { underOwnSku } from './lines/bundleSku.ts'
 import { decodeCartItem } from './decodeCartItem.ts'
 import { CART_ITEMS_MAX } from './limits.ts'
 import type { CartLineMapper, CartMapper } from './mappers.ts'
-import type { ProductOption } from './productOption.ts'
-import { type CartTotalsDocument, decodeTotals } from './totalsDocument.ts'
+import type { ProductOption } from './lines/productOption.ts'
+import { type CartTotalsDocument, decodeTotals } from './totals/totalsDocument.ts'
+import { cartKey } from './cartKey.ts'
 
-export type CartScope = Pick<GraphContext, 'store' | 'session' | 'upstream' | 'loaders'>
-
-const HTTP_NOT_FOUND = 404
-const KEY_CHARACTERS = 24
+export type CartScope = Pick<RequestScope, 'store' | 'session' | 'upstream'> & ProductScope
 
 /**
  * The session's cart; null when there is none, or the platform does not know it any more. The session keeps the token
@@ -21,7 +19,6 @@ const KEY_CHARACTERS = 24
  */
 export async function pullCart(scope: CartScope): Promise<CartMapper | null> {
   const { session, store, upstream } = scope
-  const { userToken } = session
   if (session.cartToken === null) return null
   try {
     const items = v.safeParse(
@@ -34,14 +31,9 @@ export async function pullCart(scope: CartScope): Promise<CartMapper | null> {
     const lines = items.output.map((item) => underOwnSku(scope, decodeCartItem(item, { ...cart, cartKey: key })))
     return { __typename: 'Cart', ...cart, key, lines: await Promise.all(lines) }
   } catch (error) {
-    if (isGone(error) || (userToken !== null && isClosed(session, error))) return null
+    if (isGone(error)) return null
     throw error
   }
-}
-
-/** Names a cart in ids: its token is the right to it and stays with us. */
-export function cartKey(cartToken: string): string {
-  return createHash('sha256').update(`cart:${cartToken}`).digest('base64url').slice(0, KEY_CHARACTERS)
 }
 
 /** Opens a cart, the customer's where there is one and a guest was not asked for, and returns its token. */
@@ -58,7 +50,7 @@ export async function createCart(
   return token.output
 }
 
-/** What to put into a cart. With `itemId` the line is set to the quantity, without it the quantity is added. */
+/** Write of one cart line. With `itemId` it sets the line's quantity; without, it adds the quantity to the cart. */
 export type LineWrite = Readonly<{
   sku: string
   quantity: number
@@ -108,16 +100,6 @@ export async function readTotals({ upstream, session }: CartScope): Promise<Cart
     if (isGone(error)) return null
     throw error
   }
-}
-
-/** True when the platform has just refused the customer for good: the session is a guest's again, and has no cart. */
-function isClosed({ userToken }: Pick<GraphContext['session'], 'userToken'>, error: unknown): boolean {
-  return userToken === null && isUnauthenticated(error)
-}
-
-/** True for the platform's "no such entity". */
-export function isGone(error: unknown): boolean {
-  return error instanceof UpstreamRefusal && error.status === HTTP_NOT_FOUND
 }
 
 function invalid(endpoint: string, detail: string): UpstreamFailure {

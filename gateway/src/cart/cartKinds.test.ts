@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { simple } from '../testing/catalogueDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
-import { overUnitLimit } from './unitLimit.ts'
+import { overUnitLimit } from './lines/unitLimit.ts'
 
 let platform: Awaited<ReturnType<typeof startFakePlatform>>
 let shopper: ReturnType<typeof createGraphClient>

@@ -1,7 +1,8 @@
-import { type CartScope, cartKey, readTotals } from './cartClient.ts'
+import { type CartScope, readTotals } from './cartClient.ts'
+import { cartKey } from './cartKey.ts'
 import { cartHash } from './cartHash.ts'
 import type { CartMapper } from './mappers.ts'
-import type { CartTotalsDocument } from './totalsDocument.ts'
+import type { CartTotalsDocument } from './totals/totalsDocument.ts'
 
 /**
  * Totals of the cart that a payload holds; null when the session has another by now, as on the replay of an old answer.

@@ -1,18 +1,18 @@
-import type { Notice, UserError } from '../__generated__/resolverTypes.ts'
+import type { Notice, UserError } from '../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { pullCart } from './cartClient.ts'
 import type { CartMapper } from './mappers.ts'
-import { refusalError } from './refusalError.ts'
-import { type StepKey, stepKeys } from './stepKeys.ts'
+import { refusalError } from '../errors/refusalError.ts'
+import { type StepKey, stepKeys } from '../idempotency/stepKeys.ts'
 
-/** What a mutation of the cart did. Left out: the cart is read again, and nothing was refused or to be told. */
+/** Result of a cart mutation. Defaults: the cart is read again; there are no user errors and no notices. */
 export type Change<Extra extends object> = Readonly<{
   cart?: CartMapper | null
   userErrors?: readonly UserError[]
   notices?: readonly Notice[]
-  /** What this payload has beyond every payload, worked out from the cart as it is now. */
+  /** Returns the fields that only this payload has, computed from the current cart. */
   extra?: (cart: CartMapper | null) => Extra
 }>
 
@@ -24,14 +24,14 @@ export type CartPayload<Extra extends object> = CartOutcome<Extra> & Readonly<{ 
 export type CartMutation<Extra extends object> = Readonly<{
   name: string
   input: Readonly<{ clientMutationId?: string | null }>
-  /** What this payload has beyond every payload when nothing was done. */
+  /** Fields that only this payload has, when nothing was done. */
   nothing: Extra
   run: (key: StepKey) => Promise<Change<Extra>>
 }>
 
 /**
- * Runs a mutation of the cart: once per idempotency key, refusals of the platform told as user errors, and with the cart
- * as it is afterwards, so that a client has nothing to fetch again.
+ * Runs a mutation of the cart once per idempotency key. Maps the platform's refusals to user errors. The payload holds
+ * the cart after the change, so that a client needs no second query.
  */
 export async function changeCart<Extra extends object>(
   context: GraphContext,

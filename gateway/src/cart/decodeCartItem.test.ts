@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeCartItem } from './decodeCartItem.ts'
 
 const CART = { storeCode: 'hogar', cartKey: 'key', currencyCode: 'MXN' }

@@ -1,10 +1,10 @@
 import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
-import { readNumber, readSource, readText } from '../catalogue/readValue.ts'
-import { plainText } from '../content/plainText.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { readNumber, readSource, readText } from '../parse/readValue.ts'
+import { plainText } from '../parse/plainText.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { ADDITIONAL_TEXT_MAX_CHARACTERS } from './limits.ts'
 import type { CartLineMapper } from './mappers.ts'
-import { readProductOption } from './productOption.ts'
+import { readProductOption } from './lines/productOption.ts'
 
 /** A line of `pull`. A line that cannot be named makes the cart unusable: throws UpstreamFailure `invalid`. */
 export function decodeCartItem(

@@ -7,16 +7,20 @@ export const COUPON_TRIES_WINDOW_MS = 15 * 60_000
 export const CART_ITEMS_MAX = 500
 /** Longest text of a line's additional data that is shown. */
 export const ADDITIONAL_TEXT_MAX_CHARACTERS = 120
-/** Value of `opcion_de_entrega` for what is handed over in a branch alone. */
+/** Value of `opcion_de_entrega` for products that are available by branch pick-up only. */
 export const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
 /** Units of a category with a limit that one order may hold. */
 export const LIMITED_UNITS_MAX = 1
-/** Codes of shared carts can be guessed: so many that lead nowhere, by one address, in so much time. */
+/**
+ * Attempt limit: maximum number of unknown codes of shared carts per client address and window. Codes can be guessed.
+ */
 export const SHARE_TRIES_MAX = 20
 export const SHARE_TRIES_WINDOW_MS = 15 * 60_000
-/** Anything else is no code, and not asked about. */
+/** Form of a code of a shared cart. Any other text is refused without a call to the platform. */
 export const SHARE_CODE = /^[\w-]{16,64}$/
 /** Quotes of one session, as many as the platform keeps. */
 export const QUOTES_MAX = 20
-/** Prices with choices are sums of parts that were rounded one by one: so much, in major units, is no change of a price. */
+/**
+ * Prices with choices are sums of parts that were rounded one by one: so much, in major units, is no change of a price.
+ */
 export const PRICE_ROUNDING_MAX = 0.1

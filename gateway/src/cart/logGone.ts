@@ -1,7 +1,7 @@
-import type { GraphContext } from '../graph/context.ts'
-import { isGone } from './cartClient.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { isGone } from '../errors/isUpstreamError.ts'
 
-/** What can be gone, as the log names it. */
+/** Resource that can be missing, as the log names it. */
 type Wanted =
   | '"shareCartToken"'
   | 'the shared cart'
@@ -11,7 +11,7 @@ type Wanted =
 
 /** True for what the platform answers with 404, which is logged in the fixed words. */
 export function logGone(
-  { log, requestId }: Pick<GraphContext, 'log' | 'requestId'>,
+  { log, requestId }: Pick<RequestScope, 'log' | 'requestId'>,
   error: unknown,
   wanted: Wanted,
 ): boolean {

@@ -1,3 +1,4 @@
+import type { CartTotals } from '../__generated__/schemaTypes.ts'
 import type { LineOptions } from '@hogar/schema/validation/optionsChecksum.ts'
 import type { Page } from '../graph/connection.ts'
 
@@ -29,12 +30,15 @@ export type CartLineMapper = Readonly<{
   optionsChecksum: string | null
   chosen: LineOptions
   currencyCode: string
-  /** What the platform's additional data say of the line; null where they say nothing. */
+  /** Values of the platform's additional data of the line; null where they are missing. */
   warranty: string | null
   deliveryOption: string | null
 }>
 
-/** A cart as it was when somebody shared it, as plain data. */
+/** Totals of a cart or an order. `cart` is the cart whose lines have current catalogue prices; null for an order. */
+export type CartTotalsMapper = Readonly<Omit<CartTotals, 'saved'> & { cart: CartMapper | null }>
+
+/** Snapshot of a cart at the time it was shared, as plain data. */
 export type SharedCartMapper = Readonly<{
   code: string
   expiresAt: string

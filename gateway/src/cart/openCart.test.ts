@@ -37,6 +37,24 @@ describe('opening a cart', () => {
     expect(shopper.state.data).toMatchObject({ cartBypasses: 1 })
   })
 
+  test('that belongs to a customer whose account was closed is nobody’s: the session has ended, and no guest’s cart is opened', async () => {
+    platform.faults.set('/api/user/me', 401)
+    shopper.state.data = { ...EMPTY, cartToken: null, userToken: 'expired', customerId: '7' }
+    expect((await add()).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }])
+    expect(tokensOfCreate()).toEqual(['expired'])
+    // Until the shopper signs in or goes on as a guest: nothing is sent for it, not even where the platform answers again.
+    platform.faults.clear()
+    const asked = platform.seen.length
+    expect((await add()).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }])
+    expect((await shopper.query('{ viewer { cart { id } customer { email } } }')).errors).toMatchObject([
+      { code: 'UNAUTHENTICATED' },
+      { code: 'UNAUTHENTICATED' },
+    ])
+    expect(platform.seen).toHaveLength(asked)
+    await shopper.query('mutation { logout(input: {}) { userErrors { code } } }')
+    expect((await add()).data.addCartLines.cart.lines).toEqual([{ sku: 'SKU-1' }])
+  })
+
   test('falls back no more often than the store allows', async () => {
     shopper.state.data = { ...EMPTY, cartToken: null, userToken: 'expired', cartBypasses: 1 }
     expect((await add()).errors).toMatchObject([{ message: expect.stringContaining(': unauthenticated: ') }])

@@ -1,9 +1,11 @@
+import { readCustomer } from '../customers/customerClient.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { isUnauthenticated } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { cartKey, createCart, pullCart } from './cartClient.ts'
+import { isUnauthenticated } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import { createCart, pullCart } from './cartClient.ts'
+import { cartKey } from './cartKey.ts'
 import type { CartMapper } from './mappers.ts'
-import type { StepKey } from './stepKeys.ts'
+import type { StepKey } from '../idempotency/stepKeys.ts'
 
 /**
  * The session's cart, or a new one when it has none, or the platform has lost it. When the platform will not show a
@@ -14,7 +16,7 @@ export async function openCart(context: GraphContext, key: StepKey): Promise<Car
     const present = await pullCart(context)
     if (present) return present
   } catch (error) {
-    // A guest's cart belongs to whoever has its token: a refusal is a mistake on the way, and what is in the cart is there.
+    // A guest's cart belongs to the holder of its token: a refusal is a fault on the way, and the cart still exists.
     if (context.session.userToken === null || !isRefused(error) || !mayBypass(context)) throw error
     return bypass(context, key, error)
   }
@@ -27,6 +29,8 @@ export async function openCart(context: GraphContext, key: StepKey): Promise<Car
 }
 
 async function bypass(context: GraphContext, key: StepKey, error: Error): Promise<CartMapper> {
+  // Throws when the customer's session has expired: an expired token must not turn a customer into a guest.
+  await readCustomer(context)
   const cartBypasses = bypasses(context) + 1
   context.session.update({ cartBypasses })
   // Its name alone: the platform's words may hold the cart's token.

@@ -1,9 +1,9 @@
 import type { GraphContext } from '../graph/context.ts'
 import { STOCK_BATCH_SIZE } from '../stock/limits.ts'
-import type { StockItem } from '../stock/stockClient.ts'
+import type { StockItem } from '../stock/stockItem.ts'
 import { toStockKey } from '../stock/stockKey.ts'
 import type { CartLineMapper } from './mappers.ts'
-import type { Demand } from './planLine.ts'
+import type { Demand } from './lines/planLine.ts'
 
 export type StockRead = Readonly<{
   demands: readonly Pick<Demand, 'sku' | 'productId'>[]
@@ -11,7 +11,9 @@ export type StockRead = Readonly<{
   shown: readonly Pick<CartLineMapper, 'sku'>[]
 }>
 
-/** Live stock of everything that lines take, by SKU; null where it could not be read, which stops nobody from buying. */
+/**
+ * Reads the live stock of all SKUs that lines need, by SKU; null where it could not be read, which blocks no purchase.
+ */
 export async function readStock(
   { loaders, log }: Pick<GraphContext, 'loaders' | 'log'>,
   { demands, shown }: StockRead,
@@ -20,7 +22,7 @@ export async function readStock(
   const items = [...bySku.values()].map(async (demand) => {
     try {
       const item = await loaders.stock.load(toStockKey(demand))
-      // A line knows no number of its product: it finds the same under its SKU alone.
+      // A line has no product id: the stock is cached under its SKU alone as well.
       loaders.stock.prime(toStockKey({ sku: demand.sku, productId: null }), item)
       return [demand.sku, item] as const
     } catch (error) {

@@ -1,20 +1,23 @@
 import Big from 'big.js'
-import type { CartResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CartResolvers, CartTotalsResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { addCartLines } from './addCartLines.ts'
-import { applyCartCoupon } from './applyCartCoupon.ts'
+import { withFields } from '../graph/withFields.ts'
+import { addCartLines } from './lines/addCartLines.ts'
+import { applyCartCoupon } from './coupon/applyCartCoupon.ts'
 import { presentHash, totalsOf } from './cartState.ts'
-import { cartDiscount, cartTotals } from './cartTotals.ts'
+import { cartDiscount, cartTotals } from './totals/cartTotals.ts'
 import { isVirtualCart } from './isVirtualCart.ts'
-import { isHandedOverInBranch, readLineKind } from './lineKind.ts'
-import { removeCartCoupon } from './removeCartCoupon.ts'
-import { removeCartLines } from './removeCartLines.ts'
-import { shareCart } from './shareCart.ts'
-import { syncCart } from './syncCart.ts'
-import { takeOverSharedCart } from './takeOverSharedCart.ts'
-import { readOverUnitLimit } from './unitLimit.ts'
-import { updateCartLines } from './updateCartLines.ts'
+import { isHandedOverInBranch, readLineKind } from './lines/lineKind.ts'
+import type { CartMapper } from './mappers.ts'
+import { removeCartCoupon } from './coupon/removeCartCoupon.ts'
+import { removeCartLines } from './lines/removeCartLines.ts'
+import { readAheadSaved, savedAmount } from './totals/savedAmount.ts'
+import { shareCart } from './sharing/shareCart.ts'
+import { syncCart } from './purchases/syncCart.ts'
+import { takeOverSharedCart } from './sharing/takeOverSharedCart.ts'
+import { readOverUnitLimit } from './lines/unitLimit.ts'
+import { updateCartLines } from './lines/updateCartLines.ts'
 
 export const cartMutations = {
   addCartLines,
@@ -30,13 +33,15 @@ export const cartMutations = {
 export const cartResolvers = {
   id: ({ storeCode, key }) => toGlobalId('Cart', storeCode, key),
   totalQuantity: ({ lines }) => lines.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toNumber(),
-  totals: async (cart, _arguments, context) => {
+  totals: withFields(async (cart: CartMapper, _arguments, { context, selected }) => {
+    if (selected().has('saved')) readAheadSaved(cart, context)
     const totals = await totalsOf(context, cart)
     if (!totals) return null
     const { language } = context.store
     const currencyCode = totals.quote_currency_code ?? cart.currencyCode
-    return cartTotals(totals, { currencyCode, language, hasShipping: isGiven(context.session.checkout?.methodCode) })
-  },
+    const hasShipping = isGiven(context.session.checkout?.methodCode)
+    return { ...cartTotals(totals, { currencyCode, language, hasShipping }), cart }
+  }),
   coupon: async (cart, _arguments, context) => {
     const totals = await totalsOf(context, cart)
     if (!totals?.coupon_code) return null
@@ -52,3 +57,7 @@ export const cartResolvers = {
   CartResolvers,
   'id' | 'totalQuantity' | 'totals' | 'coupon' | 'isVirtual' | 'hash' | 'exceedsUnitLimit' | 'isBranchDeliveryOnly'
 >
+
+export const cartTotalsResolvers = {
+  saved: ({ cart }, _arguments, context) => (cart === null ? null : savedAmount(cart, context)),
+} satisfies CartTotalsResolvers

@@ -1,13 +1,16 @@
-import { GatewayError } from '../graph/gatewayError.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import type { CatalogueAnswer, CatalogueSearch, PlatformScope } from './catalogueClient.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import type { CatalogueAnswer, CatalogueSearch } from './catalogueSearch.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
 import { adaptSearch, lackNamed } from './searchLacks.ts'
 
-export const NOTHING_FOUND: CatalogueAnswer = { sources: [], total: 0, aggregations: undefined }
+export const NOTHING_FOUND: CatalogueAnswer = { sources: [], total: 0, aggregations: undefined, match: null }
 
 type Run = (search: CatalogueSearch) => Promise<CatalogueAnswer>
 
-/** A shop has these or has none. Without its products or categories it has a fault: their pages must not become 404. */
+/**
+ * Entities that a shop may lack. A missing index of products or categories is a fault: their pages must not become 404.
+ */
 const OPTIONAL: ReadonlySet<CatalogueSearch['entity']> = new Set([
   'attribute',
   'taxrule',
@@ -15,14 +18,14 @@ const OPTIONAL: ReadonlySet<CatalogueSearch['entity']> = new Set([
   'cms_block',
   'review',
 ])
-/** A query is changed so often at most: each refusal names one field. */
+/** Maximum number of changes to a query: each refusal names one field. */
 const ADAPTATIONS_MAX = 6
 
 /**
- * Runs a search, and answers what the platform's search engine refuses of it. An optional index that it lacks, and a value
- * that no field can have, match nothing. A sort order or count that the index does not support is left out or replaced,
- * and remembered for the store. Throws `BAD_USER_INPUT` for a page behind the last one that the engine serves, and every
- * other refusal as it is.
+ * Runs a search, and adapts it to what the platform's search engine refuses. A missing optional index, and a value that
+ * no field can have, match nothing. An unsupported sort order or aggregation is dropped or replaced, and remembered for
+ * the store. Throws `BAD_USER_INPUT` for a page beyond the last one that the engine serves, and rethrows every other
+ * refusal.
  */
 export async function answerRefused(scope: PlatformScope, search: CatalogueSearch, run: Run): Promise<CatalogueAnswer> {
   const { upstream, store } = scope
@@ -42,7 +45,8 @@ export async function answerRefused(scope: PlatformScope, search: CatalogueSearc
         return NOTHING_FOUND
       }
       if (error.reason === 'value') return NOTHING_FOUND
-      if (error.reason === 'window') throw new GatewayError('BAD_USER_INPUT', 'The list cannot be read that far.')
+      if (error.reason === 'window')
+        throw new GatewayError('BAD_USER_INPUT', 'The page lies beyond the last one that can be read.')
       if (error.reason !== 'query') throw error
       const lack = lackNamed(error.message)
       if (lack !== null && !isLacking(lack) && adaptations < ADAPTATIONS_MAX) {
@@ -50,7 +54,7 @@ export async function answerRefused(scope: PlatformScope, search: CatalogueSearc
         upstream.lacks?.note(prefix + lack)
         continue
       }
-      // The words of a shopper may make a query that the engine cannot run; every other query is the gateway's own.
+      // A search text may make a query that the engine cannot run; every other query is the gateway's own.
       if (text !== '') return NOTHING_FOUND
       throw error
     }

@@ -25,7 +25,20 @@ test.each([
   ['compact', { hits: [{ sku: 'A' }], total: 7 }],
   ['compact of a newer engine', { hits: [{ sku: 'A' }], total: { value: 7 } }],
 ])('the %s format is understood', async (_, reply) => {
-  expect((await search(reply)).answer).toEqual({ sources: [{ sku: 'A' }], total: 7 })
+  expect((await search(reply)).answer).toEqual({ sources: [{ sku: 'A' }], total: 7, match: null })
+})
+
+test('how a text was understood is read in every format', async () => {
+  const account = { all: 2, words: ['sofa'], without: ['azul'], implied: [{ attribute: 'color', values: ['52'] }] }
+  const match = {
+    count: 2,
+    words: ['sofa'],
+    missing: ['azul'],
+    implied: [{ attribute: 'color', values: ['52'] }],
+  }
+  expect((await search({ hits: [], total: 0, text_match: account })).answer.match).toEqual(match)
+  expect((await search({ hits: { hits: [], total: 0 }, text_match: account })).answer.match).toEqual(match)
+  expect((await search({ hits: [], total: 0, text_match: { all: 'many' } })).answer.match).toBeNull()
 })
 
 test.each([null, 'OK', [], { code: 500, result: 'x' }, { hits: {} }, { hits: [] }])(

@@ -1,55 +1,14 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { RequestScope } from '../graph/context.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
 import { onceOf } from '../graph/memo.ts'
-import type { Upstream, UpstreamCall } from '../upstream/upstream.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { type Source, readSource } from './readValue.ts'
+import type { UpstreamCall } from '../upstream/upstream.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import { type Source, readSource } from '../parse/readValue.ts'
 import { NOTHING_FOUND, answerRefused } from './answerRefused.ts'
 import { storableFilters } from './storableFilters.ts'
-
-/** What a client needs to read on a request's behalf. */
-export type PlatformScope = Pick<RequestScope, 'store'> &
-  Readonly<{ upstream: Pick<Upstream, 'call'> & Partial<Pick<Upstream, 'lacks'>> }>
-
-/** One condition of a search; all of them have to hold. `catalog` conditions look at the variants' values too. */
-export type AppliedFilter = Readonly<{
-  attribute: string
-  value: Readonly<Record<string, unknown>>
-  scope: 'default' | 'catalog'
-}>
-
-/** `options` as the search engine takes them: a direction, or an object that says more than that. */
-export type SortField = Readonly<{ field: string; options: 'asc' | 'desc' | Readonly<Record<string, unknown>> }>
-
-/** An attribute whose values are to be counted over all hits; of prices, the ranges to count. */
-export type AvailableFilter = Readonly<{
-  field: string
-  scope: 'catalog'
-  options: Readonly<{ size?: number; ranges?: readonly Readonly<{ from: number; to?: number }>[] }>
-}>
-
-export type CatalogueSearch = Readonly<{
-  entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'review'
-  filters: readonly AppliedFilter[]
-  sort?: readonly SortField[]
-  text?: string
-  /** The last word of the text may be unfinished: somebody is still typing. */
-  isUnfinished?: boolean
-  available?: readonly AvailableFilter[]
-  offset?: number
-  size: number
-  /** Fields to ask for; null for whole documents. */
-  fields: readonly string[] | null
-  cacheMs?: number
-}>
-
-export type CatalogueAnswer = Readonly<{
-  sources: readonly unknown[]
-  total: number
-  /** Counts of what was `available`, as they came; undefined when there are none. */
-  aggregations: unknown
-}>
+import { readTextMatch } from './textMatch.ts'
+import type { AppliedFilter, CatalogueAnswer, CatalogueSearch } from './catalogueSearch.ts'
 
 /** An exact condition: the attribute has one of the values. */
 export function oneOf(attribute: string, values: readonly (string | number | boolean)[]): AppliedFilter {
@@ -57,8 +16,8 @@ export function oneOf(attribute: string, values: readonly (string | number | boo
 }
 
 /**
- * One search in the store's catalogue. A query that the platform's search engine refuses is answered as `answerRefused` says.
- * Throws UpstreamFailure `invalid` for an answer that is no search result.
+ * Runs one search in the store's catalogue. `answerRefused` handles queries that the search engine refuses. Throws
+ * UpstreamFailure `invalid` for a reply that is no search result.
  */
 export async function searchCatalogue(scope: PlatformScope, search: CatalogueSearch): Promise<CatalogueAnswer> {
   const filters = storableFilters(search.filters)
@@ -73,8 +32,9 @@ export async function searchCatalogue(scope: PlatformScope, search: CatalogueSea
 const RAW_QUERY = 'search:rawQuery'
 
 /**
- * What starts with the words of a search, on a platform that does not know `_searchType` and finds whole words alone: in the
- * language of its search engine, which the public API passes on. Null where a platform takes no such query.
+ * Searches documents that start with the words of the text, by a raw query in the language of the platform's search
+ * engine, which the public API passes on. Used where the platform does not know `_searchType` and matches whole words
+ * only. Returns null if the platform accepts no such query.
  */
 async function searchStarted(
   { store, upstream }: PlatformScope,
@@ -105,8 +65,8 @@ function rawCondition({ attribute, value }: AppliedFilter): object {
 }
 
 /**
- * A search that is the same for every request of a store, and nearly always answered by a reply that is held already: its
- * call is put together once.
+ * Returns a search that is the same for every request of a store and usually answered by the cache: its call is built
+ * once.
  */
 export function constantSearch(search: CatalogueSearch): (scope: PlatformScope) => Promise<CatalogueAnswer> {
   const calls = new Map<string, UpstreamCall>()
@@ -141,7 +101,7 @@ function callOf(store: StoreDefinition, search: CatalogueSearch): UpstreamCall {
   }
 }
 
-/** A reply that many requests share is read once. */
+/** Decoded replies: many requests share one, so it is decoded once. */
 const readOnce = onceOf(readReply)
 
 function answerOf(reply: unknown): CatalogueAnswer {
@@ -152,11 +112,13 @@ function answerOf(reply: unknown): CatalogueAnswer {
 }
 
 /**
- * Hits of the standard format stand in `hits.hits` and hold a `_source`; those of the compact one are the sources. Null
- * for what is neither. Read by hand: a page of products is the largest reply there is, and read more often than any other.
+ * Decodes a search reply. Hits of the standard format are in `hits.hits` and have a `_source`; those of the compact
+ * format are the documents. Null for anything else. Written by hand: a page of products is the largest and most
+ * frequent reply.
  */
-function readReply({ hits, total, aggregations }: Source): CatalogueAnswer | null {
-  if (Array.isArray(hits)) return answerWith(hits, total, aggregations)
+function readReply(reply: Source): CatalogueAnswer | null {
+  const { hits, total } = reply
+  if (Array.isArray(hits)) return answerWith(hits, total, reply)
   const inner = readSource(hits)
   if (!Array.isArray(inner.hits)) return null
   const sources: unknown[] = []
@@ -165,11 +127,12 @@ function readReply({ hits, total, aggregations }: Source): CatalogueAnswer | nul
     if (!('_source' in source)) return null
     sources.push(source._source)
   }
-  return answerWith(sources, inner.total, aggregations)
+  return answerWith(sources, inner.total, reply)
 }
 
-/** A total is a number, or an object that says how exact it is. */
-function answerWith(sources: readonly unknown[], total: unknown, aggregations: unknown): CatalogueAnswer | null {
+/** Returns the answer. A total is a number, or an object that says how exact it is. */
+function answerWith(sources: readonly unknown[], total: unknown, reply: Source): CatalogueAnswer | null {
   const count = typeof total === 'number' ? total : readSource(total).value
-  return typeof count === 'number' ? { sources, total: count, aggregations } : null
+  const { aggregations, text_match: match } = reply
+  return typeof count === 'number' ? { sources, total: count, aggregations, match: readTextMatch(match) } : null
 }

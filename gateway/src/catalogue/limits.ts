@@ -1,10 +1,10 @@
-/** Ids below the root's are the platform's own bookkeeping. */
+/** Number of the root category; lower ones are internal to the platform. */
 export const ROOT_CATEGORY_ID = 2
 export const CATEGORIES_MAX = 4_000
-/** Attributes that a store may have, and that one list of them holds. */
+/** Maximum attributes of a store, and page size of a list of them. */
 export const ATTRIBUTES_MAX = 1_000
 export const ATTRIBUTE_LIST_SIZE = 150
-/** The platform's bookkeeping: never read, never shown, never filtered by, whatever its documents say of it. */
+/** Internal attributes of the platform: never read, shown or filtered by, even if documents declare them. */
 export const BLACKLISTED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'status',
   'visibility',
@@ -19,14 +19,16 @@ export const BLACKLISTED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'gift_message_available',
   'msrp_display_actual_price_type',
 ])
-/** More variants than platforms let one product have (Magento advises at most 1,000); later ones are left out. */
+/**
+ * Maximum variants of one product, above what platforms allow (Magento advises at most 1,000); later ones are dropped.
+ */
 export const VARIANTS_MAX = 2_000
 export const OPTIONS_MAX = 50
 export const OPTION_VALUES_MAX = 2_000
 export const MEDIA_MAX = 60
 export const LINKS_MAX = 60
 export const TIERS_MAX = 60
-/** SKUs in one call for fresh prices: an address of 50 SKUs stays below 4 KB. */
+/** SKUs in one call for live prices: an address with 50 SKUs stays below 4 KB. */
 export const RENDER_LIST_BATCH_SIZE = 50
 export const CATEGORY_IDS_MAX = 200
 export const TAGS_MAX = 2
@@ -41,17 +43,17 @@ export const SELECTION_MAX = 10
 export const FILTERS_MAX = 20
 export const FILTER_VALUES_MAX = 50
 export const PICTURE_PIXELS_MAX = 1_024
-/** Products that one search asks for by SKU. */
+/** Maximum SKUs in one search. */
 export const SKUS_PER_SEARCH_MAX = 100
-/** Trees, attributes and tax rules change rarely and are read by nearly every page. */
+/** TTL of trees, attributes and tax rules: they change rarely, and nearly every page reads them. */
 export const SLOW_DATA_CACHE_MS = 60_000
-/** What a gateway reads ahead when it starts may take this long: then it serves, whatever is still missing. */
+/** Maximum time to fill the caches at start; then the gateway serves, even if some reads are missing. */
 export const WARM_UP_MAX_MS = 15_000
-/** Where a thing stands in the other stores changes when an editor renames it there. */
+/** TTL of an entity's addresses in the other stores: they change when an editor renames it there. */
 export const ALTERNATES_CACHE_MS = 600_000
-/** What a scanned code says: the longest address that a code can hold and a browser takes. */
+/** Maximum length of a scanned code: the longest address that a code can hold and a browser accepts. */
 export const SCANNED_CODE_MAX_CHARACTERS = 2_000
-/** Products that stand side by side. */
+/** Maximum products in a comparison. */
 export const COMPARED_MAX = 4
-/** Products that are looked at for one name: variants may be called as their product is. */
+/** Maximum hits that are compared by name: variants may have the name of their product. */
 export const NAMESAKES_MAX = 5

@@ -1,11 +1,12 @@
-import type { FilterInput, MediaKind } from '../__generated__/resolverTypes.ts'
-import type { ProductPage } from '../search/productPage.ts'
+import type { MediaKind } from '../__generated__/schemaTypes.ts'
+import type { ProductPage } from '../search/mappers.ts'
 import type { TaxRateValue } from '../tax/taxRate.ts'
-import type { CategoryNode } from './categoryTree.ts'
-import type { TierDocument } from './decodeTiers.ts'
-import type { ProductDocument, VariantDocument } from './productDocument.ts'
+import type { AppliedFilter } from './catalogueSearch.ts'
+import type { CategoryNode } from './categories/categoryTree.ts'
+import type { TierDocument } from './prices/decodeTiers.ts'
+import type { ProductDocument, VariantDocument } from './products/productDocument.ts'
 
-/** What the resolvers of each type receive: the kinds of products share one document. */
+/** Parent values of the product types' resolvers: all kinds share one document. */
 export type SimpleProductMapper = ProductDocument
 export type VirtualProductMapper = ProductDocument
 export type DownloadableProductMapper = ProductDocument
@@ -19,17 +20,30 @@ export type ProductVariantMapper = Readonly<{
 }>
 export type CategoryMapper = CategoryNode
 export type ProductConnectionMapper = ProductPage
-export type ProductEdgeMapper = Readonly<{ node: ProductDocument; cursor: string; filters: readonly FilterInput[] }>
+export type ProductEdgeMapper = Readonly<{
+  node: ProductDocument
+  cursor: string
+  conditions: readonly AppliedFilter[]
+  /** True for a product that matches only some of the words. */
+  isRelated: boolean
+}>
 
-/** Amounts without tax, and what makes them whole: the platform's own amounts with tax, else the rate. */
+/** Amounts without tax, with the platform's amounts with tax, or else the tax rate. */
 export type ProductPriceMapper = Readonly<{
   regular: number
   final: number
   gross: Readonly<{ regular: number; final: number }> | null
   offerUntil: Date | null
+  /**
+   * Lowest prior price without tax; null without a reduction, if unknown, or if the store's country does not require
+   * it.
+   */
+  lowest: number | null
   isFrom: boolean
-  instalments: ProductDocument['instalments']
-  credit: Readonly<{ weekly: number; punctualTotal: number }> | null
+  /** Monthly amounts with tax, by number of months. */
+  instalments: readonly Readonly<{ months: number; monthly: number }>[]
+  /** Store credit with tax; `weeks` is null if the platform does not say. */
+  credit: Readonly<{ weekly: number; weeks: number | null; punctualTotal: number }> | null
   tiers: readonly TierDocument[]
   taxRate: TaxRateValue | null
   currencyCode: string
@@ -39,9 +53,9 @@ export type ProductPriceMapper = Readonly<{
 
 export type ProductMediaMapper = Readonly<{
   kind: MediaKind
-  /** Path of the picture, or of the video's still, as the document has it. */
+  /** Path of the picture, or of the video's preview image, as in the document. */
   picture: string
-  /** The same below the image service, ready to be asked for. */
+  /** Path of the same picture at the image service. */
   path: string
   alt: string
   placeholderColor: string

@@ -1,6 +1,6 @@
 const USUAL = /^#[\da-f]{6}$/
 
-/** A colour as `#rrggbb`, from that, from `#rgb`, or without the hash; null for anything else. */
+/** Parses a colour to `#rrggbb`; accepts `#rgb` and a missing hash, null for anything else. */
 export function readHexColor(value: unknown): string | null {
   if (typeof value !== 'string') return null
   if (USUAL.test(value)) return value

@@ -8,10 +8,18 @@ const shop = { store: DEFAULT_STORE, origins: ['https://www.hogar.example', 'htt
 test.each([
   ['SOFA-OSLO', { kind: 'sku', sku: 'SOFA-OSLO' }],
   [' 7501234567890\n', { kind: 'sku', sku: '7501234567890' }],
-  ['https://hogar.example/salas/sofa?utm=x', { kind: 'path', path: '/salas/sofa' }],
-  ['http://www.hogar.example/p/SOFA/sofa', { kind: 'path', path: '/p/SOFA/sofa' }],
-  ['http://127.0.0.1:3000/salas', { kind: 'path', path: '/salas' }],
-  ['HTTPS://HOGAR.EXAMPLE/salas', { kind: 'path', path: '/salas' }],
+  ['https://hogar.example/salas/sofa?utm=x', { kind: 'path', path: '/salas/sofa', childSku: null }],
+  ['http://www.hogar.example/p/SOFA/sofa', { kind: 'path', path: '/p/SOFA/sofa', childSku: null }],
+  ['http://127.0.0.1:3000/salas', { kind: 'path', path: '/salas', childSku: null }],
+  ['HTTPS://HOGAR.EXAMPLE/salas', { kind: 'path', path: '/salas', childSku: null }],
+  [
+    'https://hogar.example/salas/sofa?utm=x&childSku=SOFA-GRY',
+    { kind: 'path', path: '/salas/sofa', childSku: 'SOFA-GRY' },
+  ],
+  [
+    `https://hogar.example/salas/sofa?childSku=${'x'.repeat(256)}`,
+    { kind: 'path', path: '/salas/sofa', childSku: null },
+  ],
   ['https://hogar.example/de/wohnen/sofa', null],
   ['https://hogar.example@evil.example/salas', null],
   ['https://evil.example/salas/sofa', null],
@@ -32,6 +40,7 @@ test('an address of another store is that store’s', () => {
   expect(readScannedCode('https://hogar.example/de/wohnen/sofa', german)).toEqual({
     kind: 'path',
     path: '/wohnen/sofa',
+    childSku: null,
   })
   expect(readScannedCode('https://hogar.example/salas/sofa', german)).toBeNull()
 })

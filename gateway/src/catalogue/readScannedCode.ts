@@ -1,19 +1,22 @@
 import { type StoreDefinition, storeOfPath } from '@hogar/schema/stores.ts'
 import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 
-/** What a code on a label or in a leaflet stands for. */
-export type ScannedCode = Readonly<{ kind: 'sku'; sku: string }> | Readonly<{ kind: 'path'; path: string }>
+/** Target of a code on a label or in a leaflet. */
+export type ScannedCode =
+  | Readonly<{ kind: 'sku'; sku: string }>
+  /** Path in the shop; `childSku` is the variant that the address selects, null for none. */
+  | Readonly<{ kind: 'path'; path: string; childSku: string | null }>
 
 type Shop = Readonly<{
   store: StoreDefinition
-  /** Origins that the storefront is reached by. */
+  /** Origins of the storefront. */
   origins: readonly string[]
 }>
 
 /**
- * Reads what a scanner saw: an address of one of the shop's origins, inside the store, is a path; a short text without
- * control characters is a SKU; everything else means nothing here. A code is written by anybody: other sites, other
- * schemes and other stores are not followed.
+ * Parses the text of a scanned code: an address on one of the shop's origins and inside the store is a path; a short
+ * text without control characters is a SKU; anything else is null. Codes are untrusted: other sites, schemes and stores
+ * are not followed.
  */
 export function readScannedCode(code: string, { store, origins }: Shop): ScannedCode | null {
   const text = code.trim()
@@ -29,8 +32,13 @@ function pathOfAddress(address: URL, { store, origins }: Shop): ScannedCode | nu
   // Printed codes outlive a change of scheme, and some leave out the `www.`.
   const isOurs = origins.some((origin) => URL.canParse(origin) && plainHost(new URL(origin)) === plainHost(address))
   const { store: owner, path } = storeOfPath(address.pathname)
-  return isOurs && owner.code === store.code ? { kind: 'path', path } : null
+  if (!isOurs || owner.code !== store.code) return null
+  const childSku = VARIANT_PARAMETERS.map((name) => address.searchParams.get(name)).find((value) => value) ?? null
+  return { kind: 'path', path, childSku: childSku && childSku.length <= SKU_MAX_CHARACTERS ? childSku : null }
 }
+
+/** Query parameters by which addresses of the shop select a variant, the current one first. */
+const VARIANT_PARAMETERS = ['childSku', 'variant'] as const
 
 function plainHost({ host }: URL): string {
   return host.replace(/^www\./, '')

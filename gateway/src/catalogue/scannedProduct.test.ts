@@ -34,6 +34,41 @@ test.each([
   expect(data.scannedProduct?.sku ?? null).toBe(sku)
 })
 
+test.each([
+  ['LAMP', 'LAMP', null],
+  ['SOFA', 'SOFA', null],
+  ['SOFA-GRY', 'SOFA', 'SOFA-GRY'],
+  ['sofa-gry', 'SOFA', 'SOFA-GRY'],
+  // A variant that stands in its product alone.
+  ['SOFA-BLU', 'SOFA', 'SOFA-BLU'],
+  ['http://127.0.0.1:3000/salas/sofa-oslo', 'SOFA', null],
+  ['http://127.0.0.1:3000/salas/sofa-gris', 'SOFA', 'SOFA-GRY'],
+  ['http://127.0.0.1:3000/salas/sofa-oslo?childSku=SOFA-BLU', 'SOFA', 'SOFA-BLU'],
+  ['http://127.0.0.1:3000/salas/sofa-oslo?variant=SOFA-BLU', 'SOFA', 'SOFA-BLU'],
+  ['http://127.0.0.1:3000/p/SOFA/sofa-oslo/SOFA-BLU', 'SOFA', 'SOFA-BLU'],
+  // Disabled, and never there.
+  ['http://127.0.0.1:3000/salas/sofa-oslo?childSku=SOFA-RED', 'SOFA', null],
+  ['http://127.0.0.1:3000/salas/sofa-oslo?childSku=NOBODY', 'SOFA', null],
+])('the code %j means %s, its variant %j', async (code, sku, variant) => {
+  const { data, errors } = await shopper.query(
+    'query ($code: String!) { scanned(code: $code) { product { sku } variant { sku price { final { amount } } } } }',
+    { code },
+  )
+  expect(errors).toEqual([])
+  expect(data.scanned.product.sku).toBe(sku)
+  expect(data.scanned.variant?.sku ?? null).toBe(variant)
+})
+
+test.each(['NOBODY', 'https://evil.example/salas/sofa-oslo?childSku=SOFA-GRY'])(
+  'the code %j means nothing',
+  async (code) => {
+    const { data } = await shopper.query('query ($code: String!) { scanned(code: $code) { product { sku } } }', {
+      code,
+    })
+    expect(data.scanned).toBeNull()
+  },
+)
+
 test('a label’s text reaches the platform as one parameter', async () => {
   platform.seen.length = 0
   await scan('A&B=C/D')

@@ -1,35 +1,64 @@
 import * as v from 'valibot'
-import type { QueryResolvers, QueryScannedProductArgs } from '../__generated__/resolverTypes.ts'
+import type { QueryResolvers } from '../__generated__/resolverTypes.ts'
+import type { QueryScannedArgs, QueryScannedProductArgs } from '../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { withFields } from '../graph/withFields.ts'
 import { routePath } from '../routing/routePath.ts'
 import { mapUrl } from '../routing/routingClient.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { SCANNED_CODE_MAX_CHARACTERS } from './limits.ts'
-import { decodeOnce } from './productClient.ts'
-import type { ProductDocument } from './productDocument.ts'
-import { readShownProduct } from './productQueries.ts'
+import type { ProductVariantMapper } from './mappers.ts'
+import { decodeOnce } from './products/productClient.ts'
+import type { ProductDocument } from './products/productDocument.ts'
+import { readShownProduct } from './products/productQueries.ts'
+import { DISABLED_STATUS } from './products/productVisibility.ts'
 import { readScannedCode } from './readScannedCode.ts'
-import type { SourceFields } from './sourceFields.ts'
+import type { SourceFields } from './products/sourceFields.ts'
 
 export const scannedQueries = {
   scannedProduct: withFields(async (_root, { code }: QueryScannedProductArgs, { context, fields }) => {
-    if (code.length > SCANNED_CODE_MAX_CHARACTERS) {
-      throw new GatewayError('BAD_USER_INPUT', `A code has at most ${SCANNED_CODE_MAX_CHARACTERS} characters.`)
-    }
-    const scanned = readScannedCode(code, { store: context.store, origins: context.env.ALLOWED_ORIGINS })
-    if (scanned === null) return null
-    const sku = scanned.kind === 'sku' ? await skuOfCode(context, scanned.sku) : await skuAtPath(context, scanned.path)
-    return sku === null ? null : readShownProduct(context, sku, fields)
+    const named = await readNamed(context, code)
+    return named && readShownProduct(context, named.sku, fields)
   }),
-} satisfies Pick<QueryResolvers, 'scannedProduct'>
+  scanned: withFields(async (_root, { code }: QueryScannedArgs, { context, fields }) => {
+    const named = await readNamed(context, code)
+    const product = named && (await readShownProduct(context, named.sku, fields))
+    return product && { product, variant: variantNamed(product, named.skus) }
+  }),
+} satisfies Pick<QueryResolvers, 'scannedProduct' | 'scanned'>
+
+/** SKU to find a product by, and all SKUs that may name its variant, most exact first. */
+type Named = Readonly<{ sku: string; skus: readonly string[] }>
+
+async function readNamed(context: GraphContext, code: string): Promise<Named | null> {
+  if (code.length > SCANNED_CODE_MAX_CHARACTERS) {
+    throw new GatewayError('BAD_USER_INPUT', `A code has at most ${SCANNED_CODE_MAX_CHARACTERS} characters.`)
+  }
+  const scanned = readScannedCode(code, { store: context.store, origins: context.env.ALLOWED_ORIGINS })
+  if (scanned === null) return null
+  // For a variant without a document of its own, the platform returns its product's.
+  if (scanned.kind === 'sku') {
+    const sku = await skuOfCode(context, scanned.sku)
+    return sku === null ? null : { sku, skus: [scanned.sku, sku] }
+  }
+  const [sku, inPath] = await skusAtPath(context, scanned.path)
+  return sku === undefined ? null : { sku, skus: [scanned.childSku, inPath ?? null, sku].filter((one) => one !== null) }
+}
+
+/** Finds the variant, ignoring case: labels differ in it. */
+function variantNamed(product: ProductDocument, skus: readonly string[]): ProductVariantMapper | null {
+  const named = skus.map((sku) => sku.toLowerCase())
+  const offered = product.variants.filter(({ status }) => status < DISABLED_STATUS)
+  const [variant] = named.flatMap((wanted) => offered.filter(({ sku }) => sku.toLowerCase() === wanted))
+  return variant ? { __typename: 'ProductVariant', product, variant } : null
+}
 
 const qrReply = v.object({ hits: v.object({ hits: v.array(v.object({ _source: v.unknown() })) }) })
 const NOT_THERE = 404
 
-/** The platform's own name of what a label says; null where it knows no such label. */
+/** Returns the platform's SKU for the text of a label; null if it is unknown. */
 async function skuOfCode(context: GraphContext, code: string): Promise<string | null> {
   const reply = v.safeParse(qrReply, await readLabel(context, code))
   if (!reply.success)
@@ -46,12 +75,14 @@ async function readLabel({ upstream, store }: GraphContext, sku: string): Promis
   }
 }
 
-async function skuAtPath(context: GraphContext, path: string): Promise<string | null> {
+/** Returns the SKU at a path, then the variant's if the path has one; empty without a product. */
+async function skusAtPath(context: GraphContext, path: string): Promise<readonly string[]> {
   const shape = routePath(path)
-  if (shape?.kind === 'product') return shape.sku
-  if (shape?.kind !== 'mapped') return null
+  if (shape?.kind === 'product') return [shape.sku, ...(shape.childSku === null ? [] : [shape.childSku])]
+  if (shape?.kind !== 'mapped') return []
   const mapped = await mapUrl(context, shape.path, SKU_ALONE)
-  return mapped?.kind === 'product' ? readSku(context, mapped.source) : null
+  const sku = mapped?.kind === 'product' ? readSku(context, mapped.source) : null
+  return sku === null ? [] : [sku]
 }
 
 const SKU_ALONE = ['sku'] satisfies SourceFields['names']

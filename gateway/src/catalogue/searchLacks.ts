@@ -1,16 +1,16 @@
-import type { CatalogueSearch, SortField } from './catalogueClient.ts'
+import type { CatalogueSearch, SortField } from './catalogueSearch.ts'
 
-/** `category` is a plain object in the index: its entries cannot be told apart. */
+/** Missing feature: `category` is a plain object in the index, so that its entries cannot be matched separately. */
 const NESTED = 'nested'
 const SORT = 'sort:'
 const COUNT = 'count:'
 
-/** Reduced products before others, where documents have no discount to sort by. */
+/** Replacement sort fields: reduced products first, if documents have no discount to sort by. */
 const IN_PLACE_OF: Readonly<Record<string, SortField>> = {
   discount: { field: 'special_price', options: { order: 'desc', missing: '_last' } },
 }
 
-/** Reads out of an engine's refusal which part of a search it cannot run; null for anything else. */
+/** Returns which part of a search an engine's refusal names as unsupported; null for any other refusal. */
 export function lackNamed(message: string): string | null {
   if (/\[nested\]|nested object under path|nested_path|not of nested type/i.test(message)) return NESTED
   const unmapped = /No mapping found for \[([\w.]+)\] in order to sort/i.exec(message)?.[1]
@@ -21,7 +21,7 @@ export function lackNamed(message: string): string | null {
   return field === undefined ? null : COUNT + field
 }
 
-/** The search without what the index lacks; the same object where it lacks nothing of it. */
+/** Returns the search without parts that the index lacks; the same object if it lacks none. */
 export function adaptSearch(search: CatalogueSearch, isLacking: (lack: string) => boolean): CatalogueSearch {
   const { sort = [], available = [] } = search
   const adaptedSort = sort.flatMap((field) => sortedBy(field, isLacking))

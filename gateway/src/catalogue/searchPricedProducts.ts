@@ -1,8 +1,8 @@
 import type { GraphContext } from '../graph/context.ts'
-import { type ProductAnswer, type ProductSearch, searchProducts } from './productClient.ts'
-import { preparePrices } from './readPrice.ts'
+import { type ProductAnswer, type ProductSearch, searchProducts } from './products/productClient.ts'
+import { preparePrices } from './prices/readPrice.ts'
 
-/** Products that meet the filters, and beside them what their prices depend on: then a list's prices are not waited for. */
+/** Searches products, and reads their price context in parallel, so that a list's prices do not wait for it. */
 export async function searchPricedProducts(context: GraphContext, search: ProductSearch): Promise<ProductAnswer> {
   const [answer] = await Promise.all([searchProducts(context, search), preparePrices(context, search.fields)])
   return answer

@@ -1,4 +1,4 @@
-/** A name as it can stand in an address: `Sofá «Oslo» 3` becomes `sofa-oslo-3`. */
+/** Returns a name in the form for addresses: `Sofá «Oslo» 3` becomes `sofa-oslo-3`. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

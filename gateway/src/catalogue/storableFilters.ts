@@ -1,8 +1,8 @@
-import type { AppliedFilter } from './catalogueClient.ts'
+import type { AppliedFilter } from './catalogueSearch.ts'
 
 /**
- * The filters without values that no database holds: a text with a NUL exists nowhere, and platforms fail on it, for all
- * the others that are asked for in the same search. Null when a filter has nothing left that could be found.
+ * Removes filter values that no database can hold: platforms fail on a text with a NUL, for every filter of the same
+ * search. Null if a filter has no value left, so that nothing matches.
  */
 export function storableFilters(filters: readonly AppliedFilter[]): readonly AppliedFilter[] | null {
   const storable = filters.map((filter) => {

@@ -1,14 +1,14 @@
-import type { UserError } from '../__generated__/resolverTypes.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
 import { refusedBy, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { toStockKey } from '../stock/stockKey.ts'
-import type { ProductDocument } from './productDocument.ts'
+import type { ProductDocument } from './products/productDocument.ts'
 
 type Wanted = Readonly<{ sku: string; productId: number | null }>
 
 /**
- * Why a product cannot be bought as it is: what the platform says is wrong with it, else by live stock; null when nothing
- * stands in the way. Stock that could not be read stands in nobody's way: the platform has the last word.
+ * Returns why a product cannot be bought as it is: the platform's own reason, else live stock; null if it can. Stock
+ * that could not be read does not refuse: the platform decides when the line is added.
  */
 export async function unavailable(product: ProductDocument, context: GraphContext): Promise<UserError | null> {
   const {
@@ -24,7 +24,10 @@ export async function unavailable(product: ProductDocument, context: GraphContex
   return userError(context.store.language, code, { sku, words: { name } })
 }
 
-/** What has to be in stock: of each list at least one. Of a group any part, of a bundle one selection of each required option. */
+/**
+ * Returns the alternatives that have to be in stock, at least one of each list: any part of a group, one selection of
+ * each required option of a bundle.
+ */
 function choicesOf({ __typename, id, sku, variants, links, bundleOptions }: ProductDocument): readonly Wanted[][] {
   switch (__typename) {
     case 'ConfigurableProduct':

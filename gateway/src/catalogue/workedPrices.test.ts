@@ -2,9 +2,9 @@ import { STORES } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
 import { shownPrice } from '../graph/shownPrice.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
-import { decodeProduct } from './decodeProduct.ts'
-import { pricedProduct } from './pricedProduct.ts'
-import { productPriceResolvers } from './priceResolvers.ts'
+import { decodeProduct } from './products/decodeProduct.ts'
+import { pricedProduct } from './prices/pricedProduct.ts'
+import { productPriceResolvers } from './prices/priceResolvers.ts'
 
 const [store] = STORES
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -83,9 +83,11 @@ test.each([
 
 test('credit is told with all that it costs, or not at all', () => {
   const { credit } = productPriceResolvers
-  const price = { currencyCode: 'MXN', credit: { weekly: 98, punctualTotal: 4_899.5 } } as never
+  const price = { currencyCode: 'MXN', credit: { weekly: 98, weeks: 52, punctualTotal: 4_899.5 } } as never
   expect(credit(price)).toEqual({
     weekly: { amount: '98.00', currencyCode: 'MXN' },
+    weeks: 52,
+    total: { amount: '5096.00', currencyCode: 'MXN' },
     punctualTotal: { amount: '4899.50', currencyCode: 'MXN' },
   })
   const context = { rules: [], store, settings: settingsOf({}, store), group: GROUP, now: NOW }
@@ -93,5 +95,9 @@ test('credit is told with all that it costs, or not at all', () => {
     pricedProduct({ product: decodeProduct({ sku: 'A', price: 1, ...source }, 'hogar')!, variant: null }, context)
       .credit
   expect(of({ credit_fee: 98 })).toBeNull()
-  expect(of({ credit_fee: 98, credit_price_pago_puntual: '4899.5' })).toEqual({ weekly: 98, punctualTotal: 4_899.5 })
+  expect(of({ credit_fee: 98, credit_price_pago_puntual: '4899.5' })).toEqual({
+    weekly: 98,
+    weeks: null,
+    punctualTotal: 4_899.5,
+  })
 })

@@ -1,15 +1,15 @@
-import type { DeliveryEstimate } from '../__generated__/resolverTypes.ts'
+import type { DeliveryEstimate } from '../__generated__/schemaTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
-import { readSource } from '../catalogue/readValue.ts'
+import { readSource } from '../parse/readValue.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { readDays } from '../stock/deliveryClient.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { destination } from './destination.ts'
 
 /**
- * When all of a cart would have arrived: where it goes, else where most of the store's parcels go. Null for an empty or
- * virtual cart, and from a platform that knows no such days: not every one has the call.
+ * Returns when the whole cart would arrive, at its own destination or else at the store's default one. Null for an
+ * empty or virtual cart, and for a platform without the call: delivery days are optional in the contract.
  */
 export async function cartDelivery(context: GraphContext, cart: CartMapper): Promise<DeliveryEstimate | null> {
   if (cart.lines.length === 0 || isVirtualCart(cart)) return null

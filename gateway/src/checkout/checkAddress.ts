@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import { type FieldFault, type ValidAddress, addressSchema } from '@hogar/schema/validation/address.ts'
 import * as v from 'valibot'
-import type { AddressInput, UserError } from '../__generated__/resolverTypes.ts'
+import type { AddressInput, UserError } from '../__generated__/schemaTypes.ts'
 import type { MessageKey } from '../errors/messages.ts'
 import { invalidField } from '../errors/userError.ts'
 
@@ -21,7 +21,9 @@ export type CheckedAddress =
   | Readonly<{ address: ValidAddress; userErrors?: undefined }>
   | Readonly<{ address?: undefined; userErrors: readonly UserError[] }>
 
-/** An address by the rules that the storefront's form has too; else a refusal for each field at fault. */
+/**
+ * Validates an address by the same rules as the storefront's form; returns the address, or a refusal per invalid field.
+ */
 export function checkAddress(
   input: AddressInput,
   { path, language }: Readonly<{ path: string; language: Language }>,
@@ -35,7 +37,7 @@ export function checkAddress(
   return { userErrors }
 }
 
-/** What a shopper is told of a fault of the shared rules. */
+/** Returns the message key of a fault that the shared rules report. */
 export function messageOf(fault: string) {
   const known = Object.entries(MESSAGE_OF_FAULT).find(([name]) => name === fault)
   return known ? known[1] : 'FIELD_INVALID'

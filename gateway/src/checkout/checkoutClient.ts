@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import type { CartScope } from '../cart/cartClient.ts'
-import { readFlag, readNumber, readSource, readText } from '../catalogue/readValue.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { METHODS_MAX } from './limits.ts'
+import type { DeliveryEstimate, PickupBranch } from '../__generated__/schemaTypes.ts'
+import { type Source, readFlag, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
+import { plainText } from '../parse/plainText.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { readDays } from '../stock/deliveryClient.ts'
+import { type PlanDocument, decodePlan } from './paymentPlan.ts'
+import { METHODS_MAX, PLANS_MAX, REFUSAL_MAX_CHARACTERS } from './limits.ts'
+import { PICKUP_CARRIER, decodePickupBranches } from './pickupBranch.ts'
 
-/** A way to deliver, as the platform offers it. */
+/** Shipping method, as the platform offers it. */
 export type ShippingOffer = Readonly<{
   carrierCode: string
   methodCode: string
@@ -12,25 +17,52 @@ export type ShippingOffer = Readonly<{
   price: number
   priceExcludingTax: number
   isDefault: boolean
+  deliveryEstimate: DeliveryEstimate | null
+  /** Branches for pick-up; empty for deliveries, or if the platform lists none. */
+  branches: readonly PickupBranch[]
 }>
 
-/** A way to pay, as the platform offers it. */
-export type PaymentOffer = Readonly<{ code: string; title: string; fee: number | null; isDefault: boolean }>
+/** Platform's reply about ways to deliver. */
+export type ShippingAnswer = Readonly<{
+  offers: readonly ShippingOffer[]
+  /** Platform's reason why the cart cannot be picked up; null if it can, or if the platform gives none. */
+  pickupRefusal: string | null
+}>
+
+/** Payment method, as the platform offers it. */
+export type PaymentOffer = Readonly<{
+  code: string
+  title: string
+  fee: number | null
+  isDefault: boolean
+  plans: readonly PlanDocument[]
+}>
 
 const rowsSchema = v.array(v.unknown())
 
-/** Ways to deliver to an address, or as much of one as is known; empty for a cart with nothing to carry. */
-export async function readShippingOffers({ upstream }: CartScope, address: object): Promise<readonly ShippingOffer[]> {
-  const result = await upstream.call('cartShippingMethods', { body: { address } })
-  return rowsOf(result, 'cartShippingMethods').flatMap(decodeShippingOffer)
+/** Reads shipping methods for an address, or for its known part; empty for a cart without anything to deliver. */
+export async function readShippingOffers(scope: CartScope, address: object): Promise<readonly ShippingOffer[]> {
+  return (await readShippingAnswer(scope, address)).offers
 }
 
-/** Ways to pay for the cart as it is. */
+/** Reads shipping methods with the reason why the cart cannot be picked up. */
+export async function readShippingAnswer({ upstream }: CartScope, address: object): Promise<ShippingAnswer> {
+  const rows = rowsOf(await upstream.call('cartShippingMethods', { body: { address } }), 'cartShippingMethods')
+  const refused = rows.map(readSource).find(isRefusedPickup)
+  const pickupRefusal = plainText(readText(refused?.error_message) ?? '', REFUSAL_MAX_CHARACTERS)
+  return { offers: rows.flatMap(decodeShippingOffer), pickupRefusal: pickupRefusal || null }
+}
+
+function isRefusedPickup(method: Source): boolean {
+  return readText(method.carrier_code) === PICKUP_CARRIER && readFlag(method.available) === false
+}
+
+/** Reads payment methods for the current cart. */
 export async function readPaymentOffers({ upstream }: CartScope): Promise<readonly PaymentOffer[]> {
   return decodePaymentOffers(await upstream.call('cartPaymentMethods'), 'cartPaymentMethods')
 }
 
-/** Ways to pay out of a reply, in the platform's order. */
+/** Decodes payment methods, in the platform's order. */
 export function decodePaymentOffers(value: unknown, endpoint: string): readonly PaymentOffer[] {
   return rowsOf(value, endpoint).flatMap((row) => {
     const method = readSource(row)
@@ -38,7 +70,10 @@ export function decodePaymentOffers(value: unknown, endpoint: string): readonly 
     if (code === null) return []
     const fee = readNumber(method.cost_incl_tax)
     const isDefault = readFlag(method.default) ?? false
-    return [{ code, title: readText(method.title) ?? code, fee: fee !== null && fee > 0 ? fee : null, isDefault }]
+    const plans = readSources(method.months, PLANS_MAX).flatMap((plan) => decodePlan(plan) ?? [])
+    return [
+      { code, title: readText(method.title) ?? code, fee: fee !== null && fee > 0 ? fee : null, isDefault, plans },
+    ]
   })
 }
 
@@ -57,6 +92,8 @@ function decodeShippingOffer(row: unknown): ShippingOffer[] {
       price,
       priceExcludingTax: readNumber(method.price_excl_tax) ?? price,
       isDefault: readFlag(method.default) ?? false,
+      branches: carrierCode === PICKUP_CARRIER ? decodePickupBranches(method.pickup_locations) : [],
+      deliveryEstimate: readDays({ earliest: method.delivery_from, latest: method.delivery_to }),
     },
   ]
 }

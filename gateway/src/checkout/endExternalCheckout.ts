@@ -1,10 +1,10 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { cartKey } from '../cart/cartClient.ts'
+import { cartKey } from '../cart/cartKey.ts'
 import { changeCart } from '../cart/changeCart.ts'
 
 /**
- * The shopper is back from the checkout on another host, which bought the cart that it was given. Only that one is let
- * go of: whoever is lured to the page that asks for this loses nothing.
+ * Drops the cart that was bought in the checkout on another host, when the shopper returns from it. Only the cart that
+ * was sent there is dropped, so that a forged link to the page that calls this cannot empty a cart.
  */
 export const endExternalCheckout: NonNullable<MutationResolvers['endExternalCheckout']> = async (
   _root,

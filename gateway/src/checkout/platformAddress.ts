@@ -1,22 +1,20 @@
-import { regionsOf } from '@hogar/schema/regions.ts'
+import { findRegion } from '@hogar/schema/regions.ts'
 import type { ValidAddress } from '@hogar/schema/validation/address.ts'
+import { restAddress } from './restAddress.ts'
 
-/** An address as the platform takes it, e-mail included where one is known. */
+/** Returns an address in the platform's form, with the e-mail address if known. */
 export function platformAddress(address: ValidAddress, email?: string) {
-  const region = regionsOf(address.countryCode).find(({ code }) => code === address.regionCode)
   return {
-    firstname: address.firstName,
-    lastname: address.lastName,
-    ...(address.mothersName === undefined ? {} : { mothers_name: address.mothersName }),
-    street: address.street,
-    city: address.city,
-    postcode: address.postcode,
-    country_id: address.countryCode,
-    telephone: address.telephone,
-    company: address.company ?? '',
-    ...(region ? { region: region.name, region_code: region.code, region_id: region.platformId } : {}),
-    ...(address.taxId === undefined ? {} : { vat_id: address.taxId }),
-    ...(address.crossStreet === undefined ? {} : { cross_street: address.crossStreet }),
+    company: '',
+    ...restAddress(address),
+    ...platformRegion(findRegion(address.countryCode, address.regionCode)),
     ...(email === undefined ? {} : { email }),
   }
+}
+
+/** Returns a region in the platform's form: some have a number of its own. */
+export function platformRegion(region: ReturnType<typeof findRegion>) {
+  if (!region) return {}
+  const { name, code, platformId } = region
+  return { region: name, region_code: code, ...(platformId === null ? {} : { region_id: platformId }) }
 }

@@ -1,25 +1,23 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { changeCart } from '../cart/changeCart.ts'
-import { dropSoldOutLines } from '../cart/dropSoldOutLines.ts'
-import { pullFilledCart } from '../cart/pullFilledCart.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { changeFilledCart } from '../cart/changeFilledCart.ts'
+import { dropSoldOutLines } from '../cart/purchases/dropSoldOutLines.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 /**
- * Has the cart worked out anew, without what has sold out where the store does not allow that in carts. A platform without the call works carts out on every read: then that is all there is.
+ * Recalculates the cart, and removes lines that have sold out if the store does not allow them in carts. A platform
+ * without the call recalculates on every read; then the read is enough.
  */
 export const recalculateOrder: NonNullable<MutationResolvers['recalculateOrder']> = async (_root, { input }, context) =>
-  changeCart(context, {
+  changeFilledCart(context, {
     name: 'recalculateOrder',
     input,
     nothing: {},
-    run: async (key) => {
-      const filled = await pullFilledCart(context)
-      if (filled.refusal) return filled.refusal
+    run: async (_cart, key) => {
       try {
         await context.upstream.call('cartRecalculate', { idempotencyKey: key('recalculate') })
       } catch (error) {
         if (!(error instanceof UpstreamRefusal)) throw error
-        context.log.info({ err: error }, 'the platform did not work the cart out anew')
+        context.log.info({ err: error }, 'the platform could not recalculate the cart')
       }
       return { notices: await dropSoldOutLines(context, key) }
     },

@@ -1,23 +1,19 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { changeCart } from '../cart/changeCart.ts'
+import { changeFilledCart } from '../cart/changeFilledCart.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
-import { pullFilledCart } from '../cart/pullFilledCart.ts'
 import { userError } from '../errors/userError.ts'
 import { readPaymentOffers } from './checkoutClient.ts'
 
 const NOT_CARRIED = { address: null, carrierCode: null, methodCode: null, shippingTitle: null }
 
-/** Sets the payment method, once it is known where the cart goes, or that it goes nowhere. */
+/** Sets the payment method. Requires a shipping address, unless the cart has nothing to deliver. */
 export const setCartPayment: NonNullable<MutationResolvers['setCartPayment']> = async (_root, { input }, context) =>
-  changeCart(context, {
+  changeFilledCart(context, {
     name: 'setCartPayment',
     input,
     nothing: {},
-    run: async (key) => {
+    run: async (cart, key) => {
       const { language } = context.store
-      const filled = await pullFilledCart(context)
-      if (filled.refusal) return filled.refusal
-      const { cart } = filled
       const shipping = context.session.checkout ?? NOT_CARRIED
       const isVirtual = isVirtualCart(cart)
       if (!isVirtual && shipping.methodCode === null) {
@@ -27,12 +23,18 @@ export const setCartPayment: NonNullable<MutationResolvers['setCartPayment']> = 
       if (!offer) {
         return { cart, userErrors: [userError(language, 'PAYMENT_METHOD_UNAVAILABLE', { field: ['methodCode'] })] }
       }
+      const months = input.months ?? null
+      if (months !== null && !offer.plans.some((plan) => plan.months === months)) {
+        return { cart, userErrors: [userError(language, 'PAYMENT_METHOD_UNAVAILABLE', { field: ['months'] })] }
+      }
       const methods = {
         paymentMethod: { method: offer.code },
         ...(isVirtual ? {} : { shippingCarrierCode: shipping.carrierCode, shippingMethodCode: shipping.methodCode }),
       }
       await context.upstream.call('cartCollectTotals', { body: { methods }, idempotencyKey: key('payment') })
-      context.session.update({ checkout: { ...shipping, paymentCode: offer.code, paymentTitle: offer.title } })
+      context.session.update({
+        checkout: { ...shipping, paymentCode: offer.code, paymentTitle: offer.title, paymentMonths: months },
+      })
       return {}
     },
   })

@@ -1,38 +1,43 @@
-import type { MutationResolvers, SetCartShippingInput } from '../__generated__/resolverTypes.ts'
-import { changeCart } from '../cart/changeCart.ts'
+import type { Language } from '@hogar/schema/stores.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { PickupBranch, SetCartShippingInput } from '../__generated__/schemaTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
-import { pullFilledCart } from '../cart/pullFilledCart.ts'
-import { readSource } from '../catalogue/readValue.ts'
+import { readSource } from '../parse/readValue.ts'
+import { changeFilledCart } from '../cart/changeFilledCart.ts'
 import { userError } from '../errors/userError.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { checkAddress } from './checkAddress.ts'
-import { type ShippingOffer, decodePaymentOffers, readShippingOffers } from './checkoutClient.ts'
+import { decodePaymentOffers, readShippingOffers } from './checkoutClient.ts'
+import { findChosenMethod } from './findChosenMethod.ts'
+import { addressOfBranch } from './pickupBranch.ts'
 import { platformAddress } from './platformAddress.ts'
 
-/** Sets address and shipping method. A payment method that is still offered stays chosen. */
+/** Sets address and shipping method. Keeps the payment method if it is still offered. */
 export const setCartShipping: NonNullable<MutationResolvers['setCartShipping']> = async (_root, { input }, context) =>
-  changeCart(context, {
+  changeFilledCart(context, {
     name: 'setCartShipping',
     input,
     nothing: {},
-    run: async (key) => {
+    run: async (cart, key) => {
       const { language } = context.store
-      const filled = await pullFilledCart(context)
-      if (filled.refusal) return filled.refusal
-      const { cart } = filled
-      const { address, userErrors } = checkAddress(input.address, { path: 'address', language })
-      if (!address) return { cart, userErrors }
-      // What has nothing to carry goes nowhere: a method would not be offered.
-      const offers = isVirtualCart(cart) ? [] : await readShippingOffers(context, platformAddress(address))
-      const offer = offers.find((candidate) => isChosen(candidate, input))
+      const { address: given, userErrors } = checkAddress(input.address, { path: 'address', language })
+      if (!given) return { cart, userErrors }
+      // A cart without anything to deliver has no shipping methods.
+      const offers = isVirtualCart(cart) ? [] : await readShippingOffers(context, platformAddress(given))
+      const offer = findChosenMethod(offers, input)
       if (!offer)
         return { cart, userErrors: [userError(language, 'SHIPPING_METHOD_UNAVAILABLE', { field: ['methodCode'] })] }
+      const pickup = offer.branches.find(({ branch }) => branch.code === input.pickupBranchCode)
+      if (!pickup && offer.branches.length > 0) return { cart, userErrors: [branchError(language, input)] }
+      const address = pickup ? addressOfBranch(given, pickup) : given
       const shown = platformAddress(address)
       const addressInformation = {
         shippingAddress: shown,
         billingAddress: shown,
         shippingCarrierCode: offer.carrierCode,
         shippingMethodCode: offer.methodCode,
+        ...(pickup ? { shippingExtraFields: { pickup_location_code: pickup.branch.code } } : {}),
       }
       const result = await context.upstream.call('cartShippingInformation', {
         body: { addressInformation },
@@ -40,18 +45,34 @@ export const setCartShipping: NonNullable<MutationResolvers['setCartShipping']> 
       })
       const { carrierCode, methodCode, title: shippingTitle } = offer
       context.session.update({
-        checkout: { ...keptPayment(context, result), address, carrierCode, methodCode, shippingTitle },
+        checkout: {
+          ...keptPayment(context, result),
+          address,
+          carrierCode,
+          methodCode,
+          shippingTitle,
+          ...branchCodeOf(pickup),
+        },
       })
       return {}
     },
   })
 
-function isChosen(offer: ShippingOffer, input: SetCartShippingInput): boolean {
-  return offer.carrierCode === input.carrierCode && offer.methodCode === input.methodCode
+function branchCodeOf(pickup: PickupBranch | undefined) {
+  return pickup ? { pickupBranch: pickup.branch.code } : {}
+}
+
+/** Returns whether a branch is missing, or one was chosen that no longer has the goods. */
+function branchError(language: Language, { pickupBranchCode }: SetCartShippingInput) {
+  const code = isGiven(pickupBranchCode) ? 'PICKUP_BRANCH_UNAVAILABLE' : 'PICKUP_BRANCH_REQUIRED'
+  return userError(language, code, { field: ['pickupBranchCode'] })
 }
 
 function keptPayment({ session }: GraphContext, result: unknown) {
-  const { paymentCode, paymentTitle } = session.checkout ?? {}
+  const { paymentCode, paymentTitle, paymentMonths } = session.checkout ?? {}
   const offers = decodePaymentOffers(readSource(result).payment_methods ?? [], 'cartShippingInformation')
-  return offers.some(({ code }) => code === paymentCode) ? { paymentCode, paymentTitle } : {}
+  const offer = offers.find(({ code }) => code === paymentCode)
+  if (!offer) return {}
+  const hasPlan = offer.plans.some(({ months }) => months === paymentMonths)
+  return { paymentCode, paymentTitle, paymentMonths: hasPlan ? paymentMonths : null }
 }

@@ -1,18 +1,16 @@
-import { regionsOf } from '@hogar/schema/regions.ts'
-import type { ValidAddress } from '@hogar/schema/validation/address.ts'
-import type { Address } from '../__generated__/resolverTypes.ts'
+import { findRegion } from '@hogar/schema/regions.ts'
+import { ADDRESS_TEXT_NAMES, type ValidAddress } from '@hogar/schema/validation/address.ts'
+import type { Address } from '../__generated__/schemaTypes.ts'
+import { mapFields } from '@hogar/schema/validation/fieldTable.ts'
 
-/** An address as the graph shows it. */
+/** Returns an address in the graph's form. */
 export function shownAddress(address: ValidAddress): Address {
-  const { mothersName, regionCode, countryCode, company, taxId, crossStreet, ...told } = address
+  const { regionCode, countryCode, telephone } = address
   return {
-    ...told,
-    mothersName: mothersName ?? null,
+    ...address,
+    ...mapFields(ADDRESS_TEXT_NAMES, (name) => address[name] ?? null),
+    telephone: telephone ?? '',
     regionCode: regionCode ?? null,
-    region: regionsOf(countryCode).find(({ code }) => code === regionCode)?.name ?? null,
-    countryCode,
-    company: company ?? null,
-    taxId: taxId ?? null,
-    crossStreet: crossStreet ?? null,
+    region: findRegion(countryCode, regionCode)?.name ?? null,
   }
 }

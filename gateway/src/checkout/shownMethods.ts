@@ -1,22 +1,26 @@
-import type { PaymentMethod, ShippingMethod } from '../__generated__/resolverTypes.ts'
+import type { PaymentMethod, ShippingMethod } from '../__generated__/schemaTypes.ts'
 import { money } from '../graph/money.ts'
 import type { PaymentOffer, ShippingOffer } from './checkoutClient.ts'
+import { PICKUP_CARRIER } from './pickupBranch.ts'
+import { shownPlan } from './paymentPlan.ts'
 
-/** Ways to deliver, cheapest first. Exactly one is the default: the platform's, else the first. */
+/** Returns shipping methods in the platform's order. Exactly one is the default: the platform's, else the first. */
 export function shownShippingMethods(offers: readonly ShippingOffer[], currencyCode: string): ShippingMethod[] {
-  const sorted = offers.toSorted((a, b) => a.price - b.price)
-  const preset = sorted.find(({ isDefault }) => isDefault) ?? sorted[0]
-  return sorted.map((offer) => ({
+  const preset = offers.find(({ isDefault }) => isDefault) ?? offers[0]
+  return offers.map((offer) => ({
     carrierCode: offer.carrierCode,
     methodCode: offer.methodCode,
     title: offer.title,
     price: money(offer.price, currencyCode),
     priceExcludingTax: money(offer.priceExcludingTax, currencyCode),
+    deliveryEstimate: offer.deliveryEstimate,
+    isPickup: offer.carrierCode === PICKUP_CARRIER,
+    pickupBranches: [...offer.branches],
     isDefault: offer === preset,
   }))
 }
 
-/** Ways to pay, in the platform's order. Exactly one is the default: the platform's, else the first. */
+/** Returns payment methods in the platform's order. Exactly one is the default: the platform's, else the first. */
 export function shownPaymentMethods(offers: readonly PaymentOffer[], currencyCode: string): PaymentMethod[] {
   const preset = offers.find(({ isDefault }) => isDefault) ?? offers[0]
   return offers.map((offer) => ({
@@ -24,5 +28,6 @@ export function shownPaymentMethods(offers: readonly PaymentOffer[], currencyCod
     title: offer.title,
     fee: offer.fee === null ? null : money(offer.fee, currencyCode),
     isDefault: offer === preset,
+    plans: offer.plans.map((plan) => shownPlan(plan, currencyCode)),
   }))
 }

@@ -1,12 +1,12 @@
 import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { readSources, readText } from '../catalogue/readValue.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { readSources, readText } from '../parse/readValue.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { SUBURBS_MAX } from './limits.ts'
 
 const POSTCODE = new RegExp(`^\\d{${POSTCODE_DIGITS}}$`)
 
-/** Suburbs of a postal code, each once. What is no code has none, and costs the platform nothing. */
+/** Returns the distinct suburbs of a postal code; empty without a call for an invalid code. */
 export async function readSuburbs({ upstream }: PlatformScope, postcode: string): Promise<readonly string[]> {
   if (!POSTCODE.test(postcode)) return []
   const result = await upstream.call('suburbList', { body: { postalCode: postcode } })

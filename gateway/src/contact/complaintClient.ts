@@ -1,17 +1,17 @@
 import { COMPLAINT_CODE_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
-import type { ComplaintKind } from '../__generated__/resolverTypes.ts'
-import { type Source, readSources, readText } from '../catalogue/readValue.ts'
-import { plainText } from '../content/plainText.ts'
-import type { GraphContext } from '../graph/context.ts'
-import { instant } from '../orders/instant.ts'
-import { isNotOffered } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import type { ComplaintKind } from '../__generated__/schemaTypes.ts'
+import { type Source, readSources, readText } from '../parse/readValue.ts'
+import { plainText } from '../parse/plainText.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { instant } from '../parse/instant.ts'
+import { isNotOffered } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { BRANCH_TEXT_MAX_CHARACTERS, COMPLAINT_KINDS_MAX } from './limits.ts'
 
-/** What a complaint to the store can be about; nothing where the platform answers with 404 or 500. */
+/** Returns the kinds of complaints; empty if the platform replies 404 or 500. */
 export async function readComplaintKinds({
   upstream,
-}: Pick<GraphContext, 'upstream'>): Promise<readonly ComplaintKind[]> {
+}: Pick<RequestScope, 'upstream'>): Promise<readonly ComplaintKind[]> {
   try {
     const result = await upstream.call('complaintList')
     if (!Array.isArray(result))
@@ -23,7 +23,7 @@ export async function readComplaintKinds({
   }
 }
 
-/** A kind that has no code or nothing to show is left out: nobody could choose it. */
+/** Decodes one kind. Drops a kind without a code or a label: it cannot be chosen. */
 function decodeKind(source: Source): ComplaintKind[] {
   const [code, label] = [readText(source['code'], COMPLAINT_CODE_MAX_CHARACTERS), words(source['value'])]
   if (code === null || label === null) return []

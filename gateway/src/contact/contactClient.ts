@@ -1,19 +1,19 @@
-import type { Branch, PhoneNumber, StoreContact } from '../__generated__/resolverTypes.ts'
+import type { Branch, PhoneNumber, StoreContact } from '../__generated__/schemaTypes.ts'
 import { logGone } from '../cart/logGone.ts'
-import { type Source, readFlag, readSource, readSources, readText } from '../catalogue/readValue.ts'
-import { plainText } from '../content/plainText.ts'
-import type { GraphContext } from '../graph/context.ts'
-import { isNotOffered } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { type Source, readFlag, readSource, readSources, readText } from '../parse/readValue.ts'
+import { plainText } from '../parse/plainText.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { isNotOffered } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { BRANCHES_MAX, BRANCH_TEXT_MAX_CHARACTERS, MAP_ADDRESS_MAX_CHARACTERS } from './limits.ts'
 
-type ContactScope = Pick<GraphContext, 'upstream' | 'log' | 'requestId'>
+type ContactScope = Pick<RequestScope, 'upstream' | 'log' | 'requestId'>
 
-/** Digits with what stands between them: nothing that a telephone could run. */
+/** Pattern of a telephone number: digits and separators only, without codes that a telephone would execute. */
 const NUMBER = /^\+?[\d\s().-]{4,30}$/
 const WHATSAPP_NUMBER = /^\d{8,15}$/
 
-/** How the store is reached; null where the platform answers with 404 or 500. */
+/** Returns the store's contact details; null if the platform replies 404 or 500. */
 export async function readContact({ upstream }: ContactScope): Promise<StoreContact | null> {
   try {
     return decodeContact(await upstream.call('contact'))
@@ -23,7 +23,7 @@ export async function readContact({ upstream }: ContactScope): Promise<StoreCont
   }
 }
 
-/** Where one can go; nowhere where the platform has no such list, which is logged in the fixed words. */
+/** Returns the store's branches; empty if the platform has no such list, which is logged in the fixed words. */
 export async function readBranches(scope: ContactScope, pickupOnly: boolean): Promise<readonly Branch[]> {
   try {
     const result = await scope.upstream.call('branchList', { query: pickupOnly ? { pickup: 1 } : {} })
@@ -38,18 +38,18 @@ export async function readBranches(scope: ContactScope, pickupOnly: boolean): Pr
   }
 }
 
-/** What the platform has of a store's numbers. */
+/** Decodes the store's telephone numbers. */
 export function decodeContact(value: unknown): StoreContact {
   const source = readSource(value)
   const phones = ['', '1'].flatMap(
     (which) => decodePhone(source[`phoneNumber${which}`], source[`phoneNumberFormatted${which}`]) ?? [],
   )
-  // As digits, or as one reads it, with a plus.
+  // Written as digits only, or formatted, with a plus.
   const number = readText(source['wa'])?.replace(/^\+|[\s().-]/g, '') ?? ''
   return { phones, whatsAppUrl: WHATSAPP_NUMBER.test(number) ? `https://wa.me/${number}` : null }
 }
 
-/** A branch that has no name or no street is left out: nobody could go there. */
+/** Decodes one branch. Drops a branch without a name or a street: it cannot be found. */
 export function decodeBranch(source: Source): Branch[] {
   const [name, street] = [words(source['name']), words(source['street'])]
   if (name === null || street === null) return []
@@ -70,7 +70,7 @@ export function decodeBranch(source: Source): Branch[] {
   ]
 }
 
-/** A number as it is dialled, and as it is read where the platform says that too. */
+/** Decodes a number to dial, and its formatted text if the platform sends one. */
 function decodePhone(number: unknown, formatted: unknown): PhoneNumber | null {
   const dialled = readText(number)
   if (dialled === null || !NUMBER.test(dialled)) return null

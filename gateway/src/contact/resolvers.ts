@@ -2,7 +2,7 @@ import type { StoreResolvers } from '../__generated__/resolverTypes.ts'
 import { readComplaintKinds } from './complaintClient.ts'
 import { readBranches, readContact } from './contactClient.ts'
 
-/** How the store of the request is reached: another's is read by a request to that store. */
+/** Contact resolvers for the store of the request; another store's details need a request to that store. */
 export const storeContactResolvers = {
   contact: ({ code }, _arguments, context) => (code === context.store.code ? readContact(context) : null),
   branches: ({ code }, { pickupOnly }, context) =>

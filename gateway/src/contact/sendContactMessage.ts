@@ -1,16 +1,17 @@
 import { contactSchema } from '@hogar/schema/validation/contact.ts'
 import type { Language } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
-import type { MutationResolvers, Notice, SendContactMessageInput, UserError } from '../__generated__/resolverTypes.ts'
-import { refusalError } from '../cart/refusalError.ts'
-import { stepKeys } from '../cart/stepKeys.ts'
-import { readSource, readText } from '../catalogue/readValue.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { Notice, SendContactMessageInput, UserError } from '../__generated__/schemaTypes.ts'
+import { refusalError } from '../errors/refusalError.ts'
+import { stepKeys } from '../idempotency/stepKeys.ts'
+import { readSource, readText } from '../parse/readValue.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { readComplaintKinds } from './complaintClient.ts'
 import { CONTACT_MESSAGES_MAX, CONTACT_MESSAGES_WINDOW_MS, FOLIO_MAX_CHARACTERS } from './limits.ts'
 
@@ -22,7 +23,7 @@ type Outcome = Readonly<{
   complaintNumber: string | null
 }>
 
-/** Hands a message to the shop, and says where its answer will go. */
+/** Sends a message to the shop, and returns a notice with the address to which the reply goes. */
 export const sendContactMessage: NonNullable<MutationResolvers['sendContactMessage']> = (_root, { input }, context) =>
   answerOnce(context, { mutation: 'sendContactMessage', input, run: () => send(input, context), refuse: refused })
 

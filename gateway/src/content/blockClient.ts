@@ -1,17 +1,18 @@
-import { type PlatformScope, oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
+import { oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
 import { HTML_CHARACTERS_MAX, PATH_CHARACTERS_MAX } from '../catalogue/limits.ts'
-import { readSource, readText } from '../catalogue/readValue.ts'
-import { hasStatus } from '../upstream/isUpstreamError.ts'
+import { readSource, readText } from '../parse/readValue.ts'
+import { hasStatus } from '../errors/isUpstreamError.ts'
 import { isShownIn } from './contentClient.ts'
 import { CMS_CANDIDATES_MAX, CMS_DOCUMENTS_MAX } from './limits.ts'
 import type { CmsBlockMapper } from './mappers.ts'
 
-/** The editors' block of an identifier; null when it is unknown, inactive or not for this store. */
+/** Reads the editors' block of an identifier; null if unknown, inactive or not for this store. */
 export async function readCmsBlock(scope: PlatformScope, identifier: string): Promise<CmsBlockMapper | null> {
   return (await readNamedBlocks(scope, [identifier]))[0] ?? null
 }
 
-/** The blocks of these identifiers that the store has, in their order, each once. */
+/** Reads the store's blocks of these identifiers, in their order, each once. */
 export async function readNamedBlocks(
   scope: PlatformScope,
   identifiers: readonly string[],
@@ -23,7 +24,7 @@ export async function readNamedBlocks(
   return names.flatMap((name) => blocks.find(({ identifier }) => identifier === name) ?? [])
 }
 
-/** All blocks of the store by their identifiers: they are few, and read at once. */
+/** Reads all blocks of the store by identifier, in one call, since they are few. */
 export async function listCmsBlocks(scope: PlatformScope): Promise<readonly CmsBlockMapper[]> {
   const blocks = await search(scope, [], CMS_DOCUMENTS_MAX)
   const byName = new Map(blocks.toReversed().map((block) => [block.identifier, block]))
@@ -39,7 +40,7 @@ async function search(
     const { sources } = await searchCatalogue(scope, { entity: 'cms_block', filters, size, fields: null })
     return sources.flatMap((source) => decodeBlock(source, scope.store) ?? [])
   } catch (error) {
-    // Every page asks for the block of its foot: a platform whose editors have none at all is no fault of the page.
+    // Every page reads the footer's block: a platform without any blocks must not fail the page.
     if (hasStatus(error, 404)) return []
     throw error
   }

@@ -1,4 +1,4 @@
-/** A piece of editors' text; sanitised where it is shown. */
+/** Block of editors' text; sanitised by its resolver. */
 export type CmsBlockMapper = Readonly<{
   __typename: 'CmsBlock'
   storeCode: string
@@ -7,11 +7,13 @@ export type CmsBlockMapper = Readonly<{
   contentHtml: string
 }>
 
-/** An editors' page; its text is sanitised where it is shown. */
+/** Page of editors' text; sanitised by its resolver. */
 export type CmsPageMapper = Readonly<{
   __typename: 'CmsPage'
   storeCode: string
   identifier: string
+  /** Number of the document, the same in all stores that have the page; null if it is no number. */
+  documentId: number | null
   title: string
   heading: string | null
   contentHtml: string

@@ -1,17 +1,17 @@
 import type { CmsBlockResolvers, CmsPageResolvers, QueryResolvers } from '../__generated__/resolverTypes.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { listCmsBlocks, readCmsBlock, readNamedBlocks } from './blockClient.ts'
-import { readCmsPage } from './contentClient.ts'
+import { readNamedCmsPage } from './contentClient.ts'
 import { CMS_BLOCKS_DEFAULT, CMS_BLOCK_NAMES_MAX, CMS_DOCUMENTS_MAX } from './limits.ts'
-import { sanitizeHtml } from './sanitizeHtml.ts'
+import { sanitizeHtml } from '../parse/sanitizeHtml.ts'
 
 const NOTHING_FOUND = 'CMS query returned empty result'
 
 export const contentQueries = {
   cmsPage: async (_root, { identifier }, context) => {
-    const page = await readCmsPage(context, identifier)
+    const page = await readNamedCmsPage(context, identifier)
     if (page === null) context.log.info({ requestId: context.requestId }, NOTHING_FOUND)
     return page
   },
@@ -23,7 +23,7 @@ export const contentQueries = {
   cmsBlocks: async (_root, { identifiers, first }, context) => {
     const count = first ?? CMS_BLOCKS_DEFAULT
     if (count < 1 || count > CMS_DOCUMENTS_MAX)
-      throw new GatewayError('BAD_USER_INPUT', `\`first\` has to be from 1 to ${CMS_DOCUMENTS_MAX}.`)
+      throw new GatewayError('BAD_USER_INPUT', `\`first\` must be from 1 to ${CMS_DOCUMENTS_MAX}.`)
     if (isGiven(identifiers) && identifiers.length > CMS_BLOCK_NAMES_MAX)
       throw new GatewayError('BAD_USER_INPUT', `At most ${CMS_BLOCK_NAMES_MAX} identifiers.`)
     const blocks = await (isGiven(identifiers) ? readNamedBlocks(context, identifiers) : listCmsBlocks(context))
@@ -34,7 +34,7 @@ export const contentQueries = {
 export const cmsPageResolvers = {
   id: ({ storeCode, identifier }) => toGlobalId('CmsPage', storeCode, identifier),
   content: ({ contentHtml }) => sanitizeHtml(contentHtml),
-  alternates: ({ identifier }, _arguments, { loaders }) => loaders.alternates.ofCmsPage(identifier),
+  alternates: (page, _arguments, { loaders }) => loaders.alternates.ofCmsPage(page),
 } satisfies CmsPageResolvers
 
 export const cmsBlockResolvers = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { CustomerMapper } from '../customers/mappers.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import { money } from '../graph/money.ts'
-import { instant } from '../orders/instant.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { instant } from '../parse/instant.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { CUSTOMER_COUPONS_MAX } from './limits.ts'
 import type { CustomerCouponMapper } from './mappers.ts'
 
@@ -29,9 +29,9 @@ const couponSchema = v.object({
 const listSchema = v.object({ items: v.array(v.unknown()) })
 const STATES = { usable: 'USABLE', used: 'USED', past: 'PAST' } as const
 
-/** Coupons of a customer alone, the newest first. One that makes no sense is left out: nobody could use it. */
+/** Returns the personal coupons of a customer, newest first. Drops a malformed coupon: it cannot be used. */
 export async function readCustomerCoupons(
-  { upstream }: Pick<GraphContext, 'upstream'>,
+  { upstream }: Pick<RequestScope, 'upstream'>,
   { customerId }: Pick<CustomerMapper, 'customerId'>,
 ): Promise<readonly CustomerCouponMapper[]> {
   const parsed = v.safeParse(listSchema, await upstream.call('customerCoupons', { query: { userId: customerId } }))

@@ -33,7 +33,7 @@ const SHOWN = {
 
 let platform: Awaited<ReturnType<typeof startFakeServer>>
 let shopper: ReturnType<typeof createGraphClient>
-/** What the platform answers about coupons: by the customer's number, or in place of any list. */
+/** Fake platform's coupons: lists by the customer's number, or one refusal in place of any list. */
 let coupons: Map<string, unknown[]>
 let refusal: { code: number; result: unknown } | null
 
@@ -112,7 +112,7 @@ describe('coupons of a customer', () => {
     expect((await read()).coupons).toMatchObject({ nodes: [], totalCount: 0 })
     expect(asked().map(({ query }) => query.get('userId'))).toEqual(['8'])
     signIn('forged')
-    expect(await read()).toMatchObject({ customer: null, errors: [] })
+    expect(await read()).toMatchObject({ customer: null, errors: [{ code: 'UNAUTHENTICATED' }] })
     shopper.state.data = { cartToken: null, userToken: null, checkout: null, orders: [] }
     expect(await read()).toMatchObject({ customer: null, errors: [] })
     expect(asked()).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('coupons of a customer', () => {
   test('cost the platform nothing where the page cannot be meant', async () => {
     signIn('ana')
     const { errors } = await read('(first: 101)')
-    expect(errors).toMatchObject([{ message: '`first` has to be from 1 to 100.' }])
+    expect(errors).toMatchObject([{ message: '`first` must be from 1 to 100.' }])
     expect(asked()).toEqual([])
   })
 

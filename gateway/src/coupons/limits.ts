@@ -1,2 +1,2 @@
-/** Coupons of one customer that are read of the platform's answer. */
+/** Maximum coupons of one customer in a reply. */
 export const CUSTOMER_COUPONS_MAX = 100

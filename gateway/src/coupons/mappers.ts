@@ -1,4 +1,4 @@
-import type { CustomerCouponOrigin, CustomerCouponState } from '../__generated__/resolverTypes.ts'
+import type { CustomerCouponOrigin, CustomerCouponState } from '../__generated__/schemaTypes.ts'
 import type { Page } from '../graph/connection.ts'
 import type { MoneyValue } from '../graph/money.ts'
 

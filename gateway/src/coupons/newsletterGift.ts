@@ -1,12 +1,12 @@
-import type { Notice } from '../__generated__/resolverTypes.ts'
+import type { Notice } from '../__generated__/schemaTypes.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { readCustomerCoupons } from './couponClient.ts'
 
 /**
- * Tells a customer who has just subscribed of the coupon that they have for it. The subscription is made by then: where
- * coupons cannot be read, nothing is told, and they stand in the account later.
+ * Returns a notice with the coupon of a customer who has just subscribed. The subscription already succeeded: if
+ * coupons cannot be read there is no notice, and the coupon appears in the account later.
  */
 export async function newsletterGift(context: GraphContext, customer: CustomerMapper): Promise<readonly Notice[]> {
   const coupons = await readCustomerCoupons(context, customer).catch(() => [])

@@ -1,11 +1,11 @@
 import type { CustomerCouponConnectionResolvers, CustomerResolvers } from '../__generated__/resolverTypes.ts'
 import { pageRequest, pageResolvers, tailWindow } from '../graph/connection.ts'
-import { noneIfMissing } from '../upstream/isUpstreamError.ts'
+import { noneIfMissing } from '../errors/isUpstreamError.ts'
 import { readCustomerCoupons } from './couponClient.ts'
 
 export const customerCouponResolvers = {
   coupons: async (customer, given, context) => {
-    // Arguments that cannot be meant are refused before the platform is asked.
+    // Invalid arguments are refused before the call.
     const request = pageRequest(given)
     const coupons = await noneIfMissing(readCustomerCoupons(context, customer), null)
     if (coupons === null) return null

@@ -1,10 +1,9 @@
-import { regionsOf } from '@hogar/schema/regions.ts'
-import type { FormAttribute, FormAttributeInput } from '../__generated__/resolverTypes.ts'
-import { type Source, readFlag, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { plainText } from '../content/plainText.ts'
-import { isNotOffered } from '../upstream/isUpstreamError.ts'
-import { ADDRESS_RULES, CUSTOMER_RULES, type FormRule } from './formAttributes.ts'
+import type { FormAttribute, FormAttributeInput } from '../__generated__/schemaTypes.ts'
+import { type Source, readFlag, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { plainText } from '../parse/plainText.ts'
+import { isNotOffered } from '../errors/isUpstreamError.ts'
+import { CUSTOMER_RULES, addressRules, type FormRule } from './formAttributes.ts'
 import { ATTRIBUTES_MAX, ATTRIBUTE_LABEL_MAX_CHARACTERS } from './limits.ts'
 
 type Forms = Readonly<Record<'customer' | 'address', readonly FormAttribute[]>>
@@ -20,15 +19,14 @@ const INPUTS: Readonly<Record<string, FormAttributeInput>> = {
   boolean: 'BOOLEAN',
 }
 
-/** Which fields the forms of the store have; none where the platform answers with 404 or 500. */
+/** Returns the fields of the store's forms; empty if the platform replies 404 or 500. */
 export async function readFormAttributes({
   upstream,
   store,
 }: Pick<PlatformScope, 'upstream' | 'store'>): Promise<Forms> {
   try {
     const { customer, address } = readSource(await upstream.call('customerAttributes'))
-    const region = ADDRESS_RULES['region'] ?? { field: 'regionCode', isRequired: false }
-    const rules = { ...ADDRESS_RULES, region: { ...region, isRequired: regionsOf(store.countryCode).length > 0 } }
+    const rules = addressRules(store.countryCode)
     return { customer: decodeAttributes(customer, CUSTOMER_RULES), address: decodeAttributes(address, rules) }
   } catch (error) {
     if (isNotOffered(error)) return NOTHING
@@ -40,7 +38,7 @@ function decodeAttributes(list: unknown, rules: Rules): FormAttribute[] {
   return readSources(list, ATTRIBUTES_MAX).flatMap((source) => decodeAttribute(source, rules))
 }
 
-/** Both ends check what is given: what either requires is required, and the narrower bound counts. */
+/** Merges a field's rules of both ends: a field is required if either requires it, and the narrower bound applies. */
 function decodeAttribute(source: Source, rules: Rules): FormAttribute[] {
   const [code, told] = [readText(source['attribute_code']), readText(source['frontend_label'])]
   const label = told === null ? null : plainText(told, ATTRIBUTE_LABEL_MAX_CHARACTERS)

@@ -1,13 +1,13 @@
-import type { Notice, UserError } from '../__generated__/resolverTypes.ts'
-import { refusalError } from '../cart/refusalError.ts'
+import type { Notice, UserError } from '../__generated__/schemaTypes.ts'
+import { refusalError } from '../errors/refusalError.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { readCustomer } from './customerClient.ts'
 import type { CustomerMapper } from './mappers.ts'
 
-/** What a change of an account came to: why it was refused, or what there is to say. */
+/** Outcome of an account change: its refusals, or its notices. */
 export type CustomerChange =
   | Readonly<{ userErrors: readonly UserError[]; notices?: undefined }>
   | Readonly<{ userErrors?: undefined; notices: readonly Notice[] }>
@@ -22,8 +22,8 @@ type Asked<Input> = Readonly<{ mutation: string; input: Input }>
 type Keyed = Readonly<{ clientMutationId?: string | null | undefined }>
 
 /**
- * Changes the account that is open, once per key. `run` gets the customer as it is before, and may throw what the platform
- * refused. The payload shows the customer as it is then.
+ * Changes the open account, once per idempotency key. `run` receives the customer before the change, and may throw the
+ * platform's refusal. The payload holds the customer after it.
  */
 export function changeCustomer<Input extends Keyed>(
   context: GraphContext,

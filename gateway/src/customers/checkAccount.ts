@@ -2,7 +2,7 @@ import type { Language } from '@hogar/schema/stores.ts'
 import { type AccountFault, nameSchema, passwordSchema } from '@hogar/schema/validation/account.ts'
 import { type FieldFault, emailSchema } from '@hogar/schema/validation/address.ts'
 import * as v from 'valibot'
-import type { UserError } from '../__generated__/resolverTypes.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
 import { invalidField } from '../errors/userError.ts'
 
 const RULES = {
@@ -25,7 +25,7 @@ const MESSAGES = {
   passwordClasses: 'FIELD_PASSWORD_CLASSES',
 } as const satisfies Partial<Record<AccountFault | FieldFault, string>>
 
-/** A refusal for each field that breaks the rules which the storefront's forms have too. Fields that are left out are not looked at. */
+/** Returns a refusal per field that breaks the rules of the storefront's forms. Omitted fields are not checked. */
 export function checkAccount(
   language: Language,
   fields: Readonly<Partial<Record<Checked, string | null>>>,

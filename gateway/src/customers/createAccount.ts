@@ -1,20 +1,21 @@
-import type { CreateAccountInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CreateAccountInput } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { attemptSignIn } from './attemptSignIn.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import { attemptSignIn } from './signIn/attemptSignIn.ts'
 import { checkAccount } from './checkAccount.ts'
 import { isEmailTaken } from './customerClient.ts'
 import { SIGN_UPS_MAX, SIGN_UPS_WINDOW_MS } from './limits.ts'
-import { checkCaptcha, openByPassword } from './login.ts'
-import { type Opened, refused } from './opened.ts'
+import { checkCaptcha, openByPassword } from './signIn/login.ts'
+import { type Opened, refused } from './signIn/opened.ts'
 
 const SIGN_UPS = { action: 'sign-up', maxTimes: SIGN_UPS_MAX, windowMs: SIGN_UPS_WINDOW_MS }
 
 /**
- * Makes an account and opens it. Where the e-mail address has one, the password says whose: an answer that was lost on the
- * way can be asked for again, and a stranger is told that the address is taken.
+ * Creates an account and opens it. If the e-mail address already has one, the password decides: its owner may repeat a
+ * request whose reply was lost, and anyone else is refused because the address is taken.
  */
 export const createAccount: NonNullable<MutationResolvers['createAccount']> = async (_root, { input }, context) => {
   const { language } = context.store

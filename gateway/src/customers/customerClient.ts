@@ -1,15 +1,16 @@
-import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { SessionEnded } from '../session/sessionEnded.ts'
 import { decodeTokenPair } from '../upstream/tokenLock.ts'
-import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
-import type { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
+import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { decodeCustomer } from './decodeCustomer.ts'
 import type { CustomerMapper } from './mappers.ts'
 
-type CustomerScope = Pick<GraphContext, 'store' | 'session' | 'upstream'>
+type CustomerScope = Pick<RequestScope, 'store' | 'session' | 'upstream'>
 
 /**
- * Whose account is open; null for a guest. Where the platform does not know the session any more it is a guest's again:
- * then this is null as well, and the session closed. An app that holds the session by itself is told: this throws then.
+ * Returns the customer of the open account; null for a guest. Throws SessionEnded, and ends the session, if the
+ * platform rejects its token and issues no other.
  */
 export async function readCustomer({ session, store, upstream }: CustomerScope): Promise<CustomerMapper | null> {
   if (session.userToken === null) return null
@@ -22,15 +23,15 @@ export async function readCustomer({ session, store, upstream }: CustomerScope):
       session.update({ customerGroupId: groupId, customerId: customer.customerId })
     return customer
   } catch (error) {
-    if (!isUnauthenticated(error) || session.isBearer) throw error
-    if (session.userToken !== null) session.renew()
-    return null
+    if (!isUnauthenticated(error)) throw error
+    session.end()
+    throw new SessionEnded(store.language)
   }
 }
 
 type Credentials = Readonly<{ email: string; password: string; captchaToken: string | null; device: string | null }>
 
-/** Opens an account for the session. Throws UpstreamFailure `unauthenticated` for credentials that open none. */
+/** Opens an account for the session. Throws UpstreamFailure `unauthenticated` for wrong credentials. */
 export async function signIn(
   { session, upstream }: CustomerScope,
   { email, password, captchaToken, device }: Credentials,

@@ -1,6 +1,8 @@
+import { mapFields } from '@hogar/schema/validation/fieldTable.ts'
 import * as v from 'valibot'
-import { instant } from '../orders/instant.ts'
-import { decodeDay } from './decodeDay.ts'
+import { instant } from '../parse/instant.ts'
+import { decodeDay } from '../parse/decodeDay.ts'
+import { REST_TEXT_NAMES, readTexts } from '../checkout/restAddress.ts'
 import { CUSTOMER_ADDRESSES_MAX } from './limits.ts'
 import type { CustomerAddressMapper, CustomerMapper } from './mappers.ts'
 
@@ -15,7 +17,6 @@ const addressSchema = v.object({
   id: number,
   firstname: text,
   lastname: text,
-  mothers_name: filledText,
   street: v.pipe(v.array(text), v.readonly()),
   city: text,
   postcode: filledText,
@@ -23,9 +24,7 @@ const addressSchema = v.object({
   region: v.fallback(v.object({ region: filledText, region_code: filledText }), { region: null, region_code: null }),
   telephone: filledText,
   telephone_confirmed: v.nullish(v.boolean()),
-  company: filledText,
-  vat_id: filledText,
-  cross_street: filledText,
+  ...mapFields(REST_TEXT_NAMES, () => filledText),
   default_shipping: v.nullish(v.boolean()),
   default_billing: v.nullish(v.boolean()),
 })
@@ -47,11 +46,17 @@ const customerSchema = v.object({
   dob: v.optional(v.pipe(v.unknown(), v.transform(decodeDay)), null),
   group_id: v.nullish(v.number()),
   addresses: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(CUSTOMER_ADDRESSES_MAX)), []),
-  extension_attributes: v.fallback(v.object({ email_change: v.fallback(v.nullish(emailChangeSchema), null) }), {}),
+  extension_attributes: v.fallback(
+    v.object({
+      email_change: v.fallback(v.nullish(emailChangeSchema), null),
+      email_proven: v.fallback(v.nullish(v.boolean()), null),
+    }),
+    {},
+  ),
   custom_attributes: v.fallback(v.array(v.object({ attribute_code: v.string(), value: filledText })), []),
 })
 
-/** A customer out of the platform's answer; null when it is none. An address that makes no sense is left out. */
+/** Decodes a customer; null for any other reply. Drops malformed addresses. */
 export function decodeCustomer(value: unknown, storeCode: string): CustomerMapper | null {
   const parsed = v.safeParse(customerSchema, value)
   if (!parsed.success) return null
@@ -65,6 +70,7 @@ export function decodeCustomer(value: unknown, storeCode: string): CustomerMappe
     groupId: groupId ?? null,
     email,
     emailChange: change ? { email: change.email, expiresAt: change.expires_at } : null,
+    isEmailProven: extension.email_proven ?? null,
     firstName: firstname,
     lastName: lastname,
     mothersName: attributes.find(({ attribute_code: code }) => code === 'mothers_name')?.value ?? null,
@@ -82,7 +88,7 @@ function decodeAddress(value: unknown): CustomerAddressMapper[] {
       addressId: output.id,
       firstName: output.firstname,
       lastName: output.lastname,
-      mothersName: output.mothers_name,
+      ...readTexts((name) => output[name]),
       street: output.street.filter((line) => line !== ''),
       city: output.city,
       region: output.region.region,
@@ -91,9 +97,6 @@ function decodeAddress(value: unknown): CustomerAddressMapper[] {
       countryCode: output.country_id,
       telephone: output.telephone,
       isTelephoneConfirmed: output.telephone_confirmed === true,
-      company: output.company,
-      taxId: output.vat_id,
-      crossStreet: output.cross_street,
       isDefaultShipping: output.default_shipping === true,
       isDefaultBilling: output.default_billing === true,
     },

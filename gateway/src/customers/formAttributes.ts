@@ -1,9 +1,14 @@
 import { nameSchema, passwordSchema } from '@hogar/schema/validation/account.ts'
-import { addressSchema, emailSchema } from '@hogar/schema/validation/address.ts'
+import { isRegionRequired } from '@hogar/schema/regions.ts'
+import {
+  ADDRESS_TEXTS,
+  ADDRESS_TEXT_NAMES,
+  addressSchema,
+  emailSchema,
+  isTelephoneRequired,
+} from '@hogar/schema/validation/address.ts'
 import {
   CITY_MAX_CHARACTERS,
-  COMPANY_MAX_CHARACTERS,
-  CROSS_STREET_MAX_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
@@ -11,13 +16,14 @@ import {
   POSTCODE_DIGITS,
   STREET_LINES_MAX,
   STREET_LINE_MAX_CHARACTERS,
-  TAX_ID_MAX_CHARACTERS,
   TELEPHONE_MAX_DIGITS,
   TELEPHONE_MIN_DIGITS,
+  TELEPHONE_SHORT_DIGITS,
 } from '@hogar/schema/validation/limits.ts'
 import * as v from 'valibot'
+import { restNameOf } from '../checkout/restAddress.ts'
 
-/** What a mutation makes of a field: as the shared rules have it. */
+/** Rule by which a mutation validates a field, as the shared rules define it. */
 export type FormRule = Readonly<{
   field: string
   isRequired: boolean
@@ -35,7 +41,7 @@ const ofAddress = (field: keyof typeof entries, bounds: Omit<FormRule, 'field' |
 })
 const NAME = { maxLength: NAME_MAX_CHARACTERS }
 
-/** Of an account, by the platform's codes. */
+/** Rules of account fields, by the platform's codes. */
 export const CUSTOMER_RULES: Readonly<Record<string, FormRule>> = {
   email: { field: 'email', isRequired: isRequired(emailSchema), maxLength: EMAIL_MAX_CHARACTERS },
   firstname: { field: 'firstName', isRequired: isRequired(nameSchema), ...NAME },
@@ -49,20 +55,32 @@ export const CUSTOMER_RULES: Readonly<Record<string, FormRule>> = {
   },
 }
 
-/** Of an address, by the platform's codes. A country is the store's where none is said. */
-export const ADDRESS_RULES: Readonly<Record<string, FormRule>> = {
+/** Rules of address fields that all countries share. An omitted country is the store's. */
+const ADDRESS_RULES: Readonly<Record<string, FormRule>> = {
   firstname: ofAddress('firstName', NAME),
   lastname: ofAddress('lastName', NAME),
-  mothers_name: ofAddress('mothersName', NAME),
-  company: ofAddress('company', { maxLength: COMPANY_MAX_CHARACTERS }),
-  vat_id: ofAddress('taxId', { maxLength: TAX_ID_MAX_CHARACTERS }),
   street: ofAddress('street', { maxLength: STREET_LINE_MAX_CHARACTERS, lines: STREET_LINES_MAX }),
   city: ofAddress('city', { maxLength: CITY_MAX_CHARACTERS }),
-  region: ofAddress('regionCode'),
   postcode: ofAddress('postcode', { minLength: POSTCODE_DIGITS, maxLength: POSTCODE_DIGITS }),
   country_id: ofAddress('countryCode'),
-  telephone: ofAddress('telephone', { minLength: TELEPHONE_MIN_DIGITS, maxLength: TELEPHONE_MAX_DIGITS }),
-  cross_street: ofAddress('crossStreet', { maxLength: CROSS_STREET_MAX_CHARACTERS }),
+  ...Object.fromEntries(
+    ADDRESS_TEXT_NAMES.map((name) => [restNameOf(name), ofAddress(name, { maxLength: ADDRESS_TEXTS[name].maxLength })]),
+  ),
   default_billing: { field: 'isDefaultBilling', isRequired: false },
   default_shipping: { field: 'isDefaultShipping', isRequired: false },
+}
+
+/** Returns the rules of address fields in a country, by the platform's codes. */
+export function addressRules(countryCode: string): Readonly<Record<string, FormRule>> {
+  const isAsked = isTelephoneRequired(countryCode)
+  return {
+    ...ADDRESS_RULES,
+    region: { field: 'regionCode', isRequired: isRegionRequired(countryCode) },
+    telephone: {
+      field: 'telephone',
+      isRequired: isAsked,
+      minLength: isAsked ? TELEPHONE_MIN_DIGITS : TELEPHONE_SHORT_DIGITS,
+      maxLength: TELEPHONE_MAX_DIGITS,
+    },
+  }
 }

@@ -1,38 +1,40 @@
-/** Wrong passwords that one session, one address, one account and one device may try, and for how long they count. */
+/** Attempt limit of passwords per session, address, account and device, and its window. */
 export const PASSWORD_TRIES_MAX = 10
 export const PASSWORD_TRIES_WINDOW_MS = 15 * 60 * 1000
-/** Wrong tokens of mails' links that may be tried, and links that may be asked for, in the same time. */
+/** Attempt limit of tokens in mailed links, and rate limit of such mails, in the same window. */
 export const RESET_TOKEN_TRIES_MAX = 10
 export const RESET_LINKS_MAX = 10
-/** Tokens of this length cannot be guessed: wrong ones do not count against the account, only against who tries them. */
+/**
+ * Length from which a token cannot be guessed: wrong ones then count against the caller only, not against the account.
+ */
 export const RESET_TOKEN_UNGUESSABLE_CHARACTERS = 20
-/** Accounts that one session and one address may make, and for how long they count. Many people share an address. */
+/** Rate limit of new accounts per session and address, and its window. Many people share an address. */
 export const SIGN_UPS_MAX = 100
 export const SIGN_UPS_WINDOW_MS = 15 * 60 * 1000
-/** Wrong tokens of silent logins by one session and one address, and for how long they count. */
+/** Attempt limit of silent logins per session and address, and its window. */
 export const SILENT_TRIES_MAX = 30
 export const SILENT_TRIES_WINDOW_MS = 15 * 60 * 1000
-/** What a sign-in without a form has to say is kept this long for the page that it leads to, and no more of it than this. */
+/** TTL and maximum number of the notices of a sign-in without a form, stored for the page that follows. */
 export const ARRIVAL_NOTICES_TTL_MS = 5 * 60 * 1000
 export const ARRIVAL_NOTICES_MAX = 20
-/** Addresses of one customer that are read. */
+/** Maximum addresses of one customer in a reply. */
 export const CUSTOMER_ADDRESSES_MAX = 100
-/** Addresses that one customer may keep. */
+/** Maximum addresses that one customer may save. */
 export const ADDRESSES_KEPT_MAX = 20
-/** Devices that are listed. */
+/** Maximum devices in a list. */
 export const DEVICES_MAX = 50
 export const DEVICE_ID_MAX_CHARACTERS = 64
-/** Longest name that a device may call itself by. */
+/** Maximum length of a device's name. */
 export const DEVICE_NAME_MAX_CHARACTERS = 200
-/** Longest token of a mail's link. */
+/** Maximum length of a token in a mailed link. */
 export const RESET_TOKEN_MAX_CHARACTERS = 128
 export const EMAIL_LINK_MAX_CHARACTERS = 128
-/** Links about e-mail addresses that one session and one address may try, and for how long they count. */
+/** Attempt limit of e-mail links per session and address, and its window. */
 export const EMAIL_LINK_TRIES_MAX = 30
 export const EMAIL_LINK_TRIES_WINDOW_MS = 15 * 60 * 1000
-/** How long the platform says to wait after too many wishes for another address. */
+/** Window of the platform's rate limit on e-mail changes. */
 export const EMAIL_CHANGES_WINDOW_MS = 15 * 60 * 1000
 export const CAPTCHA_TOKEN_MAX_CHARACTERS = 4_096
-/** Fields of one form that are read of the platform. */
+/** Maximum fields of one form in a reply. */
 export const ATTRIBUTES_MAX = 60
 export const ATTRIBUTE_LABEL_MAX_CHARACTERS = 100

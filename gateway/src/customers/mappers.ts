@@ -1,3 +1,5 @@
+import type { AddressText } from '@hogar/schema/validation/address.ts'
+
 /** A customer as plain data. */
 export type CustomerMapper = Readonly<{
   __typename: 'Customer'
@@ -7,6 +9,7 @@ export type CustomerMapper = Readonly<{
   groupId: number | null
   email: string
   emailChange: EmailChangeMapper | null
+  isEmailProven: boolean | null
   firstName: string
   lastName: string
   mothersName: string | null
@@ -15,10 +18,10 @@ export type CustomerMapper = Readonly<{
   addresses: readonly CustomerAddressMapper[]
 }>
 
-/** An e-mail address that waits to be confirmed. */
+/** E-mail address that is not confirmed yet. */
 export type EmailChangeMapper = Readonly<{ email: string; expiresAt: string }>
 
-/** A device that the account is open on. */
+/** Device with the account open. */
 export type CustomerDeviceMapper = Readonly<{
   deviceId: string
   name: string | null
@@ -31,7 +34,6 @@ export type CustomerAddressMapper = Readonly<{
   addressId: string
   firstName: string
   lastName: string
-  mothersName: string | null
   street: readonly string[]
   city: string
   region: string | null
@@ -40,9 +42,7 @@ export type CustomerAddressMapper = Readonly<{
   countryCode: string | null
   telephone: string | null
   isTelephoneConfirmed: boolean
-  company: string | null
-  taxId: string | null
-  crossStreet: string | null
   isDefaultShipping: boolean
   isDefaultBilling: boolean
-}>
+}> &
+  Readonly<Record<AddressText, string | null>>

@@ -1,4 +1,5 @@
-import type { MutationResolvers, UpdateCustomerInput } from '../__generated__/resolverTypes.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { UpdateCustomerInput } from '../__generated__/schemaTypes.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { type CustomerChange, changeCustomer } from './changeCustomer.ts'
@@ -6,7 +7,9 @@ import { checkAccount } from './checkAccount.ts'
 import type { CustomerMapper } from './mappers.ts'
 import { canonicalEmail } from '../session/canonicalEmail.ts'
 
-/** Changes names; addresses stay as they are, and the e-mail address, which takes more than an open account. */
+/**
+ * Changes a customer's names. Addresses do not change, and neither does the e-mail address, which needs the password.
+ */
 export const updateCustomer: NonNullable<MutationResolvers['updateCustomer']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'updateCustomer', input }, (customer) => change(input, customer, context))
 

@@ -2,7 +2,7 @@ import type { Language } from '@hogar/schema/stores.ts'
 
 export type AccountMessageKey = 'FIELD_NAME' | 'FIELD_PASSWORD_LENGTH' | 'FIELD_PASSWORD_CLASSES'
 
-/** What is said beside the fields of an account. */
+/** Messages for the fields of an account. */
 export const ACCOUNT_MESSAGES: Readonly<Record<Language, Readonly<Record<AccountMessageKey, string>>>> = {
   'es-MX': {
     FIELD_NAME: 'Escribe el nombre solo con letras.',

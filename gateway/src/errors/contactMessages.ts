@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { NoticeCode } from '../__generated__/resolverTypes.ts'
+import type { NoticeCode } from '../__generated__/schemaTypes.ts'
 
-/** What there is to say about a message to the shop. */
+/** Keys of messages about contacting the shop. */
 type ContactMessageKey = Extract<NoticeCode, `CONTACT_${string}`>
 
 export const CONTACT_MESSAGES: Readonly<Record<Language, Readonly<Record<ContactMessageKey, string>>>> = {

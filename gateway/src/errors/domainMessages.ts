@@ -1,22 +1,28 @@
 import { ACCOUNT_MESSAGES } from './accountMessages.ts'
 import { CONTACT_MESSAGES } from './contactMessages.ts'
 import { EMAIL_MESSAGES } from './emailMessages.ts'
+import { GUEST_ORDER_MESSAGES } from './guestOrderMessages.ts'
 import { NEWSLETTER_MESSAGES } from './newsletterMessages.ts'
+import { PICKUP_MESSAGES } from './pickupMessages.ts'
 import { RETURN_MESSAGES } from './returnMessages.ts'
+import { STOCK_MESSAGES } from './stockMessages.ts'
 import { TELEPHONE_MESSAGES } from './telephoneMessages.ts'
 import { WISH_LIST_MESSAGES } from './wishListMessages.ts'
 
 const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: Language) => ({
   ...ACCOUNT_MESSAGES[language],
   ...EMAIL_MESSAGES[language],
+  ...GUEST_ORDER_MESSAGES[language],
   ...WISH_LIST_MESSAGES[language],
   ...RETURN_MESSAGES[language],
   ...NEWSLETTER_MESSAGES[language],
   ...CONTACT_MESSAGES[language],
   ...TELEPHONE_MESSAGES[language],
+  ...STOCK_MESSAGES[language],
+  ...PICKUP_MESSAGES[language],
 })
 
-/** Sentences that stand with those of their domain. */
+/** Messages that are defined by domain. */
 export const DOMAIN_MESSAGES = {
   'es-MX': inLanguage('es-MX'),
   'de-DE': inLanguage('de-DE'),

@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 
-/** What there is to say about another e-mail address of an account. */
+/** Keys of messages about changing an account's e-mail address. */
 type EmailMessageKey = Extract<UserErrorCode | NoticeCode, `EMAIL_${string}`>
 
 export const EMAIL_MESSAGES: Readonly<Record<Language, Readonly<Record<EmailMessageKey, string>>>> = {

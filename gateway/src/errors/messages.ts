@@ -1,10 +1,11 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 import type { AccountMessageKey } from './accountMessages.ts'
 import { DOMAIN_MESSAGES } from './domainMessages.ts'
+import type { StockMessageKey } from './stockMessages.ts'
 import type { WishListMessageKey } from './wishListMessages.ts'
 
-/** Every sentence that a mutation can say to a shopper. Words in braces are filled in. */
+/** Keys of all messages of mutations to shoppers. Placeholders are in braces. */
 export type MessageKey =
   | Exclude<UserErrorCode, 'INVALID' | 'REFUSED'>
   | NoticeCode
@@ -19,6 +20,7 @@ export type MessageKey =
   | 'FIELD_COUNTRY'
   | 'FIELD_TAX_ID'
   | 'TOO_MANY_LINES'
+  | StockMessageKey
   | 'REFUSED_WITHOUT_WORDS'
   | AccountMessageKey
   | WishListMessageKey
@@ -29,8 +31,8 @@ const SPANISH: Messages = {
   ...DOMAIN_MESSAGES['es-MX'],
   INVALID_QUANTITY: 'La cantidad de {name} no es válida.',
   PRODUCT_NOT_FOUND: 'Este producto ya no está disponible.',
-  OPTIONS_REQUIRED: 'Elige las opciones de {name} antes de agregarlo al carrito.',
-  OUT_OF_STOCK: '{name} está agotado y no se puede agregar al carrito.',
+  OPTIONS_REQUIRED: 'Elige las opciones de {name} antes de agregar el producto al carrito.',
+  OUT_OF_STOCK: 'Agotado: {name}. No se puede agregar al carrito.',
   NO_VARIANT_AVAILABLE: 'No hay ninguna variante disponible de {name}.',
   IN_STOCK: '{name} ya está disponible.',
   INSUFFICIENT_STOCK: 'La cantidad solicitada no está disponible: quedan {available} de {name}.',
@@ -64,7 +66,7 @@ const SPANISH: Messages = {
   QUANTITY_UPDATED: '¡La cantidad del producto se actualizó!',
   STOCK_VOLATILE: 'No estamos seguros de la existencia de {name}. El producto se agregó al carrito como preapartado.',
   PRICE_CHANGED: 'El precio de {name} cambió: antes {before}, ahora {now}.',
-  SOLD_OUT_REMOVED: '{name} se agotó y lo quitamos de tu carrito.',
+  SOLD_OUT_REMOVED: 'Se agotó {name}: quitamos ese producto de tu carrito.',
   COUPON_REMOVED: 'El cupón {code} ya no aplica y se quitó.',
   QUOTE_SAVED: 'Guardamos tu carrito como «{name}».',
   REVIEW_PENDING: 'Recibimos tu reseña. La revisamos y la publicamos pronto.',
@@ -107,8 +109,8 @@ const GERMAN: Messages = {
   CART_NOT_FOUND: 'Du hast noch keinen Warenkorb, oder deine Bestellung ist schon aufgegeben.',
   CART_EMPTY: 'Dein Warenkorb ist leer.',
   SHARE_NOT_FOUND: 'Dieser Link führt zu keinem Warenkorb mehr.',
-  QUOTE_NOT_FOUND: 'Diese gespeicherte Zusammenstellung gibt es nicht mehr.',
-  QUOTE_LIMIT: 'Du kannst bis zu {max} Zusammenstellungen speichern. Lösche eine, um Platz zu machen.',
+  QUOTE_NOT_FOUND: 'Diesen gemerkten Warenkorb gibt es nicht mehr.',
+  QUOTE_LIMIT: 'Du kannst dir bis zu {max} Warenkörbe merken. Lösche einen, um Platz zu machen.',
   UNIT_LIMIT_EXCEEDED: 'Von {name} kannst du nur {limit} auf einmal bestellen.',
   CONFLICT: 'Dein Warenkorb hat sich inzwischen geändert. Sieh nach, was jetzt darin liegt.',
   COUPON_INVALID: 'Der Gutschein gilt nicht für diesen Warenkorb.',
@@ -135,7 +137,7 @@ const GERMAN: Messages = {
   PRICE_CHANGED: 'Der Preis von {name} hat sich geändert: vorher {before}, jetzt {now}.',
   SOLD_OUT_REMOVED: '{name} ist inzwischen ausverkauft und liegt nicht mehr im Warenkorb.',
   COUPON_REMOVED: 'Der Gutschein {code} gilt nicht mehr und wurde entfernt.',
-  QUOTE_SAVED: 'Dein Warenkorb ist als „{name}“ gespeichert.',
+  QUOTE_SAVED: 'Dein Warenkorb ist als „{name}“ gemerkt.',
   REVIEW_PENDING: 'Danke für deine Bewertung. Wir prüfen sie und veröffentlichen sie bald.',
   STOCK_NOTICE_KEPT: 'Wir schreiben dir an {email}, sobald {name} wieder lieferbar ist.',
   LOGGED_OUT: 'Du bist abgemeldet.',
@@ -153,7 +155,7 @@ const GERMAN: Messages = {
   FIELD_TOO_LONG: 'Der Text ist zu lang.',
   FIELD_INVALID: 'Diese Angabe ist ungültig.',
   FIELD_POSTCODE: 'Die Postleitzahl hat 5 Ziffern.',
-  FIELD_TELEPHONE: 'Die Telefonnummer hat 10 bis 15 Ziffern.',
+  FIELD_TELEPHONE: 'Gib die ganze Telefonnummer mit Vorwahl an.',
   FIELD_STARS: 'Wähle 1 bis 5 Sterne.',
   FIELD_EMAIL: 'Gib eine gültige E-Mail-Adresse an.',
   FIELD_REGION: 'Wähle das Bundesland.',
@@ -167,8 +169,8 @@ const ITALIAN: Messages = {
   ...DOMAIN_MESSAGES['it-IT'],
   INVALID_QUANTITY: 'La quantità di {name} non è valida.',
   PRODUCT_NOT_FOUND: 'Questo prodotto non è più disponibile.',
-  OPTIONS_REQUIRED: 'Scegli le opzioni di {name} prima di aggiungerlo al carrello.',
-  OUT_OF_STOCK: '{name} è esaurito e non può essere aggiunto al carrello.',
+  OPTIONS_REQUIRED: 'Scegli le opzioni di {name} prima di aggiungere il prodotto al carrello.',
+  OUT_OF_STOCK: 'Esaurito: {name}. Non si può aggiungere al carrello.',
   NO_VARIANT_AVAILABLE: 'Nessuna variante di {name} è disponibile.',
   IN_STOCK: '{name} è già disponibile.',
   INSUFFICIENT_STOCK: 'La quantità richiesta non è disponibile: di {name} ne restano {available}.',
@@ -202,7 +204,7 @@ const ITALIAN: Messages = {
   QUANTITY_UPDATED: 'La quantità del prodotto è stata aggiornata!',
   STOCK_VOLATILE: 'La disponibilità di {name} non è certa. Il prodotto è nel carrello come prenotazione.',
   PRICE_CHANGED: 'Il prezzo di {name} è cambiato: prima {before}, ora {now}.',
-  SOLD_OUT_REMOVED: '{name} è esaurito e lo abbiamo tolto dal carrello.',
+  SOLD_OUT_REMOVED: 'Non è più disponibile: {name}. Abbiamo tolto il prodotto dal carrello.',
   COUPON_REMOVED: 'Il buono {code} non vale più ed è stato tolto.',
   QUOTE_SAVED: 'Il tuo carrello è salvato come «{name}».',
   REVIEW_PENDING: 'Abbiamo ricevuto la tua recensione. La controlliamo e la pubblichiamo presto.',
@@ -222,7 +224,7 @@ const ITALIAN: Messages = {
   FIELD_TOO_LONG: 'Il testo è troppo lungo.',
   FIELD_INVALID: 'Questo dato non è valido.',
   FIELD_POSTCODE: 'Il CAP ha 5 cifre.',
-  FIELD_TELEPHONE: 'Il numero di telefono ha da 10 a 15 cifre.',
+  FIELD_TELEPHONE: 'Scrivi il numero di telefono completo, con il prefisso.',
   FIELD_STARS: 'Scegli da 1 a 5 stelle.',
   FIELD_EMAIL: 'Scrivi un indirizzo e-mail valido.',
   FIELD_REGION: 'Scegli la regione.',
@@ -234,7 +236,7 @@ const ITALIAN: Messages = {
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { 'es-MX': SPANISH, 'de-DE': GERMAN, 'it-IT': ITALIAN }
 
-/** A sentence in the store's language, its words in braces filled in. */
+/** Returns a message in the store's language, with its placeholders filled in. */
 export function message(
   language: Language,
   key: MessageKey,

@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { NoticeCode } from '../__generated__/resolverTypes.ts'
+import type { NoticeCode } from '../__generated__/schemaTypes.ts'
 
-/** What there is to say about the newsletter. */
+/** Keys of messages about the newsletter. */
 type NewsletterMessageKey = Extract<NoticeCode, `NEWSLETTER_${string}`>
 
 export const NEWSLETTER_MESSAGES: Readonly<Record<Language, Readonly<Record<NewsletterMessageKey, string>>>> = {

@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 
-/** What mutations say about orders that are called off, and things that are sent back. */
+/** Keys of messages about cancelled orders and returns. */
 export type ReturnMessageKey = Extract<
   UserErrorCode | NoticeCode,
   `ORDER_${string}` | `RETURN_${string}` | 'CANCEL_OR_RETURN_FAILED'

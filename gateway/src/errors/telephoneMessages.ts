@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 
-/** What there is to say about telephones that are confirmed by a code. */
+/** Keys of messages about telephone numbers that are confirmed by a code. */
 type TelephoneMessageKey = Extract<UserErrorCode | NoticeCode, `SMS_${string}` | `TELEPHONE_${string}`>
 
 export const TELEPHONE_MESSAGES: Readonly<Record<Language, Readonly<Record<TelephoneMessageKey, string>>>> = {

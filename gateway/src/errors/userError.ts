@@ -1,35 +1,37 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { Notice, NoticeCode, UserError, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import type { Notice, NoticeCode, UserError, UserErrorCode } from '../__generated__/schemaTypes.ts'
 import { type MessageKey, message } from './messages.ts'
 
 type Details = Readonly<{
-  /** Input field as a path. */
+  /** Path of the input field. */
   field?: readonly (string | number)[]
   sku?: string | null
   availableQuantity?: number | null
-  /** What fills the words in braces. */
+  /** Values of the placeholders in braces. */
   words?: Readonly<Record<string, string | number>>
+  /** Key of a message that is more specific than the code's own. */
+  sentence?: MessageKey
 }>
 
 type Named = Exclude<UserErrorCode, 'INVALID' | 'REFUSED'>
 type FieldMessage = Extract<MessageKey, `FIELD_${string}` | 'TOO_MANY_LINES'>
 
-/** A refusal in the store's language. */
+/** Returns a refusal in the store's language. */
 export function userError(language: Language, code: Named, details: Details = {}): UserError {
-  return refusal(code, message(language, code, details.words), details)
+  return refusal(code, message(language, details.sentence ?? code, details.words), details)
 }
 
-/** A field that is missing or of the wrong form. */
+/** Returns the refusal of a field that is missing or invalid. */
 export function invalidField(language: Language, key: FieldMessage, details: Details): UserError {
   return refusal('INVALID', message(language, key, details.words), details)
 }
 
-/** A refusal in the platform's own words. */
+/** Returns a refusal with the platform's message. */
 export function refusedBy(text: string, details: Details = {}): UserError {
   return refusal('REFUSED', text, details)
 }
 
-/** Something done that the shopper should know. */
+/** Returns a notice: the mutation succeeded, and the shopper should know this. */
 export function notice(language: Language, code: NoticeCode, words: Readonly<Record<string, string>> = {}): Notice {
   return { code, message: message(language, code, words), priceChange: null }
 }

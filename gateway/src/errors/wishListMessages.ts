@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { NoticeCode, UserErrorCode } from '../__generated__/resolverTypes.ts'
+import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 
-/** What mutations say about lists of wishes, and what a list is called that nobody has named. */
+/** Keys of messages about wish lists, and of the default name of a list. */
 export type WishListMessageKey = Extract<UserErrorCode | NoticeCode, `WISH_LIST_${string}`> | 'WISH_LIST_DEFAULT_NAME'
 
 export const WISH_LIST_MESSAGES: Readonly<Record<Language, Readonly<Record<WishListMessageKey, string>>>> = {
@@ -10,7 +10,7 @@ export const WISH_LIST_MESSAGES: Readonly<Record<Language, Readonly<Record<WishL
     WISH_LIST_NAME_TAKEN: 'Ya existe una lista con este nombre.',
     WISH_LIST_LIMIT: 'Puedes tener hasta {max} listas. Borra una para crear otra.',
     WISH_LIST_FULL: 'En una lista caben {max} productos. Quita uno para guardar otro.',
-    WISH_LIST_OUT_OF_STOCK: '{name} está agotado y no se puede guardar en una lista.',
+    WISH_LIST_OUT_OF_STOCK: 'Agotado: {name}. No se puede guardar en una lista.',
     WISH_LIST_CREATED: 'Lista creada',
     WISH_LIST_UPDATED: 'La lista se actualizó.',
     WISH_LIST_DELETED: 'La lista se borró.',
@@ -38,11 +38,11 @@ export const WISH_LIST_MESSAGES: Readonly<Record<Language, Readonly<Record<WishL
     WISH_LIST_NAME_TAKEN: 'Esiste già una lista con questo nome.',
     WISH_LIST_LIMIT: 'Puoi avere fino a {max} liste. Eliminane una per crearne un’altra.',
     WISH_LIST_FULL: 'In una lista ci stanno {max} prodotti. Togline uno per fare posto.',
-    WISH_LIST_OUT_OF_STOCK: '{name} è esaurito e non si può salvare in una lista.',
+    WISH_LIST_OUT_OF_STOCK: 'Esaurito: {name}. Non si può salvare in una lista.',
     WISH_LIST_CREATED: 'Lista creata',
     WISH_LIST_UPDATED: 'La lista è stata aggiornata.',
     WISH_LIST_DELETED: 'La lista è stata eliminata.',
-    WISH_LIST_PRODUCT_ADDED: '{name} è stato salvato nella tua lista «{list}»!',
+    WISH_LIST_PRODUCT_ADDED: 'Hai salvato {name} nella tua lista «{list}»!',
     WISH_LIST_PRODUCT_REMOVED: 'Il prodotto è stato tolto dalla tua lista.',
     WISH_LIST_DEFAULT_NAME: 'Preferiti',
     WISH_LIST_NOT_CREATED: 'Lista non creata',

@@ -8,15 +8,15 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { isRecord } from '../upstream/isRecord.ts'
+import { isRecord } from '../parse/isRecord.ts'
 import { TYPED_INPUTS } from './typedInputs.ts'
 
 type Clean = (value: unknown) => unknown
 const CLEANED_SCALARS: ReadonlySet<string> = new Set(['String', 'EmailAddress'])
 
 /**
- * Has every resolver receive what people type and paste already cleaned, by `TYPED_INPUTS`, so that no rule, key or REST
- * call sees anything else. A text without a row there is cleaned as one line.
+ * Wraps every resolver so that it receives texts that users typed or pasted already cleaned by `TYPED_INPUTS`, and no
+ * rule, key or REST call sees the raw ones. A text without a row there is cleaned as one line.
  */
 export function cleanArguments(schema: GraphQLSchema): GraphQLSchema {
   const known = new Map<string, Clean | null>()
@@ -38,7 +38,7 @@ export function cleanArguments(schema: GraphQLSchema): GraphQLSchema {
 
 type Part = readonly [name: string, clean: Clean | null]
 
-/** Cleans some parts of a record; null when there is nothing to clean in it. */
+/** Returns a cleaner for parts of a record; null if none needs one. */
 function cleanParts(parts: readonly Part[]): Clean | null {
   const cleaners = parts.flatMap(([name, clean]) => (clean === null ? [] : [[name, clean] as const]))
   if (cleaners.length === 0) return null
@@ -49,7 +49,9 @@ function cleanParts(parts: readonly Part[]): Clean | null {
   }
 }
 
-/** How a value of an input type is cleaned; null when nothing in it is. `known` holds what was found out of input objects. */
+/**
+ * Returns the cleaner of an input type; null if no value in it needs one. `known` caches the cleaners of input objects.
+ */
 function cleanerOf(type: GraphQLInputType, coordinate: string, known: Map<string, Clean | null>): Clean | null {
   if (isNonNullType(type)) return cleanerOf(type.ofType, coordinate, known)
   if (isListType(type)) {
@@ -59,7 +61,7 @@ function cleanerOf(type: GraphQLInputType, coordinate: string, known: Map<string
   if (!isInputObjectType(type)) return CLEANED_SCALARS.has(type.name) ? cleanScalar(coordinate) : null
   const found = known.get(type.name)
   if (found !== undefined) return found
-  // An input that holds one of its own kind finds this, until what it is made of is known.
+  // For a recursive input type, until its own cleaner is known.
   known.set(type.name, (value) => known.get(type.name)?.(value) ?? value)
   const fields = Object.values(type.getFields())
   const clean = cleanParts(

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ConnectionArguments, cursorOf, pageInfo, pageRequest, tailWindow } from './connection.ts'
 
-/** What a server of REST windows answers to a connection's arguments. */
+/** Reply of a server with REST windows to a connection's arguments. */
 function readPage(list: readonly number[], given: ConnectionArguments) {
   const request = pageRequest(given)
   const { offset, size } = request.kind === 'tail' ? tailWindow(request, list.length) : request
   return { items: list.slice(offset, offset + size), offset, totalCount: list.length }
 }
 
-/** What the connections specification says, on an array. */
+/** Reference implementation of the connections specification on an array. */
 function slice(
   list: readonly number[],
   { first, after, last, before }: { first?: number; after?: number; last?: number; before?: number },

@@ -1,4 +1,4 @@
-import { GatewayError } from './gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { isGiven } from './isGiven.ts'
 import { CURSOR_OFFSET_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts'
 
@@ -9,15 +9,15 @@ export type ConnectionArguments = Readonly<{
   before?: string | null
 }>
 
-/** Which items to read. A `tail` is counted from the end, so that the total has to be known first. */
+/** Window of items to read. A `tail` counts from the end and needs the total first. */
 export type PageRequest =
   | Readonly<{ kind: 'window'; offset: number; size: number }>
   | Readonly<{ kind: 'tail'; start: number; size: number }>
 
-/** One page of a list whose total is known. */
+/** Page of a list whose total is known. */
 export type Page<T> = Readonly<{ items: readonly T[]; offset: number; totalCount: number }>
 
-/** Which items a connection's arguments ask for. Throws `BAD_USER_INPUT` when they cannot be meant. */
+/** Returns the window that a connection's arguments request. Throws BAD_USER_INPUT if they contradict each other. */
 export function pageRequest({ first, after, last, before }: ConnectionArguments): PageRequest {
   if (isGiven(first) && isGiven(last)) throw new GatewayError('BAD_USER_INPUT', 'Give `first` or `last`, not both.')
   const start = !isGiven(after) ? 0 : offsetOfCursor(after, 'after') + 1
@@ -32,7 +32,7 @@ export function pageRequest({ first, after, last, before }: ConnectionArguments)
   return { kind: 'window', offset: start, size: end === null ? size : Math.max(0, Math.min(size, end - start)) }
 }
 
-/** The window of a tail, once the total is known. */
+/** Returns the window of a tail for a known total. */
 export function tailWindow(
   request: { start: number; size: number },
   totalCount: number,
@@ -41,7 +41,7 @@ export function tailWindow(
   return { offset, size: totalCount - offset }
 }
 
-/** What a page tells about itself: whether there is more on either side, and where it starts and ends. */
+/** Returns the `PageInfo` of a page: whether more items exist on either side, and its first and last cursor. */
 export function pageInfo({ items, offset, totalCount }: Page<unknown>) {
   return {
     hasNextPage: offset + items.length < totalCount,
@@ -51,14 +51,14 @@ export function pageInfo({ items, offset, totalCount }: Page<unknown>) {
   }
 }
 
-/** What every connection over a `Page` answers with; `totalCount` is the page's own. */
+/** Resolvers of every connection over a `Page`; `totalCount` is the page's own field. */
 export const pageResolvers = {
   nodes: <T>({ items }: Page<T>): readonly T[] => items,
   edges: <T>({ items, offset }: Page<T>) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
   pageInfo: (page: Page<unknown>) => pageInfo(page),
 }
 
-/** The cursor of the item at an offset of its list. */
+/** Returns the cursor of the item at an offset. */
 export function cursorOf(offset: number): string {
   return Buffer.from(`at:${offset}`).toString('base64url')
 }
@@ -74,5 +74,5 @@ function offsetOfCursor(cursor: string, argument: string): number {
 
 function pageSize(size: number, argument: string): number {
   if (size >= 1 && size <= PAGE_SIZE_MAX) return size
-  throw new GatewayError('BAD_USER_INPUT', `\`${argument}\` has to be from 1 to ${PAGE_SIZE_MAX}.`)
+  throw new GatewayError('BAD_USER_INPUT', `\`${argument}\` must be from 1 to ${PAGE_SIZE_MAX}.`)
 }

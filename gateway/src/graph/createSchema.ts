@@ -8,13 +8,13 @@ import { settleDefaults } from './settleDefaults.ts'
 
 type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema<GraphContext>>[0]['resolvers']>
 
-/** The executable schema: the public SDL with its resolvers, which receive what people type already cleaned. */
+/** Creates the executable schema: the public SDL with its resolvers, which receive cleaned inputs. */
 export function createSchema(resolvers: Resolvers, typeDefs = loadTypeDefs()): GraphQLSchema {
   const schema = makeExecutableSchema<GraphContext>({ typeDefs, resolvers })
   return cleanArguments(refuseAsyncTypes(settleDefaults(schema)))
 }
 
-/** The same schema with `@defer` and `@stream`, which graphql-js' own `execute` refuses to run. */
+/** Returns the schema with `@defer` and `@stream`, which graphql-js' own `execute` refuses to run. */
 export function withIncrementalDelivery(schema: GraphQLSchema): GraphQLSchema {
   const directives = [...schema.getDirectives(), GraphQLDeferDirective, GraphQLStreamDirective]
   return settleDefaults(new GraphQLSchema({ ...schema.toConfig(), directives }))

@@ -1,27 +1,6 @@
-import { GatewayError } from './gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 
-export type GlobalIdType =
-  | 'Store'
-  | 'Product'
-  | 'ProductVariant'
-  | 'Category'
-  | 'CmsPage'
-  | 'CmsBlock'
-  | 'Cart'
-  | 'CartLine'
-  | 'Order'
-  | 'Quote'
-  | 'Customer'
-  | 'Review'
-  | 'WishList'
-  | 'ReturnRequest'
-
-/** What an id names: a kind of object, the store it belongs to, and its name there. */
-export type GlobalId = Readonly<{ type: GlobalIdType; storeCode: string; keys: readonly string[] }>
-
-const MAX_ID_CHARACTERS = 600
-
-const TYPES: ReadonlySet<string> = new Set<GlobalIdType>([
+const TYPES = [
   'Store',
   'Product',
   'ProductVariant',
@@ -36,14 +15,26 @@ const TYPES: ReadonlySet<string> = new Set<GlobalIdType>([
   'Review',
   'WishList',
   'ReturnRequest',
-])
+] as const
 
-/** An opaque id, unique over types and stores. JSON keeps the parts apart whatever characters a SKU has. */
+/** Type that has global ids. */
+export type GlobalIdType = (typeof TYPES)[number]
+
+const TYPE_NAMES: ReadonlySet<string> = new Set(TYPES)
+
+/** Parsed global id: type, store, and keys within that store. */
+export type GlobalId = Readonly<{ type: GlobalIdType; storeCode: string; keys: readonly string[] }>
+
+const MAX_ID_CHARACTERS = 600
+
+/**
+ * Returns an opaque id, unique across types and stores. JSON separates the parts safely, for a SKU with any characters.
+ */
 export function toGlobalId(type: GlobalIdType, storeCode: string, ...keys: readonly string[]): string {
   return Buffer.from(JSON.stringify([type, storeCode, ...keys])).toString('base64url')
 }
 
-/** What an id names; null for anything that no `toGlobalId` made. */
+/** Parses a global id; null for any text that `toGlobalId` did not produce. */
 export function parseGlobalId(id: string): GlobalId | null {
   if (id.length > MAX_ID_CHARACTERS) return null
   const parts = parseJson(Buffer.from(id, 'base64url').toString('utf8'))
@@ -53,8 +44,8 @@ export function parseGlobalId(id: string): GlobalId | null {
 }
 
 /**
- * The keys of an id that has to name an object of this type and store; null when it names one of another store, which
- * does not exist here. Throws `BAD_USER_INPUT` for what is no id of that type at all.
+ * Returns the keys of an id of this type and store; null if it names another store, whose objects do not exist here.
+ * Throws `BAD_USER_INPUT` for any other text.
  */
 export function keysOfGlobalId(id: string, type: GlobalIdType, storeCode: string): readonly string[] | null {
   const parsed = parseGlobalId(id)
@@ -63,7 +54,7 @@ export function keysOfGlobalId(id: string, type: GlobalIdType, storeCode: string
 }
 
 function isGlobalIdType(text: string): text is GlobalIdType {
-  return TYPES.has(text)
+  return TYPE_NAMES.has(text)
 }
 
 function parseJson(text: string): unknown {

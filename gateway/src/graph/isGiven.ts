@@ -1,4 +1,4 @@
-/** Whether an input has a value: GraphQL clients say "none" by null and by leaving it out. */
+/** Returns true if an input has a value: GraphQL clients send null for none, or omit the field. */
 export function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined
 }

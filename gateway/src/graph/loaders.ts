@@ -1,9 +1,9 @@
-import { createBoughtProductLoader } from '../cart/boughtProductLoader.ts'
-import { createAlternates } from '../catalogue/alternates.ts'
-import { readAttributes } from '../catalogue/attributeClient.ts'
-import { readCategoryTree } from '../catalogue/categoryClient.ts'
-import { createProductLoaders } from '../catalogue/productLoaders.ts'
-import { createRenderedPriceLoader } from '../catalogue/renderedPriceLoader.ts'
+import { createBoughtProductLoader } from '../cart/purchases/boughtProductLoader.ts'
+import { createAlternates } from '../catalogue/categories/alternates.ts'
+import { readAttributes } from '../catalogue/categories/attributeClient.ts'
+import { readCategoryTree } from '../catalogue/categories/categoryClient.ts'
+import { createProductLoaders } from '../catalogue/products/productLoaders.ts'
+import { createRenderedPriceLoader } from '../catalogue/prices/renderedPriceLoader.ts'
 import { readFormAttributes } from '../customers/attributeClient.ts'
 import { createGuaranteeLoader } from '../guarantees/guaranteeLoader.ts'
 import { createRecommendationLoader } from '../recommendations/recommendationLoader.ts'
@@ -13,16 +13,11 @@ import { createReviewLoader } from '../reviews/reviewLoader.ts'
 import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
 import { createLowStockThresholdLoader } from '../stock/lowStockThreshold.ts'
 import { createStockLoader } from '../stock/stockLoader.ts'
-import type { StoreSettings } from '../stores/storeSettings.ts'
 import { customerGroup } from '../tax/customerGroup.ts'
 import { readTaxRules } from '../tax/taxClient.ts'
-import type { RequestScope } from './context.ts'
+import type { LoaderScope } from './requestScope.ts'
 
-/** What loaders read on behalf of. */
-export type LoaderScope = Pick<RequestScope, 'store' | 'upstream' | 'log' | 'session' | 'sharedReads'> &
-  Readonly<{ settings: StoreSettings }>
-
-/** The loaders of one request. What stands in the singular is one value for the whole store. */
+/** Creates the loaders of one request. Names in the singular load one value for the whole store. */
 export function createLoaders(scope: LoaderScope) {
   const products = createProductLoaders(scope)
   return {
@@ -45,7 +40,7 @@ export function createLoaders(scope: LoaderScope) {
   }
 }
 
-/** Reads at the first call and hands the same promise to all others. */
+/** Reads at the first call, and returns the same promise to all later ones. */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   return () => (value ??= read())

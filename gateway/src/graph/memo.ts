@@ -1,4 +1,4 @@
-/** What was worked out by key, so that it is done once. Of more than `max` keys it starts over. */
+/** Cache of computed values by key. Clears itself above `max` keys. */
 export class Memo<Key, Value> {
   readonly #known = new Map<Key, Value>()
   readonly #max: number
@@ -17,23 +17,23 @@ export class Memo<Key, Value> {
   }
 }
 
-/** Hands back what it is given: what extends it puts its private field on that object, and makes none of its own. */
+/** Base class whose constructor returns its argument, so that a subclass stores its private field on that object. */
 class Handed {
   constructor(object: object) {
     return object
   }
 }
 
-/** A value that is noted down on objects, as a WeakMap would for them; nobody else sees it, and a copy has none. */
+/** Private value attached to objects, like a WeakMap entry: invisible to other code, and absent from copies. */
 export type Note<Key extends object, Value> = Readonly<{
   get: (key: Key) => Value | undefined
   set: (key: Key, value: Value) => void
 }>
 
 /**
- * Makes a note for objects, most of which live as long as a request. It lies on the object itself, in a private field: a
- * WeakMap that outlives them keeps the values of all of them until the whole heap is collected, which then takes longer
- * the more there are. Objects that were frozen before can be noted on as well.
+ * Creates a private value for objects, most of which live as long as a request. It is stored in a private field of the
+ * object: a WeakMap that outlives them keeps all values until a full garbage collection, which then takes longer the
+ * more there are. Works for frozen objects too.
  */
 export function createNote<Key extends object, Value>(): Note<Key, Value> {
   class Noted extends Handed {
@@ -56,7 +56,7 @@ export function createNote<Key extends object, Value>(): Note<Key, Value> {
   return Noted
 }
 
-/** What is worked out of an object, once for as long as it is there. */
+/** Caches a value derived from an object for the lifetime of that object. */
 export function onceOf<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = createNote<Key, Readonly<{ value: Value }>>()
   return (key) => {

@@ -1,14 +1,10 @@
 import { storeByCode } from '@hogar/schema/stores.ts'
-import type {
-  QueryNodeArgs,
-  QueryNodesArgs,
-  QueryResolvers,
-  ResolversParentTypes,
-} from '../__generated__/resolverTypes.ts'
+import type { QueryResolvers, ResolversParentTypes } from '../__generated__/resolverTypes.ts'
+import type { QueryNodeArgs, QueryNodesArgs } from '../__generated__/schemaTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
-import { findQuote } from '../cart/quoteClient.ts'
-import { readShownProduct } from '../catalogue/productQueries.ts'
-import type { SourceFields } from '../catalogue/sourceFields.ts'
+import { findQuote } from '../cart/quotes/quoteClient.ts'
+import { readShownProduct } from '../catalogue/products/productQueries.ts'
+import type { SourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCmsBlock } from '../content/blockClient.ts'
 import { readCmsPage } from '../content/contentClient.ts'
 import { readCustomer } from '../customers/customerClient.ts'
@@ -17,7 +13,7 @@ import { readReview } from '../reviews/reviewClient.ts'
 import { findReturn } from '../returns/returnClient.ts'
 import { findWishList } from '../wishlist/wishListClient.ts'
 import type { GraphContext } from './context.ts'
-import { GatewayError } from './gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { type GlobalId, parseGlobalId } from './globalId.ts'
 import { NODE_IDS_MAX } from './limits.ts'
 import { withFields } from './withFields.ts'
@@ -26,22 +22,22 @@ export const nodeQueries = {
   node: withFields((_root, { id }: QueryNodeArgs, { context, fields }) => readNode(id, context, fields)),
   nodes: withFields((_root, { ids }: QueryNodesArgs, { context, fields }) => {
     if (ids.length > NODE_IDS_MAX) throw new GatewayError('BAD_USER_INPUT', `At most ${NODE_IDS_MAX} ids.`)
-    // Each alone: one that fails leaves the others. Awaited here: see compileOperation.
+    // One that fails leaves the others. Awaited here: see compileOperation.
     return Promise.all(ids.map((id) => asItem(readNode(id, context, fields))))
   }),
 } satisfies Pick<QueryResolvers, 'node' | 'nodes'>
 
 type AnyNode = ResolversParentTypes['Node']
 
-/** An item of a list may be null, or the error that it failed with, which its generated type does not know. */
+/** Casts a list item: it may be null or an error, which the generated type does not allow. */
 function asItem(node: Promise<AnyNode | null>): Promise<AnyNode>
 function asItem(node: Promise<unknown>): Promise<unknown> {
   return node.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
 }
 
 /**
- * Whatever an id names, as far as this request may see it. What belongs to another store, or to somebody else, is as
- * missing as what never was.
+ * Reads the node of any id, within this request's permissions. Nodes of another store or another customer are null, as
+ * if they did not exist.
  */
 async function readNode(id: string, context: GraphContext, fields: SourceFields): Promise<AnyNode | null> {
   const named = parseGlobalId(id)
@@ -99,7 +95,7 @@ async function readSessionCart(key: string, context: GraphContext) {
   return cart?.key === key ? cart : null
 }
 
-/** Whose account is open may read it, and nobody else. */
+/** Returns the customer only for the account that is open in this session. */
 async function readOwnCustomer(customerId: string, context: GraphContext) {
   const customer = await readCustomer(context)
   return customer?.customerId === customerId ? customer : null

@@ -1,12 +1,17 @@
 import type { Resolvers } from '../__generated__/resolverTypes.ts'
-import { cartLineResolvers } from '../cart/lineResolvers.ts'
-import { lineChoicesResolvers } from '../cart/lineChoicesResolvers.ts'
-import { quoteConnectionResolvers, quoteLineResolvers, quoteMutations, quoteResolvers } from '../cart/quoteResolvers.ts'
-import { cartMutations, cartResolvers } from '../cart/resolvers.ts'
-import { sharedCartLineResolvers, sharedCartQueries } from '../cart/sharedCartResolvers.ts'
-import { categoryResolvers } from '../catalogue/categoryResolvers.ts'
-import { productVariantResolvers } from '../catalogue/configurableResolvers.ts'
-import { productPriceResolvers } from '../catalogue/priceResolvers.ts'
+import { cartLineResolvers } from '../cart/lines/lineResolvers.ts'
+import { lineChoicesResolvers } from '../cart/lines/lineChoicesResolvers.ts'
+import {
+  quoteConnectionResolvers,
+  quoteLineResolvers,
+  quoteMutations,
+  quoteResolvers,
+} from '../cart/quotes/quoteResolvers.ts'
+import { cartMutations, cartResolvers, cartTotalsResolvers } from '../cart/resolvers.ts'
+import { sharedCartLineResolvers, sharedCartQueries } from '../cart/sharing/sharedCartResolvers.ts'
+import { categoryResolvers } from '../catalogue/categories/categoryResolvers.ts'
+import { productVariantResolvers } from '../catalogue/choices/configurableResolvers.ts'
+import { productPriceResolvers } from '../catalogue/prices/priceResolvers.ts'
 import {
   catalogueQueries,
   productConnectionResolvers,
@@ -21,7 +26,8 @@ import { customerCouponConnectionResolvers } from '../coupons/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
 import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
-import { rankResolvers, rankingMutations, rankingResolvers } from '../ranking/resolvers.ts'
+import { rankResolvers, rankingResolvers } from '../ranking/resolvers.ts'
+import { updateRanking } from '../ranking/updateRanking.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
 import { subscribeToNewsletter } from '../newsletter/subscribeToNewsletter.ts'
 import { unsubscribeFromNewsletter } from '../newsletter/unsubscribeFromNewsletter.ts'
@@ -48,7 +54,7 @@ import {
 } from '../wishlist/resolvers.ts'
 import { nodeQueries } from './nodeQueries.ts'
 
-/** The whole graph, domain by domain. */
+/** Resolvers of the whole graph, by domain. */
 export const resolvers = {
   Query: {
     ...nodeQueries,
@@ -70,7 +76,7 @@ export const resolvers = {
     ...orderMutations,
     ...customerMutations,
     ...wishListMutations,
-    ...rankingMutations,
+    updateRanking,
     ...returnMutations,
     ...telephoneMutations,
     notifyWhenInStock,
@@ -94,6 +100,7 @@ export const resolvers = {
   CmsBlock: cmsBlockResolvers,
   SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
+  CartTotals: cartTotalsResolvers,
   CartLine: cartLineResolvers,
   CartLineChoices: lineChoicesResolvers,
   SharedCartLine: sharedCartLineResolvers,
@@ -120,7 +127,7 @@ export const resolvers = {
   SharedWishList: sharedWishListResolvers,
   WishListItem: wishListItemResolvers,
   WishListItemConnection: wishListItemConnectionResolvers,
-  // Every value of an abstract type says what it is.
+  // Every value of an abstract type holds its type name.
   Node: { __resolveType: ({ __typename }) => __typename ?? null },
   Product: { __resolveType: ({ __typename }) => __typename ?? null },
   RouteTarget: { __resolveType: ({ __typename }) => __typename ?? null },

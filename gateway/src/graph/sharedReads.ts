@@ -4,16 +4,18 @@ import { type StockBatches, createStockBatches } from '../stock/stockBatches.ts'
 import { PUBLIC_CACHE_MS } from '../upstream/limits.ts'
 import type { PlatformClient } from '../upstream/platformClient.ts'
 
-/** What requests read for each other, beside whole public replies: parts of them that more requests have in common. */
+/**
+ * Caches shared between requests, beside whole public replies: parts of replies that several requests have in common.
+ */
 export type SharedReads = Readonly<{
   stock: HeldStock
   stockBatches: StockBatches
   counts: HeldCounts
-  /** Forgets all of it: held for a moment, it is not worth finding out what of it is meant. */
+  /** Clears all caches: their TTL is too short to be worth a selective invalidation. */
   clear(): void
 }>
 
-/** One for each process. */
+/** Creates the shared caches, one set per process. */
 export function createSharedReads({ endpoints, cacheMs }: Pick<PlatformClient, 'endpoints' | 'cacheMs'>): SharedReads {
   const { stockList, catalogueSearch } = endpoints
   const stock = createHeldStock(stockList.cacheMs ?? PUBLIC_CACHE_MS)

@@ -1,15 +1,15 @@
+import { ADDRESS_TEXTS, ADDRESS_TEXT_NAMES } from '@hogar/schema/validation/address.ts'
 import { cleanCoupon } from '@hogar/schema/validation/cleanCoupon.ts'
 import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import { cleanPostcode } from '@hogar/schema/validation/cleanPostcode.ts'
 import { cleanCode, cleanLines, cleanText } from '@hogar/schema/validation/cleanText.ts'
-import { cleanTaxId } from '@hogar/schema/validation/taxId.ts'
 
-/** How a text that came in is cleaned; null for one that is taken as it is. */
+/** Function that cleans an input text; null for a text that is taken as it is. */
 export type Cleaner = ((text: string) => string) | null
 
 /**
- * How each text of the graph's inputs is cleaned before a resolver sees it. Names, tokens and ids that the graph or a
- * machine wrote go back as they came, and passwords are what was typed. A test asks for a row for every text that there is.
+ * Cleaner of each text in the graph's inputs, applied before a resolver sees it. Names, tokens and ids that a machine
+ * wrote are not changed, and neither are passwords. A test demands a row for every text input.
  */
 export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
   ...allOf(cleanEmail, [
@@ -29,9 +29,10 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'DestinationInput.postcode',
     'deliveryEstimate(postcode:)',
     'suburbs(postcode:)',
+    'postalPlace(postcode:)',
   ]),
   'ApplyCartCouponInput.code': cleanCoupon,
-  'AddressInput.taxId': cleanTaxId,
+  ...Object.fromEntries(ADDRESS_TEXT_NAMES.map((name) => [`AddressInput.${name}`, ADDRESS_TEXTS[name].clean])),
   ...allOf(cleanCode, [
     'ConfirmTelephoneInput.code',
     'TakeOverSharedCartInput.code',
@@ -49,12 +50,9 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
   ...allOf(cleanText, [
     'AddressInput.firstName',
     'AddressInput.lastName',
-    'AddressInput.mothersName',
     'AddressInput.street',
     'AddressInput.city',
     'AddressInput.telephone',
-    'AddressInput.company',
-    'AddressInput.crossStreet',
     'CreateAccountInput.firstName',
     'CreateAccountInput.lastName',
     'CreateAccountInput.device',
@@ -72,6 +70,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'search(term:)',
     'suggestions(term:)',
     'scannedProduct(code:)',
+    'scanned(code:)',
   ]),
   ...allOf(null, [
     'CreateAccountInput.password',
@@ -81,6 +80,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'RequestEmailChangeInput.currentPassword',
     'ConfirmEmailChangeInput.token',
     'UndoEmailChangeInput.token',
+    'ClaimGuestOrdersInput.token',
     'ChangePasswordInput.currentPassword',
     'ChangePasswordInput.newPassword',
     'ResetPasswordInput.resetToken',
@@ -108,6 +108,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'AddressInput.regionCode',
     'SetCartShippingInput.carrierCode',
     'SetCartShippingInput.methodCode',
+    'SetCartShippingInput.pickupBranchCode',
     'SetCartPaymentInput.methodCode',
     'SaveCustomerAddressInput.addressId',
     'DeleteCustomerAddressInput.addressId',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { json, startFakeServer } from '../testing/startFakeServer.ts'
+import { inputTypeOf } from '../testing/inputTypeOf.ts'
 
 const ANA = { id: 7, email: 'ana@example.mx', firstname: 'Ana', lastname: 'López', addresses: [] }
 const PASSWORD = ' Secreta1\u200B '
@@ -24,8 +25,7 @@ afterEach(async () => {
 })
 
 async function mutate(name: string, input: object): Promise<readonly string[]> {
-  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code message field } } }`
+  const source = `mutation ($input: ${inputTypeOf(name)}!) { ${name}(input: $input) { userErrors { code message field } } }`
   const { data, errors } = await shopper.query(source, { input })
   expect(errors).toEqual([])
   return data[name].userErrors

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { priceNeeds } from '../catalogue/priceNeeds.ts'
-import { type SourceFields, sourceFields } from '../catalogue/sourceFields.ts'
+import { priceNeeds } from '../catalogue/prices/priceNeeds.ts'
+import { type SourceFields, sourceFields } from '../catalogue/products/sourceFields.ts'
 import { selectedCoordinates } from '../operations/selectedCoordinates.ts'
 import { selectedFields } from '../operations/selectedFields.ts'
 import type { GraphContext } from './context.ts'
@@ -9,11 +9,11 @@ export type FieldsCall = Readonly<{
   context: GraphContext
   /** Document fields that the selection below the resolver needs. */
   fields: SourceFields
-  /** Names of what is selected on the object that the resolver returns, and not left out by `@skip` or `@include`. */
+  /** Names of the fields selected on the returned object, without those that `@skip` or `@include` exclude. */
   selected: () => ReadonlySet<string>
 }>
 
-/** A resolver that reads products: it is told which fields of their documents to ask for. */
+/** Wraps a resolver that reads products: it receives the document fields that the selection needs. */
 export function withFields<Parent, Arguments, Result>(
   resolve: (parent: Parent, given: Arguments, call: FieldsCall) => Result,
 ): (...call: [Parent, Arguments, GraphContext, GraphQLResolveInfo]) => Result {

@@ -1,15 +1,15 @@
-import type { Guarantee, GuaranteeContact, GuaranteeKind, GuaranteeProvider } from '../__generated__/resolverTypes.ts'
-import { type Source, readSource, readSources, readText } from '../catalogue/readValue.ts'
-import { plainText } from '../content/plainText.ts'
+import type { Guarantee, GuaranteeContact, GuaranteeKind, GuaranteeProvider } from '../__generated__/schemaTypes.ts'
+import { type Source, readSource, readSources, readText } from '../parse/readValue.ts'
+import { plainText } from '../parse/plainText.ts'
 import { GUARANTEE_PROVIDERS_MAX, GUARANTEE_TEXT_MAX_CHARACTERS } from './limits.ts'
 
-/** The platform's word for no guarantee, which is also the one of a product that it says nothing of. */
+/** Platform's label for no guarantee, also used for a product without data. */
 const NONE = 'Ninguno'
 const EMAIL = /^[\w.+-]+@[\w.-]+$/
-/** Digits with what stands between them: nothing that a telephone could run. */
+/** Pattern of a telephone number: digits and separators only, without codes that a telephone would execute. */
 const PHONE = /^\+?[\d\s().-]{4,}$/
 
-/** Who answers for a product, of `tipo_garantia` and `proveedores`. */
+/** Decodes the guarantee of a product from `tipo_garantia` and `proveedores`. */
 export function decodeGuarantee(value: unknown): Guarantee {
   const { tipo_garantia: type, proveedores } = readSource(value)
   const label = words(type) ?? NONE
@@ -17,7 +17,10 @@ export function decodeGuarantee(value: unknown): Guarantee {
   return { kind: kindOf(label, providers), label, providers }
 }
 
-/** Platforms have words of their own: whoever names a maker means the maker's guarantee. */
+/**
+ * Returns the kind of a guarantee. Labels differ between platforms: a reply that names a provider means the
+ * manufacturer's guarantee.
+ */
 function kindOf(label: string, { length }: readonly GuaranteeProvider[]): GuaranteeKind {
   if (label.toLowerCase() === NONE.toLowerCase()) return 'NONE'
   return length > 0 ? 'PROVIDER' : 'STORE'
@@ -29,7 +32,7 @@ function decodeProvider({ nombre, telefono, correo, horario }: Source): Guarante
   return [{ name, phone: matching(PHONE, telefono), email: matching(EMAIL, correo), hours: words(horario) }]
 }
 
-/** What a maker asks a buyer for. */
+/** Decodes the data that a manufacturer requires from a buyer. */
 export function decodeGuaranteeContact(value: unknown): GuaranteeContact {
   const { account, client, movement, phone, contact_method: method } = readSource(value)
   const reached = readText(method)?.toLowerCase()

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader'
-import type { Guarantee } from '../__generated__/resolverTypes.ts'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { readSources, readText } from '../catalogue/readValue.ts'
-import { noneIfMissing } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import type { Guarantee } from '../__generated__/schemaTypes.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { readSources, readText } from '../parse/readValue.ts'
+import { noneIfMissing } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeGuarantee } from './decodeGuarantee.ts'
 import { GUARANTEE_BATCH_MAX } from './limits.ts'
 
-/** Guarantees by the platform's number of a product. A product that the platform says nothing of has none. */
+/** Loads guarantees by the platform's number of a product. A product without data has none. */
 export function createGuaranteeLoader({ upstream }: PlatformScope) {
   return new DataLoader<string, Guarantee>(
     async (productIds) => {

@@ -1,9 +1,9 @@
 import type { CustomerResolvers, OrderLineResolvers } from '../__generated__/resolverTypes.ts'
-import { isGone } from '../cart/cartClient.ts'
+import { isGone } from '../errors/isUpstreamError.ts'
 import { orderNumberOf } from '../orders/ownOrder.ts'
 import { decodeGuarantee, decodeGuaranteeContact } from './decodeGuarantee.ts'
 
-/** What of a guarantee a customer is asked for; the platform says whether the order is theirs. */
+/** Reads the contact of a guarantee for a customer's order; the platform decides whether the order is theirs. */
 export const customerGuaranteeResolvers = {
   guaranteeContact: async (_customer, { orderId }, { upstream, store }) => {
     const number = orderNumberOf({ store }, orderId)
@@ -17,7 +17,7 @@ export const customerGuaranteeResolvers = {
   },
 } satisfies Pick<CustomerResolvers, 'guaranteeContact'>
 
-/** A line that names no product, of an order that is shown again as it was kept, has the guarantee of one that nobody knows. */
+/** Returns the guarantee of an order line. A line without a product id, from a stored copy of an order, has none. */
 export const orderLineGuaranteeResolvers = {
   guarantee: ({ productId }, _arguments, { loaders }) =>
     productId ? loaders.guarantees.load(productId) : decodeGuarantee(null),

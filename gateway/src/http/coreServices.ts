@@ -14,7 +14,7 @@ import type { SharedStore } from '../sharedStore/sharedStore.ts'
 import type { Invalidator } from '../upstream/createInvalidator.ts'
 import type { PlatformClient } from '../upstream/platformClient.ts'
 
-/** What one gateway has once, and every request uses. */
+/** Services that exist once per gateway and serve every request. */
 export type CoreServices = Readonly<{
   env: GatewayEnv
   log: Logger
@@ -31,8 +31,8 @@ export type CoreServices = Readonly<{
   receiptProofs: ReceiptProofs
   sharedReads: SharedReads
   metrics: Metrics
-  /** Whether what every page needs has been read ahead, or waited for long enough. */
+  /** Returns true once the caches have been filled at start, or the time for it has passed. */
   isWarm: () => boolean
-  /** True once the gateway was asked to stop: it still answers, and is not ready any more. */
+  /** Returns true once the gateway is stopping: it still replies, but is not ready. */
   isStopping: () => boolean
 }>

@@ -35,7 +35,7 @@ const REQUEST_HEADERS: readonly string[] = [
   'x-b3-traceid',
 ]
 
-/** Families of headers of which clients send new ones with each release. */
+/** Prefixes of headers to which clients add new ones with each release. */
 const REQUEST_HEADER_FAMILIES = /^(?:x-apollo-|apollographql-|apollo-|x-datadog-)[a-z0-9-]{1,40}$/
 
 const REQUESTED_HEADERS_MAX = 30
@@ -51,10 +51,10 @@ const EXPOSED_HEADERS = [
   'x-session',
 ].join(', ')
 
-/** Everything in a request's head that its answer depends on, for the caches between us and the client. */
+/** Every request header that a reply depends on, for caches between gateway and client. */
 const VARY = 'Accept, Authorization, Cookie, Origin, X-Api-Key, X-Session, X-Store'
 
-/** Headers for a request with this `Origin`: none but `Vary` for an origin that is not on the list. */
+/** Returns the headers for a request with this `Origin`: only `Vary` for an origin that is not on the list. */
 export function corsHeaders(origin: string | undefined, allowed: readonly string[]): Headers {
   if (origin === undefined || !allowed.includes(origin)) return { vary: VARY }
   return {
@@ -65,7 +65,7 @@ export function corsHeaders(origin: string | undefined, allowed: readonly string
   }
 }
 
-/** Returns the headers that answer a preflight which asks for `Access-Control-Request-Headers`. */
+/** Returns the headers of the reply to a preflight with these `Access-Control-Request-Headers`. */
 export function preflightHeaders(requested: string | undefined): Headers {
   const names = (requested ?? '').toLowerCase().split(',', REQUESTED_HEADERS_MAX)
   const ofFamilies = names.map((name) => name.trim()).filter((name) => REQUEST_HEADER_FAMILIES.test(name))

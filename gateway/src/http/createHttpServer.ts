@@ -8,14 +8,14 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 type Options = Readonly<{
   log: Pick<Logger, 'error'>
-  /** Headers of every answer. */
+  /** Headers of every reply. */
   headers?: Readonly<Record<string, string>>
 }>
 
 /**
- * Node's own server with its bounds set: time for head and body, size of URL and headers. Node counts URL and headers
- * together, so it gets the sum and each is counted here. A request whose host no address can be built with is refused;
- * what `handler` throws is logged and answered with 500.
+ * Creates Node's HTTP server with its limits set: time for head and body, size of URL and headers. Node counts URL and
+ * headers together, so it gets the sum, and each is checked here. Refuses a request whose host is invalid in an
+ * address; errors of `handler` are logged and answered with 500.
  */
 export function createHttpServer(handler: Handler, { log, headers = {} }: Options): Server {
   const listener = guardListener(

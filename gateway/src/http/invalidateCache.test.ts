@@ -110,7 +110,7 @@ it('answers when the storefront is away', async () => {
   const { invalidate, logLines } = await open()
   await storefront.close()
   expect(await invalidate(`key=${KEY}&tag=P1`)).toMatchObject({ status: 200 })
-  expect(logLines.join()).toContain('storefront was not told')
+  expect(logLines.join()).toContain('the storefront was not notified')
   expect(logLines.join()).not.toContain(KEY)
 })
 

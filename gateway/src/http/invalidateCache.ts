@@ -4,16 +4,15 @@ import { judgeInvalidation } from '@hogar/schema/caching/judgeInvalidation.ts'
 import { INVALIDATIONS_PER_MINUTE_MAX } from '@hogar/schema/caching/limits.ts'
 import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import { request as send } from 'undici'
-import { clientAddress } from './clientAddress.ts'
+import { clientAddress } from './caller/clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
 import { FORWARD_TIMEOUT_MS, INVALIDATION_SETTLE_MS } from './limits.ts'
 
 const MINUTE_MS = 60_000
 
 /**
- * `GET|POST /invalidate?key=…&tag=P1481,C20,product`: the platform says that documents have changed. Forgets what is made
- * of them, here and on all instances, then tells the storefront: in this order, or it would draw pages from what is
- * forgotten a moment later.
+ * `GET|POST /invalidate?key=…&tag=P1481,C20,product`: invalidates cached replies of changed documents, here and on all
+ * instances, then notifies the storefront. The order matters: otherwise pages would be rendered from outdated replies.
  */
 export async function invalidateCache(
   services: CoreServices,
@@ -43,7 +42,7 @@ export async function invalidateCache(
   } catch (error) {
     metrics.invalidationDone('failed')
     log.error({ err: error }, 'cache invalidation failed')
-    answer(response, 503, 'Cache invalidation failed: not every instance was told. Try again.')
+    answer(response, 503, 'Cache invalidation failed: not every instance was notified. Try again.')
   }
 }
 
@@ -57,7 +56,7 @@ function answer(response: ServerResponse, status: number, text: string): void {
     .end(text)
 }
 
-/** Tells each storefront. What it answers is only logged: nobody who waits here could do anything about it. */
+/** Forwards the invalidation to each storefront. Replies are only logged: the caller cannot act on them. */
 async function forward({ env, log }: CoreServices, list: string): Promise<void> {
   if (env.REDIS_URL !== undefined) await pause(INVALIDATION_SETTLE_MS)
   const query = new URLSearchParams({ key: env.CACHE_INVALIDATION_KEY ?? '', tag: list, forwardedFrom: 'gateway' })
@@ -68,7 +67,7 @@ async function forward({ env, log }: CoreServices, list: string): Promise<void> 
         const { statusCode, body } = await send(`${origin}/invalidate?${query.toString()}`, { signal })
         log.info({ origin, status: statusCode, answer: await body.text() }, 'cache invalidation forwarded')
       } catch (error) {
-        log.warn({ origin, reason: error instanceof Error ? error.name : 'unknown' }, 'storefront was not told')
+        log.warn({ origin, reason: error instanceof Error ? error.name : 'unknown' }, 'the storefront was not notified')
       }
     }),
   )

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { BODY_MAX_BYTES } from './limits.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 
-/** The whole body as text. Throws RequestRefusal 413 as soon as it is announced, or turns out, to be too long. */
+/**
+ * Reads the whole body as text. Throws RequestRefusal 413 as soon as its announced or actual length exceeds the limit.
+ */
 export function readBody(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES) return Promise.reject(tooLong())
   return new Promise((resolve, reject) => {
@@ -21,12 +23,12 @@ export function readBody(request: IncomingMessage): Promise<string> {
       const [first] = chunks
       resolve((first && chunks.length === 1 ? first : Buffer.concat(chunks, size)).toString())
     })
-    // Whoever left will not read the answer, but it is no mistake of ours that they left.
-    request.on('error', () => reject(new GatewayError('BAD_USER_INPUT', 'The request was cut off.')))
+    // A client that disconnected does not read the reply, but this must not count as an internal error.
+    request.on('error', () => reject(new GatewayError('BAD_USER_INPUT', 'The request was aborted.')))
   })
 }
 
-/** The connection is of no use any more: the rest of the body still stands in it. */
+/** Returns the refusal of a long body. Closes the connection, since the rest of the body is still unread. */
 function tooLong(): RequestRefusal {
   const error = new GatewayError('BAD_USER_INPUT', `A body has at most ${BODY_MAX_BYTES} bytes.`)
   return new RequestRefusal([error], { status: 413, headers: { connection: 'close' } })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { cacheHeaders } from './cacheHeaders.ts'
+import { cacheHeaders } from './graphql/cacheHeaders.ts'
 import { CACHE_TAGS_MAX } from './limits.ts'
 import { parseEnv } from '../env.ts'
-import { clientAddress, isHttps, shopOrigin } from './clientAddress.ts'
-import { partnerOfKey } from './partnerOfKey.ts'
-import { storeOfRequest } from './storeOfRequest.ts'
+import { clientAddress, isHttps, shopOrigin } from './caller/clientAddress.ts'
+import { partnerOfKey } from './caller/partnerOfKey.ts'
+import { storeOfRequest } from './caller/storeOfRequest.ts'
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
@@ -42,14 +42,16 @@ describe('storeOfRequest', () => {
     [undefined, 'viu.shop.example:4000', 'viu'],
     ['de', 'viu.shop.example', 'de'],
     [undefined, 'it.example', 'hogar'],
+    [undefined, 'tienda.example', 'mavi'],
+    ['de', 'tienda.example', 'de'],
     [undefined, '127.0.0.1:4000', 'hogar'],
     ['', undefined, 'hogar'],
   ])('header %s on host %s is %s', (header, host, code) => {
-    expect(storeOfRequest(header, host).code).toBe(code)
+    expect(storeOfRequest({ header, host, hosts: new Map([['tienda.example', 'mavi']]) }).code).toBe(code)
   })
 
   it('refuses a store that does not exist', () => {
-    expect(() => storeOfRequest('nope', undefined)).toThrow('X-Store')
+    expect(() => storeOfRequest({ header: 'nope', host: undefined, hosts: new Map() })).toThrow('X-Store')
   })
 })
 

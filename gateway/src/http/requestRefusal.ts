@@ -1,20 +1,20 @@
 import type { GraphQLError } from 'graphql'
 
 type How = Readonly<{
-  /** Set where HTTP itself has a word for it; left out, the media type decides between 200 and 400. */
+  /** HTTP status, if the fault has one; without it, the media type decides between 200 and 400. */
   status?: number
   headers?: Readonly<Record<string, string>>
-  /** Cost of the operation, where it was counted. */
+  /** Cost of the operation, if it was calculated. */
   requested?: number
 }>
 
-/** A request that is answered with errors and no `data`, because nothing was executed. */
+/** Reply with errors and no `data`, because nothing was executed. */
 export class RequestRefusal extends Error {
   readonly errors: readonly GraphQLError[]
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly requested: number
-  /** False for a refusal that is part of a protocol, or of the rate limit itself: it costs nothing more. */
+  /** False for a refusal that is part of a protocol, or of the rate limit itself: it costs no surcharge. */
   readonly isFault: boolean
 
   constructor(errors: readonly GraphQLError[], { status, headers = {}, requested = 0 }: How = {}) {

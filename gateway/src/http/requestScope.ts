@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { RequestScope } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import type { OpenSession } from '../session/createSession.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 import { createUpstream } from '../upstream/createUpstream.ts'
 import { createDeadline } from '../upstream/deadline.ts'
-import { clientAddress } from './clientAddress.ts'
+import { clientAddress } from './caller/clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
-import { readDevice } from './sessionTransport.ts'
+import { readDevice } from './session/sessionTransport.ts'
 import { CALL_TIMEOUT_MIN_MS, CALL_TIMEOUT_MS, OPERATION_TIMEOUT_MS } from './limits.ts'
 
 type Parts = Readonly<{
   store: StoreDefinition
   session: OpenSession
   requestId: string
-  /** The shopper's address, as a partner names it. */
+  /** Address of the shopper, as sent by a partner. */
   buyerAddress?: string | null
   signal: AbortSignal
   report?: (report: CallReport) => void
   onPublicReply?: (entity: string | undefined, reply: unknown) => void
 }>
 
-/** Starts the clock of an operation and binds the platform to the request. */
+/** Creates the scope of a request: starts its deadline and binds the platform client to it. */
 export function createRequestScope(
   services: CoreServices,
   request: IncomingMessage,
@@ -36,13 +36,16 @@ export function createRequestScope(
   return { store, session, upstream, deadline, log, requestId, address, device, signal, ...shared }
 }
 
-/** A page that waits for its data while it is rendered on the server asks to be told sooner that a part is missing. */
+/**
+ * Returns the time-out of upstream calls. A page rendered on the server requests a shorter one, to learn sooner that a
+ * part is missing.
+ */
 function callTimeout(header: string | string[] | undefined): number {
   const asked = typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : CALL_TIMEOUT_MS
   return Math.min(CALL_TIMEOUT_MS, Math.max(CALL_TIMEOUT_MIN_MS, asked))
 }
 
-/** Aborted when the client goes away before it has its whole answer. */
+/** Returns a signal that aborts when the client disconnects before the end of the reply. */
 export function clientSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => {

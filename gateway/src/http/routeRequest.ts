@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import type { CoreServices } from './coreServices.ts'
 import type { Handler } from './createHttpServer.ts'
-import { handOverCart } from './handOverCart.ts'
+import { handOverCart } from './redirects/handOverCart.ts'
 import { invalidateCache } from './invalidateCache.ts'
-import { type Navigation, navigationOf } from './navigation.ts'
-import { silentLogin } from './silentLogin.ts'
-import { isSocialLogin, socialLogin } from './socialLogin.ts'
+import { type Navigation, navigationOf } from './redirects/navigation.ts'
+import { silentLogin } from './redirects/silentLogin.ts'
+import { isSocialLogin, socialLogin } from './redirects/socialLogin.ts'
 
 type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse, search: string) => Promise<void>
 
 /**
- * The gateway's addresses: `/graphql`, `/checkout/external`, `/silent-login`, `/social-login/{provider}`, `/invalidate`,
- * `/health/live`, `/health/ready`, and `/metrics` where it has no port of its own.
+ * Routes requests: `/graphql`, `/checkout/external`, `/silent-login`, `/social-login/{provider}`, `/invalidate`,
+ * `/health/live`, `/health/ready`, and `/metrics` if it has no port of its own.
  */
 export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): Handler {
   return async (request, response) => {
     const target = readTarget(request.url)
-    if (!target) return writeJson(response, 400, { error: 'The request target has to be a path.' })
+    if (!target) return writeJson(response, 400, { error: 'The request target must be a path.' })
     const { path } = target
     const search = target.search.slice(1)
     const go = async (answer: (navigation: Navigation) => Promise<void>) => {
@@ -36,7 +36,7 @@ export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): 
   }
 }
 
-/** The port of `METRICS_PORT`, where that is set: `/metrics` and nothing else. */
+/** Routes requests on `METRICS_PORT`: `/metrics` only. */
 export function routeMetrics(services: CoreServices): Handler {
   return async ({ url = '' }, response) => {
     if (url.split('?', 1)[0] === '/metrics') await writeMetrics(services, response)
@@ -50,9 +50,9 @@ async function writeMetrics({ metrics, client }: CoreServices, response: ServerR
 }
 
 /**
- * Answers 200 while requests should come here: from the end of the warm-up until the gateway is asked to stop. An open
- * circuit or an absent Redis is shown but does not take the gateway out: the other families still answer, and every other
- * instance would see the same.
+ * Replies 200 from the end of the warm-up until the gateway is stopping. An open circuit or an unavailable Redis is
+ * reported but does not make the gateway unready: other families still work, and every instance would be affected
+ * alike.
  */
 async function writeReadiness(services: CoreServices, response: ServerResponse): Promise<void> {
   const { client, sharedStore } = services

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import type { Language } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
-import { maskError } from '../graph/maskError.ts'
-import { GRAPHQL_RESPONSE, type MediaType } from './negotiateMediaType.ts'
-import { type Quota, quotaHeaders, quotaReport } from './quota.ts'
+import { maskError } from '../errors/maskError.ts'
+import { GRAPHQL_RESPONSE, type MediaType } from './graphql/negotiateMediaType.ts'
+import { type Quota, quotaHeaders, quotaReport } from './rateLimit/quota.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 
 type About = Readonly<{
@@ -17,8 +17,8 @@ type About = Readonly<{
 }>
 
 /**
- * Answers a request of which nothing was executed: errors, and no `data`. Where HTTP has no status of its own for it,
- * `application/json` says 200 and `application/graphql-response+json` says 400, as GraphQL over HTTP has it.
+ * Writes a reply with errors and no `data`, since nothing was executed. Without an HTTP status of its own,
+ * `application/json` replies 200 and `application/graphql-response+json` 400, as GraphQL over HTTP requires.
  */
 export function writeRefusal(response: ServerResponse, thrown: unknown, about: About): string {
   const { mediaType, requestId, maximumCost, quota } = about

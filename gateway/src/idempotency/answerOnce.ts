@@ -1,4 +1,4 @@
-import type { UserError } from '../__generated__/resolverTypes.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'
@@ -8,13 +8,13 @@ type OneMutation<Outcome extends object> = Readonly<{
   mutation: string
   input: Readonly<{ clientMutationId?: string | null | undefined }>
   run: () => Promise<Outcome>
-  /** What is answered where nothing was done, for the reason given. */
+  /** Builds the payload for a refusal before anything was changed. */
   refuse: (reason: UserError) => Outcome | Promise<Outcome>
 }>
 
 /**
- * The payload of a mutation that runs once per `clientMutationId`, with that key in it. A key that came before with another
- * input is a user error, and nothing runs. Throws what `runIdempotently` throws beside that.
+ * Runs a mutation once per `clientMutationId`, and returns its payload with that key. A key that was used with another
+ * input is a user error, and nothing runs. Also throws the errors of `runIdempotently`.
  */
 export async function answerOnce<Outcome extends object>(
   context: GraphContext,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { RequestScope } from '../graph/context.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { type SessionData, sessionDataSchema } from '../session/sessionData.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'
 import { IDEMPOTENCY_CLAIM_TTL_MS, IDEMPOTENCY_POLL_MS } from './limits.ts'
@@ -20,8 +20,8 @@ const recordSchema = v.variant('state', [
 ])
 
 /**
- * Null when the caller has claimed the key and has to run; else what an earlier run answered. Waits for one in flight.
- * Throws IdempotencyMismatch on another input, UPSTREAM_TIMEOUT when the wait outlasts the deadline.
+ * Claims a key, or returns the payload of an earlier run. Null if the caller has claimed it and must run. Waits for a
+ * run in flight. Throws IdempotencyMismatch for another input, UPSTREAM_TIMEOUT if the wait exceeds the deadline.
  */
 export async function claimOrRead<Payload extends object>(
   { sharedStore, deadline, signal }: Pick<RequestScope, 'sharedStore' | 'deadline' | 'signal'>,
@@ -34,10 +34,10 @@ export async function claimOrRead<Payload extends object>(
     if (text === null) continue
     const record = v.parse(recordSchema, JSON.parse(text))
     if (record.fingerprint !== fingerprint) throw new IdempotencyMismatch()
-    // The record was written by a run of the same mutation, so that its payload is of the caller's type.
+    // The record was written by a run of the same mutation, so its payload has the caller's type.
     if (record.state === 'done') return { ...record, payload: trusted<Payload>(record.payload) }
     if (deadline.remainingMs() === 0) {
-      throw new GatewayError('UPSTREAM_TIMEOUT', 'The same change is still under way. Ask again later.')
+      throw new GatewayError('UPSTREAM_TIMEOUT', 'The same mutation is still in progress. Retry later.')
     }
     await pause(IDEMPOTENCY_POLL_MS, undefined, { signal })
   }

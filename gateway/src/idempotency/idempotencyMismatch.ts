@@ -1,7 +1,7 @@
-/** The same key came before with another input: the mutation answers `IDEMPOTENCY_MISMATCH` and does nothing. */
+/** The key was used with another input: the mutation answers `IDEMPOTENCY_MISMATCH` and changes nothing. */
 export class IdempotencyMismatch extends Error {
   constructor() {
-    super('The same clientMutationId came before with another input.')
+    super('This clientMutationId was already used with another input.')
     this.name = 'IdempotencyMismatch'
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RequestScope } from '../graph/context.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { claimOrRead } from './claimOrRead.ts'
 import { CLIENT_MUTATION_ID_MAX_CHARACTERS, IDEMPOTENCY_TTL_MS } from './limits.ts'
 
@@ -9,11 +9,12 @@ type Keyed = Readonly<{ clientMutationId?: string | null }>
 type IdempotentRequest = Readonly<{ mutation: string; input: Keyed }>
 
 /**
- * Runs a mutation at most once per session, `clientMutationId` and input. The same key and input within 24 hours get the
- * stored payload, and what the first run did to the session is done to a session that missed it; a second caller waits
- * for the first. A run that throws leaves nothing behind: the platform's own idempotency keys make trying again safe.
+ * Runs a mutation at most once per session, `clientMutationId` and input.
  *
- * The payload has to be plain JSON data. Throws IdempotencyMismatch when the key came before with another input.
+ * The same key and input within 24 hours return the stored payload, and repeat the first run's session changes in a
+ * session that missed them; a concurrent caller waits for the first. A run that throws stores nothing: the platform's
+ * own idempotency keys make a retry safe. The payload must be plain JSON data. Throws IdempotencyMismatch if the key
+ * was used with another input.
  */
 export async function runIdempotently<Payload extends object>(
   context: Pick<RequestScope, 'session' | 'sharedStore' | 'signal' | 'deadline'>,
@@ -48,7 +49,7 @@ export async function runIdempotently<Payload extends object>(
   }
 }
 
-/** Equal for equal JSON, whatever the order of its keys. */
+/** Returns a digest that is equal for equal JSON, in any order of its keys. */
 function digest(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)) ?? '')

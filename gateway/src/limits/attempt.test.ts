@@ -4,7 +4,7 @@ import { createSession } from '../session/createSession.ts'
 import { createDevices } from '../session/device.ts'
 import { createMemoryStore } from '../sharedStore/memoryStore.ts'
 import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { attempt } from './attempt.ts'
 import { ATTEMPTS_OF_KNOWN_DEVICES_FACTOR } from './limits.ts'
 

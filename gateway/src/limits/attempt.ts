@@ -1,22 +1,29 @@
-import type { RequestScope } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import type { Slot } from '../sharedStore/sharedStore.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { ATTEMPTS_OF_KNOWN_DEVICES_FACTOR } from './limits.ts'
 import { runInSlots } from './runInSlots.ts'
 import { canonicalEmail } from '../session/canonicalEmail.ts'
 
-/** Bound on wrong tries at one kind of secret. Each kind has counts of its own. */
+/** Attempt limit of one kind of secret. Each kind has counters of its own. */
 export type AttemptLimit = Readonly<{ secret: string; maxTries: number; windowMs: number }>
 
 type Attempt<Value> = AttemptLimit &
   Readonly<{
-    /** Owner of the secret, where one is guessed from many addresses. */
+    /** Owner of the secret, if it can be guessed from many addresses. */
     subject?: string | undefined
-    /** False where only who has opened the subject's account can try: neighbours at one address do not lock each other. */
+    /**
+     * False if only a person with access to the subject's account can try: neighbours with one address must not lock
+     * each other.
+     */
     countsAddress?: boolean
-    /** E-mail address of the account that the secret opens: a device that has opened it before is counted by itself. */
+    /**
+     * E-mail address of the account that the secret opens: a device that has opened it before has a counter of its own.
+     */
     account?: string
-    /** True where a right try can be told without its reply: one that fails counts then, unless nothing was sent. */
+    /**
+     * True if a right attempt can be recognised without its reply: then a failed one counts, unless nothing was sent.
+     */
     showsElsewhere?: boolean
     run: () => Promise<Value>
     isRight: (value: Value) => boolean
@@ -25,9 +32,9 @@ type Attempt<Value> = AttemptLimit &
 type AttemptScope = Pick<RequestScope, 'sharedStore' | 'session' | 'address' | 'device' | 'store'>
 
 /**
- * Runs a try at a secret that is short enough to be guessed; null when there were too many wrong ones: by one session,
- * from one address (sessions are free to mint), or at one subject. The try is counted before it runs, so that many at once
- * are no more than the bound, and taken back when it was right or had no answer.
+ * Runs an attempt at a guessable secret; null above the attempt limit of the session, of the address (sessions are free
+ * to create), or of the subject. The attempt is counted before it runs, so that concurrent ones cannot exceed the
+ * limit, and given back if it was right or had no reply.
  */
 export async function attempt<Value>(
   scope: AttemptScope,

@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { countDocument, type DocumentCounts } from './countDocument.ts'
 import {
   DOCUMENT_MAX_ALIASES,
@@ -19,7 +19,7 @@ const BOUNDS: readonly Readonly<{ count: keyof DocumentCounts; max: number; what
   { count: 'listItems', max: INPUT_LIST_MAX_ITEMS, what: 'items in one list' },
 ]
 
-/** Each bound that a document exceeds, as an error that names the bound. Empty when it may go on to validation. */
+/** Returns an error for each limit that a document exceeds; empty if it may be validated. */
 export function checkDocument(document: DocumentNode): readonly GatewayError[] {
   const counts = countDocument(document)
   return BOUNDS.filter(({ count, max }) => counts[count] > max).map(

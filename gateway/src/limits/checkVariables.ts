@@ -1,7 +1,7 @@
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { INPUT_LIST_MAX_ITEMS, VARIABLES_MAX_DEPTH } from './limits.ts'
 
-/** Throws BAD_USER_INPUT for variables with a list that is too long, or nested deeper than any input type is. */
+/** Throws BAD_USER_INPUT for variables with a list that is too long, or nested deeper than any input type. */
 export function checkVariables(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return
   if (depth > VARIABLES_MAX_DEPTH) {

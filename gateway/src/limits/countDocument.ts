@@ -1,6 +1,6 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, type ValueNode } from 'graphql'
 
-/** How much there is in a document, with every fragment counted each time that it is spread. */
+/** Size of a document, with each fragment counted at every spread. */
 export type DocumentCounts = Readonly<{
   depth: number
   aliases: number
@@ -14,9 +14,9 @@ export type DocumentCounts = Readonly<{
 const NOTHING: DocumentCounts = { depth: 0, aliases: 0, fields: 0, rootFields: 0, directives: 0, listItems: 0 }
 
 /**
- * Counts a document that has only been parsed. A fragment is walked once and its counts are reused, so that fragments
- * which spread each other by doubling cost nothing here, and are counted in full. The largest operation or fragment
- * decides. Introspection is as deep as it has to be: depth is not counted below `__schema` and `__type`.
+ * Measures a parsed document. Each fragment is walked once and its counts reused, so that fragments which double each
+ * other cost no time here, but count in full. The largest operation or fragment decides. Depth is not counted below
+ * `__schema` and `__type`, since introspection needs it.
  */
 export function countDocument(document: DocumentNode): DocumentCounts {
   const walk = createWalk(document)
@@ -28,7 +28,7 @@ export function countDocument(document: DocumentNode): DocumentCounts {
       const directives = own.directives + (definition.directives?.length ?? 0)
       counts = largest(counts, { ...own, directives, listItems: Math.max(own.listItems, ...literals) })
     } else if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      // How deep it stands, and whether as introspection, is known where it is spread.
+      // Its depth, and whether it is introspection, follow from where it is spread.
       counts = largest(counts, { ...walk.fragment(definition), rootFields: 0, depth: 0 })
     }
   }
@@ -90,7 +90,7 @@ function literalItems(value: ValueNode | undefined): number {
   return 0
 }
 
-/** Side by side: what is counted adds up, what is measured takes the larger. */
+/** Combines two branches: counts are added, depths take the larger. */
 function sum(left: DocumentCounts, right: DocumentCounts): DocumentCounts {
   return {
     depth: Math.max(left.depth, right.depth),

@@ -1,10 +1,10 @@
-/** Items that a connection gives when nobody says how many. */
+/** Default page size of a connection. */
 export const PAGE_SIZE_DEFAULT = 20
 
-/** Items that a list without an argument for its length is taken to have. */
+/** Assumed size of a list without a page size argument. */
 export const LIST_SIZE_DEFAULT = 10
 
-/** Lists whose usual length is known, by schema coordinate. */
+/** Known usual sizes of lists, by schema coordinate. */
 export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Cart.lines': 20,
   'CartLine.options': 2,
@@ -17,6 +17,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'CmsPage.alternates': 4,
   'Comparison.products': 4,
   'Comparison.rows': 15,
+  'Comparison.variants': 4,
   'ConfigurableOption.values': 8,
   'ConfigurableProduct.options': 2,
   'Customer.addresses': 5,
@@ -24,14 +25,17 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Facet.values': 8,
   'Order.segments': 5,
   'OrderLine.options': 2,
+  'PaymentMethod.plans': 2,
   'Product.alternates': 4,
   'Product.breadcrumbs': 3,
   'Product.media': 5,
   'Product.tags': 2,
   'ProductConnection.facets': 12,
   'ProductPrice.instalments': 2,
-  'ProductVariant.media': 3,
+  'ProductVariant.attributes': 10,
+  'ProductVariant.media': 4,
   'ProductVariant.selection': 2,
+  'ProductVariant.tags': 2,
   'Quote.lines': 8,
   'QuoteLine.options': 2,
   'Query.stores': 5,

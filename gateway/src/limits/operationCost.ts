@@ -19,7 +19,7 @@ import { INTROSPECTION_OBJECTS, MUTATION_COST } from './limits.ts'
 import { LIST_SIZE_DEFAULT, LIST_SIZES, PAGE_SIZE_DEFAULT } from './listSizes.ts'
 
 type Variables = Readonly<Record<string, unknown>>
-/** A number that is known now, or only once there are variables. */
+/** Number that is constant, or depends on variables. */
 type Quantity = number | ((variables: Variables) => number)
 
 type Source = Readonly<{
@@ -29,10 +29,9 @@ type Source = Readonly<{
 }>
 
 /**
- * Compiles what an operation costs: the objects that it may return, a list counting as often as it has items. Scalars
- * are free, a mutation costs a little more, introspection counts as a fixed number. Where a page's size is a variable, the cost follows it.
- *
- * The document has to be counted and valid before: fragments are expanded here.
+ * Compiles the cost of an operation: the number of objects that it may return, with lists counted by their size.
+ * Scalars are free, a mutation adds a little, introspection has a fixed cost. A page size in a variable makes the cost
+ * depend on it. The document must have been counted and validated before: fragments are expanded here.
  */
 export function compileOperationCost(source: Source): (variables: Variables) => number {
   const { schema, operation } = source
@@ -69,13 +68,13 @@ function fieldCost(
     page: isList ? null : size,
   })
   if (!isList) return plus(1, below)
-  // What stands beside a page's items is no page: facets are as many as facets are.
+  // Fields beside a page's items do not multiply by its size, such as facets.
   return times(size ?? usualSize(type, field.name) ?? page ?? LIST_SIZE_DEFAULT, plus(1, below))
 }
 
 const INTROSPECTION_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
 
-/** The `first`, `last` or `ids` of a field, null when it has none of them. */
+/** Returns the `first`, `last` or `ids` of a field; null if it has none of them. */
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): Quantity | null {
   const ids = node.arguments?.find((argument) => argument.name.value === 'ids')
   if (ids?.value.kind === Kind.LIST) return ids.value.values.length

@@ -10,13 +10,13 @@ import {
   RATE_PER_MINUTE_STOREFRONT,
 } from './limits.ts'
 
-/** Who pays for a request: a partner by key, the storefront for the pages that all visitors share, or an address. */
+/** Payer of a request's cost: a partner by key, the storefront for pages that all visitors share, or an address. */
 export type Payer =
   | Readonly<{ kind: 'partner'; name: string }>
   | Readonly<{ kind: 'storefront' }>
   | Readonly<{ kind: 'address'; address: string }>
 
-/** The bucket of a payer. `factor` multiplies every rate. */
+/** Returns the bucket of a payer. `factor` multiplies every rate. */
 export function bucketOf(payer: Payer, factor: number): NamedBucket {
   switch (payer.kind) {
     case 'partner':
@@ -28,7 +28,7 @@ export function bucketOf(payer: Payer, factor: number): NamedBucket {
   }
 }
 
-/** The bucket of a session that came sealed, beside its payer's: a new session costs nothing to make. */
+/** Returns the bucket of a session that arrived sealed, in addition to its payer's: new sessions are free to create. */
 export function sessionBucket(sessionId: string, factor: number): NamedBucket {
   return bucket(`session:${sessionId}`, RATE_BURST_SESSION * factor, RATE_PER_MINUTE_SESSION * factor)
 }

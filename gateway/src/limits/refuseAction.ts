@@ -1,11 +1,12 @@
-import type { UserError } from '../__generated__/resolverTypes.ts'
-import type { GraphContext, RequestScope } from '../graph/context.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
+import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import { tooManyAttempts } from './tooManyAttempts.ts'
 
-/** How often something may be done by one session and from one address: each time costs a mail, an SMS or somebody's work. */
+/** Rate limit of an action per session and per address: each action costs a mail, an SMS or manual work. */
 export type ActionLimit = Readonly<{ action: string; maxTimes: number; windowMs: number }>
 
-/** Counts an action. False when it was done too often already. */
+/** Counts an action. Returns false above its rate limit. */
 export async function mayAct(
   { sharedStore, session, address }: Pick<RequestScope, 'sharedStore' | 'session' | 'address'>,
   { action, maxTimes: max, windowMs }: ActionLimit,
@@ -14,7 +15,9 @@ export async function mayAct(
   return (await sharedStore.takeSlots(slots, windowMs)) !== null
 }
 
-/** Counts an action, as `mayAct` does. Null when it may be done, else the refusal for a mutation's payload. */
+/**
+ * Counts an action, as `mayAct` does. Returns null within its rate limit, else the refusal for a mutation's payload.
+ */
 export async function refuseAction(context: GraphContext, limit: ActionLimit): Promise<UserError | null> {
   return (await mayAct(context, limit)) ? null : tooManyAttempts(context.store.language, limit.windowMs)
 }

@@ -7,18 +7,18 @@ type Run<Value> = Readonly<{
   slots: readonly Slot[]
   windowMs: number
   run: () => Promise<Value>
-  /** True if the slots are given back. */
+  /** Returns true if the slots are given back. */
   isFree: (outcome: Outcome<Value>) => boolean
 }>
 
-/** Runs in this process that hold slots, and who waits for one of them to end. */
+/** Runs of this process that hold slots, and callbacks of those that wait for one to end. */
 type Running = { count: number; readonly waiting: Set<() => void> }
 
 const runningOf = new WeakMap<SharedStore, Map<string, Running>>()
 
 /**
- * Runs what needs a slot of each counter; null when one is full. While runs of this process hold slots that they may give
- * back, a further one waits for them, for a short time: many right ones at once are not taken for too many wrong ones.
+ * Runs `run` with a slot of each counter; null if one is full. While runs of this process may still give slots back,
+ * waits for them for a short time: many concurrent right attempts must not count as too many wrong ones.
  */
 export async function runInSlots<Value>(
   store: SharedStore,
@@ -50,7 +50,7 @@ async function takeOrWait(
   const until = performance.now() + SLOT_WAIT_MS
   for (;;) {
     const taken = await take()
-    // At once: who was woken together with this one looks at it next.
+    // At once: others that were woken together check it next.
     if (taken !== null) {
       for (const key of keys) begin(running, key)
       return taken
@@ -63,7 +63,7 @@ async function takeOrWait(
   }
 }
 
-/** Resolves when one of the runs has ended, or the time is over. */
+/** Resolves when one of the runs has ended, or at the time-out. */
 function nextEnd(held: readonly Running[], timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

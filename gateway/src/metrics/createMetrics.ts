@@ -7,7 +7,7 @@ const BREAKER_VALUES: Readonly<Record<BreakerState, number>> = { closed: 0, half
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** A metric with its labels, looked up once for each of the few that there are, and not at every count. */
+/** Returns a function that looks a labelled metric up once per label pair, and not at every count. */
 function labelled<Metric>(find: (first: string, second: string) => Metric): (first: string, second?: string) => Metric {
   const known = new Map<string, Map<string, Metric>>()
   return (first, second = '') => {
@@ -19,7 +19,7 @@ function labelled<Metric>(find: (first: string, second: string) => Metric): (fir
   }
 }
 
-/** The gateway's own numbers, in a registry of its own so that two gateways fit into one process. */
+/** Creates the gateway's metrics, in a registry of their own, so that one process may hold two gateways. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -46,7 +46,7 @@ export function createMetrics() {
   })
   const invalidations = new Counter({
     name: 'hogar_cache_invalidations_total',
-    help: 'Calls that told of changed documents: done, refused (key or tags), failed (not every instance was told).',
+    help: 'Cache invalidations by outcome: done, refused (key or tags), failed (not every instance was notified).',
     labelNames: ['outcome'],
     registers,
   })
@@ -67,7 +67,7 @@ export function createMetrics() {
     },
     ...storeOutages(registers),
     invalidationDone: (outcome: 'done' | 'refused' | 'failed') => invalidations.inc({ outcome }),
-    /** The Prometheus text, with the breakers as they are now. */
+    /** Returns the Prometheus text, with the current state of the circuit breakers. */
     async text(breakers: ReadonlyMap<string, BreakerState>): Promise<string> {
       for (const [family, state] of breakers) breaker.set({ family }, BREAKER_VALUES[state])
       return registry.metrics()
@@ -76,11 +76,11 @@ export function createMetrics() {
   }
 }
 
-/** Counts what went on without the shared store. */
+/** Counts operations that continued without the shared store. */
 function storeOutages(registers: Registry[]) {
   const failOpen = new Counter({
     name: 'hogar_rate_limit_fail_open_total',
-    help: 'Requests let through because the shared store was away.',
+    help: 'Requests admitted because the shared store was unavailable.',
     registers,
   })
   const fallbacks = new Counter({

@@ -1,2 +1,2 @@
-/** The newsletter of the account that is open. */
+/** Newsletter subscription of the open account. */
 export type NewsletterSubscriptionMapper = Readonly<{ email: string; isSubscribed: boolean }>

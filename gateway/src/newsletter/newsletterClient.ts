@@ -1,13 +1,13 @@
-import type { GraphContext } from '../graph/context.ts'
-import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { isMissingEndpoint } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
-type NewsletterScope = Pick<GraphContext, 'upstream'>
+type NewsletterScope = Pick<RequestScope, 'upstream'>
 
 /**
- * Whether the newsletter goes to an address. The platform refuses to speak of one that it was never told: that one is
- * not subscribed. The caller sees to it that nobody learns this but who has the address.
+ * Returns true if an address is subscribed. The platform refuses to report an unknown address, which counts as not
+ * subscribed. The caller must not reveal the result to anyone but the owner of the address.
  */
 export async function isSubscribed({ upstream }: NewsletterScope, email: string): Promise<boolean> {
   try {
@@ -21,8 +21,8 @@ export async function isSubscribed({ upstream }: NewsletterScope, email: string)
 }
 
 /**
- * Subscribes an address that is not yet. Throws UpstreamRefusal when the platform will not have it.
- * @returns whether it was subscribed before: then nothing was written.
+ * Subscribes an address, if it is not subscribed. Throws UpstreamRefusal if the platform rejects it.
+ * @returns true if it was subscribed before; then nothing was written.
  */
 export async function subscribe(scope: NewsletterScope, email: string): Promise<boolean> {
   const wasSubscribed = await isSubscribed(scope, email)
@@ -30,7 +30,7 @@ export async function subscribe(scope: NewsletterScope, email: string): Promise<
   return wasSubscribed
 }
 
-/** Ends the subscription of an address that has one. Throws UpstreamRefusal when the platform will not. */
+/** Unsubscribes an address, if it is subscribed. Throws UpstreamRefusal if the platform rejects it. */
 export async function unsubscribe(scope: NewsletterScope, email: string): Promise<void> {
   if (await isSubscribed(scope, email)) await scope.upstream.call('newsletterUnsubscribe', { body: { email } })
 }

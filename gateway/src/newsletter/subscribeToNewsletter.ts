@@ -1,13 +1,9 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { emailSchema } from '@hogar/schema/validation/address.ts'
 import * as v from 'valibot'
-import type {
-  MutationResolvers,
-  Notice,
-  SubscribeToNewsletterInput,
-  UserError,
-} from '../__generated__/resolverTypes.ts'
-import { refusalError } from '../cart/refusalError.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { Notice, SubscribeToNewsletterInput, UserError } from '../__generated__/schemaTypes.ts'
+import { refusalError } from '../errors/refusalError.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
 import { newsletterGift } from '../coupons/newsletterGift.ts'
 import { readCustomer } from '../customers/customerClient.ts'
@@ -16,7 +12,7 @@ import { invalidField, notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { STRANGER_ANSWER_MIN_MS, SUBSCRIPTIONS_MAX, SUBSCRIPTIONS_WINDOW_MS } from './limits.ts'
 import { subscribe } from './newsletterClient.ts'
 
@@ -28,7 +24,7 @@ type Outcome = Readonly<{
   notices: readonly Notice[]
 }>
 
-/** Subscribes an address. Whether it was subscribed before is told to whose account has it, and to nobody else. */
+/** Subscribes an address. Only the customer who owns it learns whether it was subscribed before. */
 export const subscribeToNewsletter: NonNullable<MutationResolvers['subscribeToNewsletter']> = (
   _root,
   { input },
@@ -62,7 +58,7 @@ async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): 
   }
 }
 
-/** What the platform takes for no address, or says in its own words. */
+/** Maps the platform's refusal: an invalid address becomes a field error, any other keeps the platform's message. */
 function refusalOf({ store: { language } }: GraphContext, refusal: UpstreamRefusal): UserError {
   if (/invalid e-?mail/i.test(refusal.message)) return invalidField(language, 'FIELD_EMAIL', { field: ['email'] })
   return refusalError(language, refusal)

@@ -3,7 +3,7 @@ import { changeCustomer } from '../customers/changeCustomer.ts'
 import { notice } from '../errors/userError.ts'
 import { unsubscribe } from './newsletterClient.ts'
 
-/** Ends the newsletter to the address of the account that is open: no input can name another. */
+/** Unsubscribes the address of the open account; the input cannot name another one. */
 export const unsubscribeFromNewsletter: NonNullable<MutationResolvers['unsubscribeFromNewsletter']> = (
   _root,
   { input },

@@ -126,8 +126,8 @@ type Result = { data?: unknown; errors?: readonly { path?: unknown; locations?: 
 const dataOf = (result: Result) => JSON.parse(JSON.stringify(result.data ?? null)) as unknown
 
 /**
- * The nulls in the data that errors account for. Where several failures make the same object null, the specification
- * leaves open how many of them are told.
+ * Returns the nulls in the data that errors account for. If several failures null the same object, the specification
+ * does not say how many of them are reported.
  */
 function explainedNulls(result: Result): readonly string[] {
   const places = (result.errors ?? []).map(({ path, locations }) => {

@@ -2,8 +2,8 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionN
 import { type CompiledQuery, compileQuery } from 'graphql-jit'
 
 /**
- * An operation as a function of the request's context and its variables: coerced ones, because the compiled parser of
- * variables knows neither `@oneOf` nor the defaults of non-null types, and accepts what is coerced already.
+ * Compiled operation: a function of the request's context and its coerced variables. The compiled variable parser knows
+ * neither `@oneOf` nor the defaults of non-null types, and accepts coerced values.
  */
 export type CompiledOperation = (
   context: unknown,
@@ -11,12 +11,14 @@ export type CompiledOperation = (
 ) => ExecutionResult | Promise<ExecutionResult>
 
 /**
- * Compiles an operation of a validated document. Null for what the compiler does not know, which then is executed the
- * ordinary way. `@defer` and `@stream` have to be gone, because the compiler overlooks them, and `resolveType` has to
- * answer at once, because it does not wait for it; a field without a resolver has to be a plain value of its parent, no
- * promise and no function; and a list may hold errors, but no promise that can fail with others behind it, because its
- * null would come last. Its own JSON serialiser stays off: it knows no custom scalars, drops
- * fields where fragments on two types select differently below the same field, and is no faster than JSON.stringify.
+ * Compiles an operation of a validated document.
+ *
+ * Null if the compiler does not support it, and it must be executed the ordinary way. `@defer` and `@stream` must be
+ * removed before, because the compiler ignores them. `resolveType` must be synchronous, because the compiler does not
+ * wait for it. A field without a resolver must be a plain value of its parent, no promise and no function. A list may
+ * hold errors, but no promise that can fail with others after it, because its null would come last. The compiler's own
+ * JSON serialiser is off: it knows no custom scalars, drops fields if fragments on two types select differently below
+ * one field, and is no faster than JSON.stringify.
  */
 export function compileOperation(
   schema: GraphQLSchema,

@@ -3,7 +3,10 @@ import { type CompiledOperation, compileOperation } from './compileOperation.ts'
 import { COMPILE_AFTER_REQUESTS } from './limits.ts'
 import type { Operation } from './operation.ts'
 
-/** The operation as a function, once it has come often enough to be worth it; null until then, and when it cannot be. */
+/**
+ * Returns the compiled operation once it has been requested often enough to be worth it; null before, and if it cannot
+ * be compiled.
+ */
 export function compiledFor(schema: GraphQLSchema, operation: Operation): CompiledOperation | null {
   if (operation.compiled !== undefined) return operation.compiled
   operation.requests += 1

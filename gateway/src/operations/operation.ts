@@ -9,33 +9,33 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { RequestRefusal } from '../http/requestRefusal.ts'
 import { compileOperationCost } from '../limits/operationCost.ts'
 import type { CompiledOperation } from './compileOperation.ts'
 
-/** Everything about one operation that does not depend on who sends it: worked out once, kept with its document. */
+/** Properties of an operation that do not depend on the caller: computed once, and cached with its document. */
 export type Operation = {
   readonly document: DocumentNode
   readonly definition: OperationDefinitionNode
   readonly name: string
   readonly isMutation: boolean
-  /** Holds `@defer` or `@stream`. */
+  /** True if it contains `@defer` or `@stream`. */
   readonly isIncremental: boolean
   readonly isIntrospection: boolean
-  /** A query whose answer is the same for everybody who has no session. */
+  /** True for a query whose reply is the same for all callers without a session. */
   readonly isPublic: boolean
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number
-  /** The same without `@defer` and `@stream`, for a client that reads no multipart answer. */
+  /** Document without `@defer` and `@stream`, for a client that accepts no multipart reply. */
   readonly plainDocument: DocumentNode
   requests: number
-  /** Null when it cannot be compiled, undefined before anybody tried. */
+  /** Null if it cannot be compiled, undefined before the first attempt. */
   compiled: CompiledOperation | null | undefined
 }
 
 /**
- * Root fields that answer everybody alike. What is not named here answers by session, or by a secret in its arguments: a
- * cache that kept a shared cart would open it without counting the tries.
+ * Root fields whose reply is the same for all callers. Any other field depends on the session, or on a secret in its
+ * arguments: a cached reply to a shared cart would bypass the attempt limit.
  */
 const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
@@ -44,6 +44,7 @@ const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'cmsBlocks',
   'cmsPage',
   'comparison',
+  'postalPlace',
   'product',
   'route',
   'scannedProduct',
@@ -55,7 +56,7 @@ const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'suggestions',
 ])
 
-/** Picks the operation of a validated document. Throws RequestRefusal when the name does not pick exactly one. */
+/** Selects the operation of a validated document. Throws RequestRefusal if the name does not select exactly one. */
 export function createOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -64,7 +65,7 @@ export function createOperation(
   const definition = getOperationAST(document, operationName)
   if (!definition) {
     throw new RequestRefusal([
-      new GatewayError('BAD_USER_INPUT', 'operationName has to name one of the operations in the document.'),
+      new GatewayError('BAD_USER_INPUT', 'operationName must name one of the operations in the document.'),
     ])
   }
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -114,7 +115,10 @@ function holdsIncremental(document: DocumentNode): boolean {
   return found
 }
 
-/** A variable that only a removed `if:` used stays defined: it is not validated again. */
+/**
+ * Removes incremental directives. A variable used only by a removed `if:` stays defined, since the document is not
+ * validated again.
+ */
 function withoutIncremental(document: DocumentNode): DocumentNode {
   return visit(document, { Directive: (node) => (isIncrementalDirective(node.name.value) ? null : undefined) })
 }

@@ -11,9 +11,9 @@ type Document = { readonly operations: Map<string, Operation>; readonly node: Re
 export type OperationCache = ReturnType<typeof createOperationCache>
 
 /**
- * Documents parsed, counted and validated once. A refused document is kept too, with its refusal: whoever sends it again
- * does not make us validate it again. `isPersisted` tells the operations that the storefront was built with; `hidesSchema`
- * is for production, where introspection is closed.
+ * Cache of parsed, counted and validated documents. A refusal is cached too, so that an invalid document is not
+ * validated again. `isPersisted` recognises the storefront's own operations; `hidesSchema` is for production, where
+ * introspection is disabled.
  */
 export function createOperationCache(
   schema: GraphQLSchema,
@@ -34,7 +34,7 @@ export function createOperationCache(
   }
 
   return {
-    /** The operation that a request names. Throws RequestRefusal. */
+    /** Returns the operation of a request. Throws RequestRefusal. */
     get(text: string, operationName: string | undefined): Operation {
       let document = documents.get(text)
       if (!document) documents.set(text, (document = prepare(text)))

@@ -1,11 +1,11 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { RequestRefusal } from '../http/requestRefusal.ts'
 import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_MAX_TOKENS } from '../limits/limits.ts'
 
 /**
- * Parses a document within its bounds. Throws RequestRefusal without the parser's own words: the place of the fault is
- * told, what stands there is not.
+ * Parses a document within its limits. Throws RequestRefusal with the position of a syntax error, but without the
+ * parser's message, which quotes the document.
  */
 export function parseDocument(text: string): DocumentNode {
   if (text.length > DOCUMENT_MAX_CHARACTERS) {

@@ -4,16 +4,16 @@ import * as v from 'valibot'
 
 const fileSchema = v.record(v.string(), v.string())
 
-/** The persisted operations, by id and by the SHA-256 of their text. */
+/** Persisted operations, by id and by the SHA-256 of their text. */
 export type PersistedOperations = Readonly<{
   textOf(id: string): string | undefined
-  /** True for a text that is one of them, letter by letter. */
+  /** Returns true if a text is exactly one of them. */
   hasText(text: string): boolean
 }>
 
 /**
- * The operations that the storefront was built with: `{ id: text }`, as relay-compiler writes it. With `reload` the file
- * is read again when it has changed, for development. A file that is missing counts as empty.
+ * Reads the storefront's operations: `{ id: text }`, as written by relay-compiler. With `reload`, a changed file is
+ * read again, for development. A missing file counts as empty.
  */
 export function readPersistedOperations(file: string, { reload }: Readonly<{ reload: boolean }>): PersistedOperations {
   let readAt = 0

@@ -13,9 +13,9 @@ const SHA_256 = /^[0-9a-f]{64}$/
 export type RegisteredDocuments = ReturnType<typeof createRegisteredDocuments>
 
 /**
- * Documents that clients have registered by their SHA-256: automatic persisted queries. The most recent ones are in memory,
- * all of them in the shared store until they have not been registered again for a day. Each registrant may add a bounded
- * number in a day; a document beyond it is answered but not kept. Without the shared store memory is what there is.
+ * Documents that clients registered by their SHA-256: automatic persisted queries. The most recent ones are in memory,
+ * all of them in the shared store, until a day after their last registration. Each registrant may add a limited number
+ * per day; documents above it are executed but not stored. Without the shared store, only memory is used.
  */
 export function createRegisteredDocuments(sharedStore: SharedStore) {
   const recent = new BoundedMap<string>({ maxEntries: REGISTERED_DOCUMENTS_IN_MEMORY_MAX })
@@ -30,7 +30,7 @@ export function createRegisteredDocuments(sharedStore: SharedStore) {
       recent.set(sha256, stored)
       return stored
     },
-    /** Keeps a document whose SHA-256 has been compared. */
+    /** Stores a document whose SHA-256 has been verified. */
     async register(sha256: string, text: string, registrant: string): Promise<void> {
       if (recent.get(sha256) !== undefined) return
       const count = await orNull(() => sharedStore.count(`documents:${registrant}`, REGISTRATION_WINDOW_MS))
@@ -41,7 +41,7 @@ export function createRegisteredDocuments(sharedStore: SharedStore) {
   }
 }
 
-/** True for the SHA-256 of the text, as 64 hex digits. */
+/** Returns true if `digest` is the SHA-256 of the text, as 64 hex digits. */
 export function isSha256Of(digest: string, text: string): boolean {
   return hash('sha256', text, 'hex') === digest
 }

@@ -14,11 +14,12 @@ type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType' | 'sch
 const byFieldNode = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>()
 
 /**
- * Schema coordinates of everything selected below the field that is being resolved: `Product.name`,
- * `ProductPrice.final`. All fragments on all types count, skipped or not. A field of an object type counts for the
- * interfaces that declare it too, so that asking for `Product.name` finds `... on SimpleProduct { name }`.
+ * Returns the schema coordinates of all fields selected below the one being resolved: `Product.name`,
+ * `ProductPrice.final`.
  *
- * Worked out once per field of a document, as long as the document is kept.
+ * Includes all fragments on all types, skipped or not. A field of an object type also counts for the interfaces that
+ * declare it, so that `Product.name` finds `... on SimpleProduct { name }`. Computed once per field of a cached
+ * document.
  */
 export function selectedCoordinates(info: SelectionInfo): ReadonlySet<string> {
   const { fieldNodes, returnType } = info

@@ -3,8 +3,8 @@ import { type DirectiveNode, type GraphQLResolveInfo, Kind, type SelectionSetNod
 type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>
 
 /**
- * Names of the fields selected on the object that a resolver is about to return, without those that `@skip` or `@include`
- * leave out this time: what costs a REST call of its own is asked for only when somebody will see it.
+ * Returns the names of the fields selected on the object that a resolver returns, without those that `@skip` or
+ * `@include` exclude: data that needs a REST call of its own is read only if it is selected.
  */
 export function selectedFields(info: SelectionInfo): ReadonlySet<string> {
   return new Set(info.fieldNodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, info)]))
@@ -32,7 +32,9 @@ function valueOf(node: ValueNode | undefined, { variableValues }: SelectionInfo)
   return node?.kind === Kind.VARIABLE ? coerced(variableValues)[node.name.value] : undefined
 }
 
-/** graphql 17 hands variables out beside where they came from; other executors hand them out as they are. */
+/**
+ * Returns the variables' values: graphql 17 passes them together with their sources; other executors pass them alone.
+ */
 function coerced(values: GraphQLResolveInfo['variableValues']): Readonly<Record<string, unknown>> {
   return isRecord(values.sources) && isRecord(values.coerced) ? values.coerced : { ...values }
 }

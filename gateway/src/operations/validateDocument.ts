@@ -5,10 +5,10 @@ import { checkDocument } from '../limits/checkDocument.ts'
 const VALIDATION_ERRORS_MAX = 20
 
 /**
- * Throws RequestRefusal for a document that is too large, and only then looks at whether it fits the schema: some rules
- * take quadratic time. Our own persisted operations are not counted: they were compiled with the storefront, where one
- * fragment on an interface is written out for each of its types, and nobody else can add to them. Errors carry no
- * suggestions where introspection hides the schema: they would spell it out.
+ * Throws RequestRefusal for a document that exceeds the limits, before it is validated: some rules take quadratic time.
+ * The storefront's persisted operations are exempt: their set is fixed at build time, and a fragment on an interface is
+ * expanded there for each of its types. If introspection is disabled, errors carry no suggestions, which would reveal
+ * the schema.
  */
 export function validateDocument(
   schema: GraphQLSchema,
@@ -24,7 +24,7 @@ export function validateDocument(
   if (errors.length > 0) throw new RequestRefusal(errors.map((error) => asUserInput(error, hidesSchema)))
 }
 
-/** One rule suggests whatever it is told: how to select from a field that stands alone. */
+/** Suggestion of one rule that always adds one: how to select from a field without a selection. */
 const SUGGESTION = / Did you mean .*$/s
 
 function asUserInput(error: GraphQLError, hidesSchema: boolean): GraphQLError {

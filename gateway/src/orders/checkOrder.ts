@@ -2,7 +2,7 @@ import type { Language } from '@hogar/schema/stores.ts'
 import { type ValidAddress, emailSchema } from '@hogar/schema/validation/address.ts'
 import { CAMPAIGN_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import * as v from 'valibot'
-import type { PlaceOrderInput, UserError } from '../__generated__/resolverTypes.ts'
+import type { PlaceOrderInput, UserError } from '../__generated__/schemaTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
 import { checkAddress, messageOf } from '../checkout/checkAddress.ts'
@@ -14,19 +14,19 @@ export type OrderWish = Readonly<{
   cart: CartMapper
   checkout: CheckoutState | null
   input: PlaceOrderInput
-  /** Where mails of the order go; null when nobody said. */
+  /** Recipient of the order's mails; null if none was given. */
   email: string | null
   language: Language
 }>
 
-/** What an order needs beside the cart, all of it checked. */
+/** Checked data of an order in addition to its cart. */
 export type ReadyOrder = Readonly<{ checkout: CheckoutState; email: string; billingAddress: ValidAddress }>
 
 export type CheckedOrder =
   | Readonly<{ ready: ReadyOrder; userErrors?: undefined }>
   | Readonly<{ ready?: undefined; userErrors: readonly UserError[] }>
 
-/** What is still missing before a cart can become an order; all of it at once. */
+/** Returns the checked data of an order, or everything that is still missing, all at once. */
 export function checkOrder({ cart, checkout, input, email: wanted, language }: OrderWish): CheckedOrder {
   if (cart.lines.length === 0) return { userErrors: [userError(language, 'CART_EMPTY')] }
   const isVirtual = isVirtualCart(cart)

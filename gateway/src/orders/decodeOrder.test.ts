@@ -91,3 +91,12 @@ test.each([
 ])('the page to pay %s while %s is %s', (url, status, expected) => {
   expect(decodeOrder({ ...ORDER, status, payment: { method: 'card', url } }, DEFAULT_STORE)?.paymentUrl).toBe(expected)
 })
+
+test.each([
+  [{ total_paid: 3_048.5 }, 3_048.5],
+  [{ total_paid: 0 }, 0],
+  [{ total_paid: null }, null],
+  [{}, null],
+])('an order with %j was paid with %s', (told, expected) => {
+  expect(decodeOrder({ ...ORDER, ...told }, DEFAULT_STORE)?.paidTotal).toBe(expected)
+})

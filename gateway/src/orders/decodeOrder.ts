@@ -1,19 +1,23 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { Address, OrderCancelable } from '../__generated__/resolverTypes.ts'
+import type { Address, OrderCancelable } from '../__generated__/schemaTypes.ts'
+import { decodePickupBranch } from '../checkout/pickupBranch.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
-import { readProductOption } from '../cart/productOption.ts'
-import { decodeTotals } from '../cart/totalsDocument.ts'
-import { type Source, readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { readProductOption } from '../cart/lines/productOption.ts'
+import { decodeTotals } from '../cart/totals/totalsDocument.ts'
+import { type Source, readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
+import { decodePlan } from '../checkout/paymentPlan.ts'
+import { readTexts } from '../checkout/restAddress.ts'
+import { readDays } from '../stock/deliveryClient.ts'
 import { INSTRUCTION_CHARACTERS_MAX, PAYMENT_URL_MAX_CHARACTERS, RECEIPT_CODE } from './limits.ts'
 import type { OrderLineMapper, OrderMapper } from './mappers.ts'
-import { plainText } from '../content/plainText.ts'
+import { plainText } from '../parse/plainText.ts'
 import { decodePaymentInstructions } from './decodePaymentInstructions.ts'
-import { instant } from './instant.ts'
+import { instant } from '../parse/instant.ts'
 import { orderStatus, orderStatusLabel } from './orderStatus.ts'
 
 const CANCELABLE: Readonly<Record<string, OrderCancelable>> = { whole: 'WHOLE', items: 'LINES' }
 
-/** An order of the platform; null when it has no number, date or total. */
+/** Decodes an order; null without a number, date or total. */
 export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper | null {
   const order = readSource(value)
   const number = readText(order.increment_id)
@@ -42,42 +46,47 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     currencyCode,
     total,
     canceledTotal: readNumber(order.total_canceled) ?? 0,
+    paidTotal: readNumber(order.total_paid),
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
     shippingAddress: decodeAddress(order.shipping_address ?? assignedAddress(order)),
     shippingMethodTitle: readText(order.shipping_description),
+    pickupBranch: decodePickupBranch(order.pickup_location)[0] ?? null,
     paymentMethodTitle: readText(payment.title) ?? titleIn(payment.additional_information),
     paymentMethodCode: readText(payment.method),
     paymentInstructions: decodePaymentInstructions(payment.instructions),
     paymentUrl: status === 'PENDING' ? webAddress(readText(payment.url, PAYMENT_URL_MAX_CHARACTERS)) : null,
+    payBefore: status === 'PENDING' ? instant(readText(payment.pay_before)) : null,
+    plan: decodePlan(payment.plan),
+    deliveryEstimate: readDays({ earliest: order.delivery_from, latest: order.delivery_to }),
     email: readText(order.customer_email),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
   }
 }
 
-/** Magento's orders hold the variant of a line as a line of its own below it. */
+/** Returns false for the variant of a line, which Magento sends as a line of its own below it. */
 function isOwnLine({ parent_item_id: parent }: Source): boolean {
   return parent === undefined || parent === null || parent === 0
 }
 
-/** Where Magento's search result of orders holds the address of delivery. */
+/** Returns the delivery address from the place where Magento's search result of orders holds it. */
 function assignedAddress(order: Source): unknown {
   const [assigned] = readSources(readSource(order.extension_attributes).shipping_assignments, 1)
   return readSource(assigned?.shipping).address
 }
 
-/** Magento's title of a way to pay is the first of its additional texts. */
+/** Returns the title of a payment method, which Magento sends as the first additional text. */
 function titleIn(additional: unknown): string | null {
   return Array.isArray(additional) ? readText(additional[0]) : null
 }
 
-/** An address that a browser may be sent to: nothing that runs, nothing that is not on the web. */
+/** Returns an address that a browser may open; null for scripts, and for any other scheme than http and https. */
 function webAddress(text: string | null): string | null {
   return text !== null && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null
 }
 
-/** What a warehouse wrote, as text without markup. */
+/** Returns a warehouse's text without markup. */
 function plain(value: unknown): string | null {
   const text = readText(value)
   return text === null ? null : plainText(text, INSTRUCTION_CHARACTERS_MAX)
@@ -85,7 +94,7 @@ function plain(value: unknown): string | null {
 
 function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
   const productType = readText(item.product_type)
-  // A bundle's line may be named by all its parts.
+  // A bundle's line may have the SKUs of all its parts.
   const sku = (productType === 'bundle' ? readText(item.product_sku) : null) ?? readText(item.sku)
   const quantity = readNumber(item.qty_ordered) ?? readNumber(item.qty)
   if (sku === null || quantity === null) return []
@@ -121,7 +130,7 @@ function decodeAddress(value: unknown): Address | null {
   return {
     firstName: readText(address.firstname) ?? '',
     lastName: readText(address.lastname) ?? '',
-    mothersName: readText(address.mothers_name),
+    ...readTexts((name) => readText(address[name])),
     street,
     city: readText(address.city) ?? '',
     regionCode: readText(address.region_code),
@@ -129,8 +138,5 @@ function decodeAddress(value: unknown): Address | null {
     postcode: readText(address.postcode) ?? '',
     countryCode,
     telephone: readText(address.telephone) ?? '',
-    company: readText(address.company),
-    taxId: readText(address.vat_id),
-    crossStreet: readText(address.cross_street),
   }
 }

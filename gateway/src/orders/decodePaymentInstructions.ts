@@ -1,10 +1,13 @@
-import type { PaymentInstructions } from '../__generated__/resolverTypes.ts'
-import { readSource, readText } from '../catalogue/readValue.ts'
-import { plainText } from '../content/plainText.ts'
-import { instant } from './instant.ts'
-import { INSTRUCTION_CHARACTERS_MAX } from './limits.ts'
+import type { PaymentInstructions } from '../__generated__/schemaTypes.ts'
+import { readSource, readText } from '../parse/readValue.ts'
+import { plainText } from '../parse/plainText.ts'
+import { instant } from '../parse/instant.ts'
+import { INSTRUCTION_CHARACTERS_MAX, SHOPS_MAX } from './limits.ts'
 
-/** How an order is paid after it was placed; null without a reference: a payment without one finds no order. */
+/**
+ * Decodes how to pay an order after it was placed; null without a reference, since a payment without one cannot be
+ * assigned to the order.
+ */
 export function decodePaymentInstructions(value: unknown): PaymentInstructions | null {
   const given = readSource(value)
   const text = (field: unknown) => {
@@ -19,5 +22,6 @@ export function decodePaymentInstructions(value: unknown): PaymentInstructions |
     bank: text(given.bank),
     beneficiary: text(given.beneficiary),
     payBefore: instant(readText(given.pay_before)),
+    shops: Array.isArray(given.shops) ? given.shops.slice(0, SHOPS_MAX).flatMap((shop) => text(shop) ?? []) : [],
   }
 }

@@ -1,7 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import { cartTotals } from '../cart/cartTotals.ts'
+import { cartTotals } from '../cart/totals/cartTotals.ts'
 import type { CartMapper } from '../cart/mappers.ts'
-import type { CartTotalsDocument } from '../cart/totalsDocument.ts'
+import type { CartTotalsDocument } from '../cart/totals/totalsDocument.ts'
 import { shownAddress } from '../checkout/shownAddress.ts'
 import type { ReadyOrder } from './checkOrder.ts'
 import type { OrderLineMapper, OrderMapper } from './mappers.ts'
@@ -14,7 +14,7 @@ export type KnownOrder = Readonly<{
   placedAt: Date
 }>
 
-/** An order as the cart and the shopper's input describe it, without the number that the platform gives. */
+/** Builds an order from its cart and the shopper's input, without the number that the platform assigns. */
 export function knownOrder({ store, cart, totals, ready, placedAt }: KnownOrder): Omit<OrderMapper, 'number'> {
   const { checkout, email } = ready
   const currencyCode = totals?.quote_currency_code ?? cart.currencyCode
@@ -34,6 +34,7 @@ export function knownOrder({ store, cart, totals, ready, placedAt }: KnownOrder)
     currencyCode,
     total,
     canceledTotal: 0,
+    paidTotal: null,
     cancelable: null,
     returnBefore: null,
     totals,

@@ -1,14 +1,18 @@
-/** Longest text of how to pay that is passed on: an account, a reference, a name. */
+/** Pattern of an order number. */
+export const ORDER_NUMBER = /^[\w-]{1,64}$/
+/** Maximum length of a payment instruction: an account, a reference, a name. */
 export const INSTRUCTION_CHARACTERS_MAX = 120
-/** Longest proof of a receipt that is looked at. */
+/** Maximum length of a receipt proof that is opened. */
 export const RECEIPT_PROOF_MAX_CHARACTERS = 1_000
-/** A receipt's code as a platform gives it; anything else is none, and not asked about. */
+/** Pattern of a platform's receipt code; other texts are not sent to the platform. */
 export const RECEIPT_CODE = /^[\w-]{16,64}$/
-/** Longest address of a payment page that is passed on. */
+/** Maximum length of a payment page's address. */
 export const PAYMENT_URL_MAX_CHARACTERS = 1_000
-/** Time for which what is known of a placed order is kept: as long as a repeated mutation gets its first answer. */
+/** TTL of a placed order's stored data: as long as that of a mutation's payload. */
 export const KEPT_ORDER_TTL_MS = 24 * 60 * 60_000
-/** Time in which a queue has placed an order that it got: before that an unanswered order is not sent again. */
+/** Time within which a queue places an order: until then, an order without a reply is not sent again. */
 export const ORDER_QUEUE_WAIT_MS = 10 * 60_000
-/** Orders of a history that are searched for a number. */
+/** Maximum orders of a history that are searched for a number. */
 export const HISTORY_SEARCHED_MAX = 100
+/** Maximum shop chains in one order's payment instructions. */
+export const SHOPS_MAX = 20

@@ -2,15 +2,18 @@ import type { LineOptions } from '@hogar/schema/validation/optionsChecksum.ts'
 import type {
   Address,
   CartLineOption,
+  DeliveryEstimate,
   OrderCancelable,
   OrderStatus,
   OrderStatusLabel,
   PaymentInstructions,
-} from '../__generated__/resolverTypes.ts'
+  PickupBranch,
+} from '../__generated__/schemaTypes.ts'
+import type { PlanDocument } from '../checkout/paymentPlan.ts'
 import type { Page } from '../graph/connection.ts'
-import type { CartTotalsDocument } from '../cart/totalsDocument.ts'
+import type { CartTotalsDocument } from '../cart/totals/totalsDocument.ts'
 
-/** An order as plain data: the answer of a placed order is kept, and given again on a replay. */
+/** Order as plain data: the payload of a placed order is stored, and returned again on a retry. */
 export type OrderMapper = Readonly<{
   __typename: 'Order'
   storeCode: string
@@ -24,17 +27,23 @@ export type OrderMapper = Readonly<{
   currencyCode: string
   total: number
   canceledTotal: number
+  paidTotal: number | null
   cancelable: OrderCancelable | null
   returnBefore: string | null
   totals: CartTotalsDocument | null
   shippingAddress: Address | null
   shippingMethodTitle: string | null
+  pickupBranch?: PickupBranch | null
   paymentMethodTitle: string | null
   paymentMethodCode: string | null
   paymentInstructions: PaymentInstructions | null
   paymentUrl: string | null
+  /** Absent in orders that were stored before these fields existed. */
+  payBefore?: string | null
+  plan?: PlanDocument | null
+  deliveryEstimate?: DeliveryEstimate | null
   email: string | null
-  /** The platform's own right to the receipt, where it gives one. */
+  /** Platform's own receipt code, if it has one. */
   receiptCode: string | null
 }>
 
@@ -47,17 +56,17 @@ export type OrderLineMapper = Readonly<{
   name: string
   quantity: number
   canceledQuantity: number
-  /** Of one unit and of all, with tax. */
+  /** Price of one unit and of the line, with tax. */
   unitPrice: number
   rowTotal: number
   options: readonly CartLineOption[]
-  /** In the form in which it is chosen again; lines that were kept before it was read have none. */
+  /** Chosen options in the form of an input; lines stored before this field existed have none. */
   chosen?: LineOptions
   productType: string | null
-  /** The platform's number of what was bought; lines that were kept before it was read have none. */
+  /** Platform's number of the product; lines stored before this field existed have none. */
   productId?: string | null
   currencyCode: string
 }>
 
-/** A receipt is made of the order: what tells who bought it is masked field by field. */
+/** Order behind a receipt; fields that identify the buyer are masked by their resolvers. */
 export type ReceiptMapper = OrderMapper

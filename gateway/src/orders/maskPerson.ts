@@ -1,6 +1,6 @@
 const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
-/** A person's initials: `A. L.`. Empty for nobody. */
+/** Returns a person's initials, such as `A. L.`; empty without a name. */
 export function initials(names: readonly string[]): string {
   return names
     .flatMap((name) => firstSign(name.trim()) ?? [])
@@ -8,7 +8,7 @@ export function initials(names: readonly string[]): string {
     .join(' ')
 }
 
-/** An address for mail with only its first sign and its host left: `a…@example.mx`. Null for what is none. */
+/** Masks an e-mail address except its first character and its host: `a…@example.mx`. Null for an invalid one. */
 export function maskedEmail(email: string | null): string | null {
   const at = email?.lastIndexOf('@') ?? -1
   if (email === null || at < 1) return null

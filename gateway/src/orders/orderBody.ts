@@ -1,7 +1,8 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { ValidAddress } from '@hogar/schema/validation/address.ts'
 import type { CartMapper } from '../cart/mappers.ts'
-import { toProductOption } from '../cart/productOption.ts'
+import { toProductOption } from '../cart/lines/productOption.ts'
+import { isGiven } from '../graph/isGiven.ts'
 import { platformAddress } from '../checkout/platformAddress.ts'
 import type { CheckoutState } from '../session/sessionData.ts'
 
@@ -12,13 +13,13 @@ export type OrderParts = Readonly<{
   checkout: CheckoutState
   email: string
   billingAddress: ValidAddress
-  /** The client's name of the order: the platform makes one order of it, however often it is sent. */
+  /** Client's id of the order: the platform makes one order of it, even if it is sent repeatedly. */
   orderId: string
-  /** The platform's number of the customer whose cart it is; empty for a guest's cart. */
+  /** Platform's number of the customer who owns the cart; empty for a guest's cart. */
   customerId: string
 }>
 
-/** The order as the platform takes it. Nothing in it depends on the clock: sent twice, it is the same. */
+/** Returns an order in the platform's form. It does not depend on the clock, so that a retry sends the same body. */
 export function orderBody({
   cart,
   cartToken,
@@ -29,7 +30,7 @@ export function orderBody({
   orderId,
   customerId,
 }: OrderParts) {
-  const { address, carrierCode, methodCode, paymentCode } = checkout
+  const { address, carrierCode, methodCode, paymentCode, paymentMonths, pickupBranch } = checkout
   return {
     user_id: customerId,
     cart_id: cartToken,
@@ -47,8 +48,9 @@ export function orderBody({
       ...(address === null ? {} : { shippingAddress: platformAddress(address, email) }),
       billingAddress: platformAddress(billingAddress, email),
       ...(carrierCode === null ? {} : { shipping_carrier_code: carrierCode, shipping_method_code: methodCode }),
+      ...(isGiven(pickupBranch) ? { shippingExtraFields: { pickup_location_code: pickupBranch } } : {}),
       payment_method_code: paymentCode,
-      payment_method_additional: {},
+      payment_method_additional: isGiven(paymentMonths) ? { months: paymentMonths } : {},
     },
   }
 }

@@ -1,22 +1,23 @@
 import * as v from 'valibot'
-import { type CartScope, isGone } from '../cart/cartClient.ts'
+import type { CartScope } from '../cart/cartClient.ts'
+import { isGone } from '../errors/isUpstreamError.ts'
 import type { PlacedOrder } from '../session/sessionData.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import { endpointLack } from '../upstream/missingEndpoint.ts'
-import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { decodeOrder } from './decodeOrder.ts'
 import { readKeptOrder } from './keptOrder.ts'
-import { RECEIPT_CODE } from './limits.ts'
+import { ORDER_NUMBER, RECEIPT_CODE } from './limits.ts'
 import { findInHistory } from './orderHistoryClient.ts'
 import type { OrderMapper } from './mappers.ts'
 
-type OrderScope = CartScope & Pick<GraphContext, 'sharedStore' | 'log'>
+type OrderScope = CartScope & Pick<RequestScope, 'sharedStore' | 'log'>
 
 /**
- * Reads an order that this session placed, or whose customer has the account open: the platform decides that. Null for any
- * other, and for one that the platform does not know. A platform that reads no orders by their number is asked for the
- * customer's history; an order of this session is shown as it was known when it was sent.
+ * Reads an order of this session or of the open account; the platform decides which may be read. Null for any other
+ * order. If the platform cannot read orders by number, the customer's history is searched; an order of this session is
+ * returned from its stored data.
  */
 export async function readOrder(scope: OrderScope, number: string): Promise<OrderMapper | null> {
   const { session, store, upstream } = scope
@@ -30,7 +31,7 @@ export async function readOrder(scope: OrderScope, number: string): Promise<Orde
       if (listed !== null) return listed
     }
   } catch (error) {
-    // The account is closed meanwhile: an order of somebody else is as missing.
+    // The account has been closed meanwhile: another customer's order is null, like a missing one.
     if (placed || !isUnauthenticated(error)) throw error
     return null
   }
@@ -38,7 +39,7 @@ export async function readOrder(scope: OrderScope, number: string): Promise<Orde
   return known && { ...known, number }
 }
 
-/** Reads the order of a number for whoever has the token of its cart; null for one that the platform does not know. */
+/** Reads an order by its number and the token of its cart; null if the platform does not know it. */
 export async function readOrderBy(
   { upstream, store }: Pick<CartScope, 'upstream' | 'store'>,
   { number, cartToken }: PlacedOrder,
@@ -52,7 +53,7 @@ export async function readOrderBy(
   }
 }
 
-/** The order whose receipt has this code, as the platform's mail holds it; null when it leads nowhere, or is none. */
+/** Reads the order of a receipt code, as found in the platform's mail; null for an unknown or invalid code. */
 export async function readOrderByCode(
   { upstream, store }: Pick<CartScope, 'upstream' | 'store'>,
   code: string,
@@ -66,9 +67,6 @@ export async function readOrderByCode(
   }
 }
 
-/** What may be an order's number. */
-export const ORDER_NUMBER = /^[\w-]{1,64}$/
-
 const numberText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 const placedSchema = v.union([
   v.pipe(
@@ -79,30 +77,30 @@ const placedSchema = v.union([
     v.object({ backendOrderId: numberText }),
     v.transform(({ backendOrderId }) => backendOrderId),
   ),
-  // The number of a job: the order is in the platform's queue, and has no number yet.
+  // Number of a job: the order is queued, and has no number yet.
   v.pipe(
     v.number(),
     v.transform(() => null),
   ),
 ])
 
-/** An order on its way to the platform. */
+/** Order that is sent to the platform. */
 export type OrderRequest = Readonly<{
   body: object
   idempotencyKey: string
-  /** Amount and currency, such as `1082.00 MXN`: the platform refuses any other total. Null when none was agreed. */
+  /** Amount and currency, such as `1082.00 MXN`: the platform refuses any other total. Null without an agreed total. */
   agreedTotal: string | null
 }>
 
 /**
- * Places an order and returns its number; null for one that the platform has put into a queue. Throws UpstreamRefusal when
- * the platform refuses it: some say so in a text with code 200.
+ * Places an order and returns its number; null if the platform has queued it. Throws UpstreamRefusal if the platform
+ * refuses it, which some do in a text with code 200.
  */
 export async function postOrder(
   { upstream }: CartScope,
   { body, idempotencyKey, agreedTotal }: OrderRequest,
 ): Promise<string | null> {
-  // A header: the public contract refuses a body with a field that it does not name.
+  // A header, since the public contract refuses a body with an unknown field.
   const headers = agreedTotal === null ? undefined : { 'x-agreed-total': agreedTotal }
   const result = await upstream.call('orderPlace', { body, idempotencyKey, headers })
   if (typeof result === 'string' && /^invalid /i.test(result))
@@ -124,7 +122,7 @@ const syncedSchema = v.union([
   v.null(),
 ])
 
-/** The number of the order that was sent under this id of ours; null when none was placed. */
+/** Returns the number of the order that was sent under this id; null if none was placed. */
 export async function findPlacedOrder({ upstream }: CartScope, orderId: string): Promise<string | null> {
   const synced = v.safeParse(syncedSchema, await upstream.call('orderSync', { path: { orderId } }))
   if (!synced.success) throw new UpstreamFailure({ kind: 'invalid', endpoint: 'orderSync', detail: 'no order number' })

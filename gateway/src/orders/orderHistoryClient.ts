@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeOrder } from './decodeOrder.ts'
 import { HISTORY_SEARCHED_MAX } from './limits.ts'
 import type { OrderMapper } from './mappers.ts'
 
-type HistoryScope = Pick<GraphContext, 'upstream' | 'store'>
+type HistoryScope = Pick<RequestScope, 'upstream' | 'store'>
 type Window = Readonly<{ offset: number; size: number }>
 
 const historySchema = v.object({
@@ -14,7 +14,7 @@ const historySchema = v.object({
   total_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** A page of the orders of the customer whose account is open, the newest first. */
+/** Reads a page of the customer's orders, newest first. */
 export async function readOrderHistory(scope: HistoryScope, page: ConnectionArguments): Promise<Page<OrderMapper>> {
   const request = pageRequest(page)
   if (request.kind === 'window') return readWindow(scope, request)
@@ -22,13 +22,13 @@ export async function readOrderHistory(scope: HistoryScope, page: ConnectionArgu
   return readWindow(scope, tailWindow(request, totalCount))
 }
 
-/** The order of a number among the customer's last ones; null when it is none of them. */
+/** Finds an order by number among the customer's most recent ones; null if it is not there. */
 export async function findInHistory(scope: HistoryScope, number: string): Promise<OrderMapper | null> {
   const { items } = await readPage(scope, { pageSize: HISTORY_SEARCHED_MAX, currentPage: 1 })
   return items.find((order) => order.number === number) ?? null
 }
 
-/** A window of the list: one page of the platform where it begins at one, else the two that it lies in. */
+/** Reads a window of the list: one page of the platform if it starts at one, else the two that overlap it. */
 async function readWindow(scope: HistoryScope, { offset, size }: Window): Promise<Page<OrderMapper>> {
   const pageSize = Math.max(1, size)
   const first = Math.floor(offset / pageSize) + 1
@@ -39,7 +39,7 @@ async function readWindow(scope: HistoryScope, { offset, size }: Window): Promis
   return { items: orders.slice(skipped, skipped + size), offset, totalCount: pages[0]?.total_count ?? 0 }
 }
 
-/** An order that makes no sense keeps its place, or the pages after it would be of other orders: it fails the list. */
+/** Reads a page. A malformed order fails the list: dropping it would shift the orders of later pages. */
 async function readPage({ upstream, store }: HistoryScope, query: Readonly<Record<string, number>>) {
   const parsed = v.safeParse(historySchema, await upstream.call('orderHistory', { query }))
   if (!parsed.success) throw invalid('the result is no list')

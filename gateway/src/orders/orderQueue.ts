@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import type { GraphContext } from '../graph/context.ts'
 import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { KEPT_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'
 import { findPlacedOrder } from './orderClient.ts'
 
 type QueueScope = Pick<GraphContext, 'sharedStore' | 'store' | 'session' | 'upstream' | 'loaders' | 'log'>
 
-/** Failures of a call that has not left this process. */
+/** Pattern of failures before the call left this process. */
 const NOT_CONNECTED = /ECONNREFUSED|circuit/
 
 const sentAtSchema = v.pipe(v.string(), v.transform(Number), v.finite())
 
-/** Records that orders of the store go into a queue of the platform. */
+/** Records that the platform queues this store's orders. */
 export async function noteQueue({ sharedStore, store, log }: QueueScope): Promise<void> {
   await sharedStore
     .set(`order-queue:${store.code}`, '1', KEPT_ORDER_TTL_MS)
-    .catch((error: unknown) => log.warn({ err: error }, 'it was not kept that orders are queued'))
+    .catch((error: unknown) => log.warn({ err: error }, 'the state of the order queue could not be stored'))
 }
 
-/** Sends an order. One that surely never arrived counts as not sent. */
+/** Sends an order. Clears its mark if it certainly never arrived. */
 export async function sendOnce<Sent>(
   { sharedStore }: QueueScope,
   orderId: string,
@@ -36,9 +36,9 @@ export async function sendOnce<Sent>(
 }
 
 /**
- * The number of an order that was sent before under this id, and has lost its answer; null when it is to be sent. The
- * public API makes two orders of one that is sent twice, so the platform is asked what became of the first. Throws
- * UPSTREAM_TIMEOUT while a queue may still have it.
+ * Returns the number of an order that was sent before under this id, and whose reply was lost; null if it may be sent.
+ * The public API creates two orders from one that is sent twice, so the platform is asked for the first. Throws
+ * UPSTREAM_TIMEOUT while a queue may still hold it.
  */
 export async function orderSentBefore(scope: QueueScope, orderId: string): Promise<string | null> {
   const { sharedStore, store, log } = scope
@@ -53,8 +53,8 @@ export async function orderSentBefore(scope: QueueScope, orderId: string): Promi
     if (!isRecent || !isQueueing) return null
   } catch (error) {
     if (!(error instanceof SharedStoreUnavailable)) throw error
-    log.warn({ err: error }, 'it is not known whether an order was sent before')
+    log.warn({ err: error }, 'could not check whether an order was already sent')
     return null
   }
-  throw new GatewayError('UPSTREAM_TIMEOUT', 'The order is still under way. Ask again later.')
+  throw new GatewayError('UPSTREAM_TIMEOUT', 'The order is still being placed. Retry later.')
 }

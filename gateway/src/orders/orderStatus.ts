@@ -1,4 +1,4 @@
-import type { OrderProgress, OrderStatus, OrderStatusLabel } from '../__generated__/resolverTypes.ts'
+import type { OrderProgress, OrderStatus, OrderStatusLabel } from '../__generated__/schemaTypes.ts'
 
 type Told = Readonly<{ status: OrderStatus; progress: OrderProgress | null }>
 
@@ -8,7 +8,7 @@ const IS_SENT: Told = { status: 'SHIPPED', progress: 'ORDER_SENT' }
 const IS_THERE: Told = { status: 'DELIVERED', progress: 'ORDER_DELIVERED' }
 const IS_OFF: Told = { status: 'CANCELED', progress: null }
 
-/** What each label means for how far an order is. What was done in part waits for the rest. */
+/** Status and step of each label. A partly completed order waits for the rest. */
 const MEANINGS: Readonly<Record<OrderStatusLabel, Told>> = {
   PENDING: WAITS,
   PARTIALLY_AUTHORIZED: WAITS,
@@ -25,7 +25,7 @@ const MEANINGS: Readonly<Record<OrderStatusLabel, Told>> = {
   CANCELED: IS_OFF,
 }
 
-/** Platforms' words for orders, in lower case with underscores. */
+/** Labels by the platforms' status, in lower case with underscores. */
 const LABELS: Readonly<Record<string, OrderStatusLabel>> = {
   pending: 'PENDING',
   pending_payment: 'PENDING',
@@ -52,17 +52,17 @@ const LABELS: Readonly<Record<string, OrderStatusLabel>> = {
   cancelled: 'CANCELED',
 }
 
-/** What a platform's word says of an order. A word that nobody knows is an order that waits. */
+/** Maps the platform's status to a label. An order with an unknown status is pending. */
 export function orderStatusLabel(word: string | null): OrderStatusLabel {
   return LABELS[word?.toLowerCase().replaceAll(' ', '_') ?? ''] ?? 'PENDING'
 }
 
-/** How far an order of this label is. */
+/** Returns the status of an order with this label. */
 export function orderStatus(label: OrderStatusLabel): OrderStatus {
   return MEANINGS[label].status
 }
 
-/** The step that an order of this label has come to; null for one that goes no further. */
+/** Returns the step that an order of this label has reached; null for one that will not proceed. */
 export function orderProgress(label: OrderStatusLabel): OrderProgress | null {
   return MEANINGS[label].progress
 }

@@ -1,18 +1,18 @@
 import Big from 'big.js'
-import type { Notice } from '../__generated__/resolverTypes.ts'
+import type { Notice } from '../__generated__/schemaTypes.ts'
 import { notice } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import { formatMoney } from '../graph/formatMoney.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { money } from '../graph/money.ts'
 import type { OrderMapper } from './mappers.ts'
 
 /**
- * Returns a notice if an order was placed at another total than the shopper agreed to: platforms of the public contract do
- * not compare it. Empty if the totals agree, or if one of them is unknown.
+ * Returns a notice if an order's total differs from the agreed one: platforms of the public contract do not compare
+ * them. Empty if they are equal, or if one is unknown.
  */
 export function orderTotalNotice(
-  { store: { language } }: Pick<GraphContext, 'store'>,
+  { store: { language } }: Pick<RequestScope, 'store'>,
   order: Pick<OrderMapper, 'number' | 'total' | 'currencyCode'> | null,
   expected: string | null | undefined,
 ): readonly Notice[] {

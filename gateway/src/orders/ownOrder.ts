@@ -1,17 +1,17 @@
 import { userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import { parseGlobalId } from '../graph/globalId.ts'
-import { ORDER_NUMBER } from './orderClient.ts'
+import { ORDER_NUMBER } from './limits.ts'
 
-/** The number of the order that an id of this store names; null for anything else. */
-export function orderNumberOf({ store }: Pick<GraphContext, 'store'>, orderId: string): string | null {
+/** Returns the order number in an id of this store; null for any other id. */
+export function orderNumberOf({ store }: Pick<RequestScope, 'store'>, orderId: string): string | null {
   const named = parseGlobalId(orderId)
   if (named?.type !== 'Order' || named.storeCode !== store.code) return null
   const [number = ''] = named.keys
   return ORDER_NUMBER.test(number) ? number : null
 }
 
-/** That there is no such order. */
-export function noSuchOrder({ store: { language } }: Pick<GraphContext, 'store'>) {
+/** Returns the refusal for an unknown order. */
+export function noSuchOrder({ store: { language } }: Pick<RequestScope, 'store'>) {
   return { userErrors: [userError(language, 'ORDER_NOT_FOUND', { field: ['orderId'] })] }
 }

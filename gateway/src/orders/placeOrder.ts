@@ -2,12 +2,12 @@ import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { pullCart, readTotals } from '../cart/cartClient.ts'
 import { type Change, changeCart } from '../cart/changeCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
-import { unitLimitErrors } from '../cart/unitLimit.ts'
+import { unitLimitErrors } from '../cart/lines/unitLimit.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { isUpstreamError } from '../upstream/isUpstreamError.ts'
+import { isUpstreamError } from '../errors/isUpstreamError.ts'
 import { type ReadyOrder, checkOrder } from './checkOrder.ts'
 import { keepOrder, readKeptOrder } from './keptOrder.ts'
 import { knownOrder } from './knownOrder.ts'
@@ -25,7 +25,7 @@ type ExpectedTotal = string | null | undefined
 
 const NOTHING: Placed = { order: null, orderNumber: null }
 
-/** Turns the cart into an order, once. */
+/** Places an order from the cart, once. */
 export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_root, { input }, context) =>
   changeCart(context, {
     name: 'placeOrder',
@@ -68,7 +68,10 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
     },
   })
 
-/** Numbers are carts of customers on the public API, which takes an order of one for whoever the body names. */
+/**
+ * Returns the owner of a customer's cart; empty for a guest's. On the public API customers' cart tokens are guessable
+ * numbers, and an order of one is accepted for any user that the body names.
+ */
 async function ownerOf(context: GraphContext, cartToken: string): Promise<string> {
   if (context.session.userToken === null || !/^\d+$/.test(cartToken)) return ''
   return (await readCustomer(context))?.customerId ?? ''
@@ -85,8 +88,8 @@ async function keepKnown(context: GraphContext, { cart, cartToken, ready }: Know
 }
 
 /**
- * No cart: there never was one, or it has become an order whose answer was lost on the way. The platform remembers the id
- * that the order was sent under, which holds the session and the client's key.
+ * Handles a missing cart: it never existed, or its order's reply was lost. The platform knows the order by the id that
+ * it was sent under, which derives from the session and the client's key.
  */
 async function resume(context: GraphContext, orderId: string, expected: ExpectedTotal): Promise<Change<Placed>> {
   const { cartToken, orders } = context.session
@@ -106,7 +109,7 @@ async function conclude(context: GraphContext, number: string, expected: Expecte
   return { cart: null, notices, extra: () => ({ order, orderNumber: number }) }
 }
 
-/** The platform has taken the order into its queue: it stands, and gets its number later. */
+/** Ends a checkout whose order the platform has queued: it is accepted, and gets its number later. */
 async function concludeQueued(context: GraphContext): Promise<Change<Placed>> {
   await noteQueue(context)
   context.session.update({ cartToken: null, checkout: null })
@@ -114,8 +117,8 @@ async function concludeQueued(context: GraphContext): Promise<Change<Placed>> {
 }
 
 /**
- * The order stands, whether or not it can be read back: then it is shown as it was known when it was sent. Throws where it
- * can be read in a moment and nothing was known of it: the client sends the same again.
+ * Reads a placed order. If it cannot be read, returns its stored data, since the order is valid anyway. Throws if there
+ * is no stored data: then the client retries.
  */
 async function readPlaced(context: GraphContext, number: string): Promise<OrderMapper | null> {
   try {

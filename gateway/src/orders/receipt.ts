@@ -1,20 +1,23 @@
+import { placeLine } from '@hogar/schema/placeLine.ts'
 import type { QueryResolvers, ReceiptResolvers } from '../__generated__/resolverTypes.ts'
-import { totalSegments } from '../cart/cartTotals.ts'
+import { totalSegments } from '../cart/totals/cartTotals.ts'
 import { money } from '../graph/money.ts'
 import { initials, maskedEmail } from './maskPerson.ts'
+import { orderMoney } from './orderMoney.ts'
 import { readOrderBy, readOrderByCode } from './orderClient.ts'
 
 export const receiptQueries = {
   receipt: async (_root, { proof }, context) => {
     const proven = await context.receiptProofs.read(proof)
-    // What we have not made ourselves may be the platform's, out of one of its mails.
+    // Not a proof of the gateway: it may be a code from one of the platform's mails.
     if (proven === null) return readOrderByCode(context, proof)
     return proven.store === context.store.code ? readOrderBy(context, proven) : null
   },
 } satisfies Pick<QueryResolvers, 'receipt'>
 
-/** An order without what tells who bought it. */
+/** Resolvers of a receipt: an order without data that identifies the buyer. */
 export const receiptResolvers = {
+  ...orderMoney,
   total: ({ total, currencyCode }) => money(total, currencyCode),
   tax: ({ totals, currencyCode }) =>
     totals?.tax_amount === null || totals === null ? null : money(totals.tax_amount, currencyCode),
@@ -25,10 +28,11 @@ export const receiptResolvers = {
     const { firstName, lastName, mothersName } = shippingAddress
     return initials([firstName, lastName, mothersName ?? ''])
   },
-  destination: ({ shippingAddress }) => {
+  destination: ({ shippingAddress, pickupBranch }) => {
+    // A branch is a public address, so it may be shown in full.
+    if (pickupBranch) return `${pickupBranch.branch.name}, ${pickupBranch.branch.street}`
     if (!shippingAddress) return null
-    const { postcode, city, region } = shippingAddress
-    return [`${postcode} ${city}`.trim(), region].filter(Boolean).join(', ')
+    return placeLine(shippingAddress)
   },
   email: ({ email }) => maskedEmail(email),
 } satisfies ReceiptResolvers

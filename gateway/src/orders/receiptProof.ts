@@ -10,14 +10,14 @@ const contentSchema = v.object({
   cartToken: v.string(),
 })
 
-/** An order of a store, with the token that reads it. */
+/** Order of a store, with the token that reads it. */
 export type ProvenOrder = Readonly<{ store: string; number: string; cartToken: string }>
 
 export type ReceiptProofs = ReturnType<typeof createReceiptProofs>
 
 /**
- * Makes proofs of orders, and reads them: encrypted and signed, so that they can stand in an address. They do not expire:
- * a receipt is looked for years later. The first secret makes them, all of them read.
+ * Creates and reads proofs of orders: encrypted and signed, so that addresses can carry them. They do not expire:
+ * receipts are opened years later. The first secret creates them, all of them read.
  */
 export function createReceiptProofs(secrets: readonly string[]) {
   const passwords = Object.fromEntries(secrets.map((secret) => [passwordId(secret), derived(secret)]))
@@ -25,7 +25,7 @@ export function createReceiptProofs(secrets: readonly string[]) {
   return {
     prove: (order: ProvenOrder): Promise<string> =>
       sealData({ kind: 'receipt', ...order }, { password: { [passwordId(first)]: derived(first) }, ttl: 0 }),
-    /** Null for whatever is forged, altered or of another kind: never an error. */
+    /** Returns null for a proof that is forged, altered or of another kind; never throws. */
     read: async (proof: string): Promise<ProvenOrder | null> => {
       if (proof.length > RECEIPT_PROOF_MAX_CHARACTERS) return null
       const content = await unsealData(proof, { password: passwords, ttl: 0 }).catch(() => null)
@@ -37,7 +37,7 @@ export function createReceiptProofs(secrets: readonly string[]) {
   }
 }
 
-/** A secret of its own for each purpose: what is sealed for a cookie is no proof, and the reverse. */
+/** Derives a secret per purpose, so that a cookie's seal cannot serve as a proof, nor the reverse. */
 function derived(secret: string): string {
   return createHash('sha256').update(`receipt:${secret}`).digest('hex')
 }

@@ -4,26 +4,30 @@ import type {
   OrderLineResolvers,
   OrderResolvers,
 } from '../__generated__/resolverTypes.ts'
-import { totalSegments } from '../cart/cartTotals.ts'
-import { shownProductResolvers } from '../cart/shownProductResolvers.ts'
+import { totalSegments } from '../cart/totals/cartTotals.ts'
+import { shownProductResolvers } from '../cart/sharing/shownProductResolvers.ts'
 import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
 import { orderLineGuaranteeResolvers } from '../guarantees/resolvers.ts'
+import { orderMoney } from './orderMoney.ts'
 import { orderProgress } from './orderStatus.ts'
 import { placeOrder } from './placeOrder.ts'
 
 export const orderMutations = { placeOrder } satisfies Partial<MutationResolvers>
 
 export const orderResolvers = {
+  ...orderMoney,
   id: ({ storeCode, number }) => toGlobalId('Order', storeCode, number),
   total: ({ total, currencyCode }) => money(total, currencyCode),
   canceledTotal: ({ canceledTotal, currencyCode }) => money(canceledTotal, currencyCode),
+  paidTotal: ({ paidTotal, currencyCode }) => (paidTotal === null ? null : money(paidTotal, currencyCode)),
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
+  pickupBranch: ({ pickupBranch }) => pickupBranch ?? null,
   progress: ({ statusLabel }) => orderProgress(statusLabel),
   receiptProof: async ({ number, storeCode, receiptCode }, _arguments, { session, receiptProofs }) => {
-    // A proof of ours holds the token of a guest's cart: what a customer has ordered it opens to nobody.
+    // A gateway proof holds the token of a guest's cart: a customer's order cannot be read by it.
     if (receiptCode) return receiptCode
     const placed = session.orders.find((order) => order.number === number)
     return placed ? receiptProofs.prove({ ...placed, store: storeCode }) : null

@@ -1,12 +1,12 @@
 import type { CartScope } from '../cart/cartClient.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 
 /**
- * Tells the platform who sent the shopper of the session's cart, as `POST set-origin?utmSource&cartId`. Whatever comes of
- * it, the order is placed: what failed is logged.
+ * Reports the campaign of the session's cart to the platform, as `POST set-origin?utmSource&cartId`. A failure is
+ * logged and does not stop the order.
  */
 export async function tellOrigin(
-  { upstream, session, log }: Pick<CartScope, 'upstream' | 'session'> & Pick<GraphContext, 'log'>,
+  { upstream, session, log }: Pick<CartScope, 'upstream' | 'session'> & Pick<RequestScope, 'log'>,
   named: string | null | undefined,
   idempotencyKey: string | undefined,
 ): Promise<void> {
@@ -15,5 +15,7 @@ export async function tellOrigin(
   const body = { utmSource, cartId: session.cartToken }
   await upstream
     .call('cartOrigin', { query: { utmSource }, body, idempotencyKey })
-    .catch((error: unknown) => log.warn({ err: error }, 'the platform did not take where an order came from'))
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'the campaign of an order could not be reported to the platform'),
+    )
 }

@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import type { UserError } from '../__generated__/resolverTypes.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
 import { totalsOf } from '../cart/cartState.ts'
-import { cartTotals } from '../cart/cartTotals.ts'
+import { cartTotals } from '../cart/totals/cartTotals.ts'
 import type { CartMapper } from '../cart/mappers.ts'
 import { invalidField, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
@@ -10,8 +10,8 @@ import { isAmount } from '../graph/isAmount.ts'
 import { isGiven } from '../graph/isGiven.ts'
 
 /**
- * Why an order may not be placed at its present total: it is not the one that the shopper agreed to. Null when it is, and
- * for a client that did not say what was agreed to.
+ * Refuses an order whose current total differs from the one that the shopper agreed to. Returns null if they are equal,
+ * and for a client that sent no expected total.
  */
 export async function totalSurprise(
   context: GraphContext,

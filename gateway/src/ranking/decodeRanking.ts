@@ -1,13 +1,13 @@
-import { type Source, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
-import { plainText } from '../content/plainText.ts'
-import { instant } from '../orders/instant.ts'
+import { type Source, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
+import { plainText } from '../parse/plainText.ts'
+import { instant } from '../parse/instant.ts'
 import { RANKS_MAX, RANK_TEXT_MAX_CHARACTERS } from './limits.ts'
 import type { RankMapper, RankingMapper } from './mappers.ts'
 
 const CODE = /^[a-z][a-z0-9_-]*$/i
 const CARD_NUMBER = /^\d{4,32}$/
 
-/** A rank with its card; null where one of them, or when it was worked out, makes no sense. */
+/** Decodes a rank with its card; null if one of them, or its date, is malformed. */
 export function decodeRanking(value: unknown, storeCurrency: string): RankingMapper | null {
   const { rank, ranks, spent, currency, updated_at: at, card_number: number, card_holder: holder, member_since: since } = readSource(value) // prettier-ignore
   const currencyCode = readText(currency) ?? storeCurrency

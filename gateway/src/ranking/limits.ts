@@ -1,3 +1,3 @@
-/** Ranks that are read of one answer. */
+/** Maximum ranks in a reply. */
 export const RANKS_MAX = 20
 export const RANK_TEXT_MAX_CHARACTERS = 60

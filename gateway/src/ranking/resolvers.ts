@@ -1,17 +1,13 @@
-import type {
-  CustomerResolvers,
-  MutationResolvers,
-  RankResolvers,
-  RankingResolvers,
-} from '../__generated__/resolverTypes.ts'
-import { isGone } from '../cart/cartClient.ts'
-import { changeCustomer } from '../customers/changeCustomer.ts'
+import type { CustomerResolvers, RankResolvers, RankingResolvers } from '../__generated__/resolverTypes.ts'
+import { isGone } from '../errors/isUpstreamError.ts'
 import { money } from '../graph/money.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeRanking } from './decodeRanking.ts'
 import type { RankMapper, RankingMapper } from './mappers.ts'
 
-/** Whose account is open has been read by the session's token: no client says whose rank it is. */
+/**
+ * Resolvers of the customer's rank. The customer comes from the session's token: a client cannot choose another one.
+ */
 export const customerRankingResolvers = {
   ranking: async ({ customerId }, _arguments, { upstream, store }) => {
     try {
@@ -27,14 +23,6 @@ export const customerRankingResolvers = {
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'rankings', detail: 'the result is no rank' })
   },
 } satisfies Pick<CustomerResolvers, 'ranking'>
-
-export const rankingMutations = {
-  updateRanking: (_root, { input }, context) =>
-    changeCustomer(context, { mutation: 'updateRanking', input }, async ({ customerId }) => {
-      await context.upstream.call('rankingUpdate', { body: { userId: Number(customerId) } })
-      return { notices: [] }
-    }),
-} satisfies Pick<MutationResolvers, 'updateRanking'>
 
 export const rankingResolvers = {
   spent: ({ spent, currencyCode }) => money(spent, currencyCode),

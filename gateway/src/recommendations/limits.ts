@@ -1,4 +1,4 @@
-/** SKUs in one call of the recommendation service. */
+/** SKUs in one call to the recommendation service. */
 export const RECOMMENDATION_BATCH_SIZE = 15
-/** What is bought together changes by the day: a recommendation is good for everybody this long. */
+/** TTL of recommendations in the public cache: they change daily. */
 export const RECOMMENDATION_CACHE_MS = 60_000

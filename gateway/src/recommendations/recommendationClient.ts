@@ -1,15 +1,15 @@
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
 import { RELATED_MAX } from '../catalogue/limits.ts'
-import { readSources, readText } from '../catalogue/readValue.ts'
-import { noneIfMissing } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { readSources, readText } from '../parse/readValue.ts'
+import { noneIfMissing } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { RECOMMENDATION_BATCH_SIZE } from './limits.ts'
-import { skuList } from '../catalogue/skuList.ts'
+import { skuList } from '../catalogue/products/skuList.ts'
 
-/** SKUs that are recommended with one, best first. */
+/** SKUs recommended with one SKU, best first. */
 export type Recommendation = Readonly<{ sku: string; recommended: readonly string[] }>
 
-/** Asks the recommendation service, in no order; without the SKUs that it has nothing to say of. */
+/** Reads recommendations, unordered; without SKUs that have none. */
 export async function listRecommendations(
   { upstream }: PlatformScope,
   skus: readonly string[],

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
 import { RECOMMENDATION_BATCH_SIZE } from './limits.ts'
 import { listRecommendations } from './recommendationClient.ts'
 
-/** What is recommended with a SKU, best first. Null where the store has no such service. */
+/** Loads the SKUs recommended with a SKU, best first. Null if the store has no such service. */
 export function createRecommendationLoader(
   scope: PlatformScope & Readonly<{ settings: Pick<StoreSettings, 'recommendationsKey'> }>,
 ) {

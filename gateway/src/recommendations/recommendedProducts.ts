@@ -1,10 +1,10 @@
-import { loadShown, requireRelatedSize } from '../catalogue/loadShown.ts'
-import type { ProductDocument } from '../catalogue/productDocument.ts'
+import { loadShown, requireRelatedSize } from '../catalogue/products/loadShown.ts'
+import type { ProductDocument } from '../catalogue/products/productDocument.ts'
 import { withFields } from '../graph/withFields.ts'
 
 /**
- * Products that the recommendation service names with one, as it orders them, without those that it is linked to anyway;
- * null where the store has no such service.
+ * Returns the products recommended with one, in the service's order, without those that the product links to anyway;
+ * null if the store has no such service.
  */
 export const recommendedProducts = withFields(
   async ({ sku, links }: ProductDocument, { first }: Readonly<{ first?: number | null }>, call) => {

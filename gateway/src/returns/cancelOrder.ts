@@ -1,16 +1,17 @@
-import type { CancelOrderInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { stepKeys } from '../cart/stepKeys.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CancelOrderInput } from '../__generated__/schemaTypes.ts'
+import { stepKeys } from '../idempotency/stepKeys.ts'
 import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { readOrder } from '../orders/orderClient.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { refuseAsking } from './refuseAsking.ts'
 import { noSuchOrder, orderNumberOf } from '../orders/ownOrder.ts'
 import { returnRefusal } from './returnRefusal.ts'
 import { unitsOfLines } from './unitsOfLines.ts'
 
-/** Calls an order off, or units of its lines. */
+/** Cancels an order, or units of its lines. */
 export const cancelOrder: NonNullable<MutationResolvers['cancelOrder']> = async (_root, { input }, context) => {
   const payload = await changeCustomer(context, { mutation: 'cancelOrder', input }, () => cancel(input, context))
   const number = payload.customer ? orderNumberOf(context, input.orderId) : null

@@ -1,17 +1,18 @@
 import { RETURN_COMMENT_MAX_CHARACTERS, RETURN_PHOTOS_MAX } from '@hogar/schema/validation/limits.ts'
-import type { CreateReturnInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { stepKeys } from '../cart/stepKeys.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CreateReturnInput } from '../__generated__/schemaTypes.ts'
+import { stepKeys } from '../idempotency/stepKeys.ts'
 import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { refuseAsking } from './refuseAsking.ts'
 import { noSuchOrder, orderNumberOf } from '../orders/ownOrder.ts'
 import { readPhoto } from './readPhoto.ts'
 import { photosRefused, returnRefusal } from './returnRefusal.ts'
 import { unitsOfLines } from './unitsOfLines.ts'
 
-/** Asks to send back what was delivered. */
+/** Requests a return of delivered lines. */
 export const createReturn: NonNullable<MutationResolvers['createReturn']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'createReturn', input }, () => create(input, context))
 

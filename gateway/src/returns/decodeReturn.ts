@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { AnswerOption, ReturnStatus } from '../__generated__/resolverTypes.ts'
-import { plainText } from '../content/plainText.ts'
-import { instant } from '../orders/instant.ts'
+import type { AnswerOption, ReturnStatus } from '../__generated__/schemaTypes.ts'
+import { plainText } from '../parse/plainText.ts'
+import { instant } from '../parse/instant.ts'
 import { ANSWER_OPTIONS_MAX, RETURN_LINES_MAX } from './limits.ts'
 import type { ReturnAttributes, ReturnRequestMapper } from './mappers.ts'
 
@@ -78,19 +78,19 @@ const formSchema = v.object({
   ),
 })
 
-/** Reasons to choose from; null when they make no sense. */
+/** Decodes the reasons to choose from; null if malformed. */
 export function decodeOptions(value: unknown): readonly AnswerOption[] | null {
   const parsed = v.safeParse(list(option, ANSWER_OPTIONS_MAX), value)
   return parsed.success ? parsed.output : null
 }
 
-/** What is asked about a return; null when it makes no sense. */
+/** Decodes the questions about a return; null if malformed. */
 export function decodeReturnAttributes(value: unknown): ReturnAttributes | null {
   const parsed = v.safeParse(attributesSchema, value)
   return parsed.success ? parsed.output : null
 }
 
-/** A return out of the platform's answer; null when it makes no sense. */
+/** Decodes a return; null if malformed. */
 export function decodeReturn(
   value: unknown,
   { storeCode, orderNumber }: Readonly<{ storeCode: string; orderNumber: string }>,
@@ -117,7 +117,7 @@ export function decodeReturn(
   }
 }
 
-/** What of an order may be sent back; null when it makes no sense. */
+/** Decodes which lines of an order may be returned; null if malformed. */
 export function decodeReturnForm(value: unknown) {
   const parsed = v.safeParse(formSchema, value)
   if (!parsed.success) return null

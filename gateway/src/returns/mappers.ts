@@ -1,6 +1,6 @@
-import type { ReturnAttribute, ReturnStatus } from '../__generated__/resolverTypes.ts'
+import type { ReturnAttribute, ReturnStatus } from '../__generated__/schemaTypes.ts'
 
-/** A return of an order. Its lines name their answers by value; what to show is asked of the attributes. */
+/** Return of an order. Its lines hold values of answers; the attributes hold their labels. */
 export type ReturnRequestMapper = Readonly<{
   __typename: 'ReturnRequest'
   storeCode: string

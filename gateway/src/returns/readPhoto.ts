@@ -5,12 +5,12 @@ const BASE64_BYTES = 3
 const BASE64_CHARACTERS = 4
 const MAX_CHARACTERS =
   Math.ceil(RETURN_PHOTO_MAX_BYTES / BASE64_BYTES) * BASE64_CHARACTERS + 'data:image/jpeg;base64,'.length
-/** What every JPEG begins with. */
+/** First bytes of every JPEG. */
 const BEGINNING = [0xff, 0xd8, 0xff]
 
 /**
- * The base64 of a photo out of its `data:` URL; null for what is none, is too large, or whose bytes do not begin as a
- * JPEG's do, whatever it calls itself. The platform draws it anew.
+ * Returns the base64 of a photo from its `data:` URL; null if it is none, is too large, or does not begin with a JPEG's
+ * bytes, even if its type says so. The platform encodes it again.
  */
 export function readPhoto(url: string): string | null {
   if (url.length > MAX_CHARACTERS) return null

@@ -1,6 +1,6 @@
 import type { CustomerResolvers, MutationResolvers, ReturnRequestResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
-import { noneIfMissing } from '../upstream/isUpstreamError.ts'
+import { noneIfMissing } from '../errors/isUpstreamError.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { createReturn } from './createReturn.ts'
 import { orderNumberOf } from '../orders/ownOrder.ts'
@@ -9,7 +9,7 @@ import { toPhotoKey } from './returnPhotoLoader.ts'
 
 export const returnMutations = { cancelOrder, createReturn } satisfies MutationResolvers
 
-/** What a customer may do about an order; the platform says whether it is theirs. */
+/** Resolvers of a customer's options for an order; the platform decides whether the order is theirs. */
 export const customerReturnResolvers = {
   cancelReasons: (_customer, { orderId }, context) => {
     const number = orderNumberOf(context, orderId)

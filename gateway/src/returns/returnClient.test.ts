@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { storeByCode } from '@hogar/schema/stores.ts'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { readCancelReasons, readReturnAttributes, readReturnForm, readReturns } from './returnClient.ts'
 
 const store = storeByCode('hogar')!

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import type { AnswerOption, ReturnForm } from '../__generated__/resolverTypes.ts'
-import { isGone } from '../cart/cartClient.ts'
-import type { GraphContext } from '../graph/context.ts'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
-import { ORDER_NUMBER } from '../orders/orderClient.ts'
+import type { AnswerOption, ReturnForm } from '../__generated__/schemaTypes.ts'
+import { isGone, isMissingEndpoint } from '../errors/isUpstreamError.ts'
+import type { PlatformScope, RequestScope } from '../graph/requestScope.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
+import { ORDER_NUMBER } from '../orders/limits.ts'
 import type { EndpointName } from '../upstream/endpoints.ts'
-import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
 import { decodeOptions, decodeReturn, decodeReturnAttributes, decodeReturnForm } from './decodeReturn.ts'
 import { RETURNS_READ_MAX } from './limits.ts'
 import type { ReturnAttributes, ReturnRequestMapper } from './mappers.ts'
@@ -17,7 +15,7 @@ type ReturnScope = PlatformScope
 const listSchema = v.object({ items: v.array(v.unknown()) })
 const formsSchema = v.looseTuple([v.unknown()])
 
-/** Why an order may be called off; null for one that is not of whose account is open. */
+/** Returns the reasons to cancel an order; null if it belongs to another customer. */
 export async function readCancelReasons(
   { upstream }: ReturnScope,
   orderNumber: string,
@@ -32,8 +30,8 @@ export async function readCancelReasons(
 }
 
 /**
- * Returns of an order of whose account is open, the newest first.
- * @throws GatewayError `NOT_FOUND` where the platform has none to list.
+ * Returns the returns of a customer's order, newest first.
+ * @throws GatewayError `NOT_FOUND` if the platform has no such list.
  */
 export async function readReturns(
   { upstream, store }: ReturnScope,
@@ -52,7 +50,10 @@ export async function readReturns(
   }
 }
 
-/** What of an order may be sent back. @throws GatewayError `NOT_FOUND` where the platform has no form. */
+/**
+ * Returns which lines of an order may be returned.
+ * @throws GatewayError `NOT_FOUND` if the platform has no form.
+ */
 export async function readReturnForm(
   { upstream }: ReturnScope,
   orderNumber: string,
@@ -66,7 +67,7 @@ export async function readReturnForm(
   }
 }
 
-/** What is asked about each thing that is sent back, in the words of the store. */
+/** Returns the questions about each returned line, in the store's language. */
 export async function readReturnAttributes({ upstream }: Pick<ReturnScope, 'upstream'>): Promise<ReturnAttributes> {
   try {
     return decodeReturnAttributes(await upstream.call('returnAttributes')) ?? invalid('returnAttributes')
@@ -76,9 +77,9 @@ export async function readReturnAttributes({ upstream }: Pick<ReturnScope, 'upst
   }
 }
 
-/** A return of whose account is open; null for everybody else's, as for what never was. */
+/** Returns a return of the signed-in customer; null for another customer's, as for a missing one. */
 export async function findReturn(
-  context: GraphContext,
+  context: ReturnScope & Pick<RequestScope, 'session'>,
   orderNumber: string,
   number: string,
 ): Promise<ReturnRequestMapper | null> {
@@ -92,5 +93,5 @@ export async function findReturn(
 }
 
 function invalid(endpoint: EndpointName): never {
-  throw new UpstreamFailure({ kind: 'invalid', endpoint, detail: 'the result is not of that form' })
+  throw new UpstreamFailure({ kind: 'invalid', endpoint, detail: 'the result has an unexpected shape' })
 }

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import * as v from 'valibot'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { RETURN_PHOTO_MAX_CHARACTERS, RETURNS_READ_MAX } from './limits.ts'
 
 const PREFIX = 'data:image/jpeg;base64,'
@@ -10,12 +10,12 @@ const photosSchema = v.array(
   v.object({ increment_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)), jpeg: base64 }),
 )
 
-/** A return as a loader's key. */
+/** Returns the loader key of a return. */
 export function toPhotoKey({ orderNumber, number }: Readonly<{ orderNumber: string; number: string }>): string {
   return `${orderNumber}:${number}`
 }
 
-/** Photos of returns as `data:` URLs: one call for all returns of an order. */
+/** Loads photos of returns as `data:` URLs: one call for all returns of an order. */
 export function createReturnPhotoLoader({ upstream }: PlatformScope) {
   return new DataLoader<string, readonly string[]>(
     async (keys) => {

@@ -1,16 +1,16 @@
 import { RETURN_PHOTO_MAX_BYTES, RETURN_PHOTOS_MAX } from '@hogar/schema/validation/limits.ts'
-import type { UserError } from '../__generated__/resolverTypes.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
-import type { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 const NOT_FOUND = 404
 const CONFLICT = 409
 const BYTES_PER_KILOBYTE = 1_000
 
-/** What the platform refused of a cancellation or a return. Where it does not say why, neither do we. */
+/** Maps the platform's refusal of a cancellation or a return. If it has no reason, the message has none either. */
 export function returnRefusal(
-  { store }: Pick<GraphContext, 'store'>,
+  { store }: Pick<RequestScope, 'store'>,
   { status, message }: Pick<UpstreamRefusal, 'status' | 'message'>,
   tooLate: 'ORDER_NOT_CANCELABLE' | 'RETURN_NOT_POSSIBLE',
 ): UserError {
@@ -22,8 +22,8 @@ export function returnRefusal(
   return userError(language, 'CANCEL_OR_RETURN_FAILED')
 }
 
-/** That photos cannot be sent as they are. */
-export function photosRefused({ store: { language } }: Pick<GraphContext, 'store'>): UserError {
+/** Returns the refusal of photos that are not acceptable. */
+export function photosRefused({ store: { language } }: Pick<RequestScope, 'store'>): UserError {
   const words = { max: RETURN_PHOTOS_MAX, kilobytes: RETURN_PHOTO_MAX_BYTES / BYTES_PER_KILOBYTE }
   return userError(language, 'RETURN_PHOTOS', { field: ['photos'], words })
 }

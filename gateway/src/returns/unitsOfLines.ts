@@ -2,7 +2,7 @@ const LINE_ID = /^\d{1,10}$/
 
 type Line = Readonly<{ lineId: string; quantity: number }>
 
-/** Lines as the platform takes them; null when there are none, one is no line, or its units are none. */
+/** Returns lines in the platform's form; null if there are none, or if one has no valid id or no units. */
 export function unitsOfLines<Wanted extends Line>(lines: readonly Wanted[]) {
   const areSound = lines.length > 0 && lines.every(({ lineId, quantity }) => LINE_ID.test(lineId) && quantity > 0)
   if (!areSound) return null

@@ -2,15 +2,16 @@ import type { Language } from '@hogar/schema/stores.ts'
 import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { type ReviewFault, reviewSchema } from '@hogar/schema/validation/review.ts'
 import * as v from 'valibot'
-import type { CreateReviewInput, MutationResolvers, Notice, UserError } from '../__generated__/resolverTypes.ts'
-import { findPurchase } from '../cart/findPurchase.ts'
-import { refusalError } from '../cart/refusalError.ts'
-import { stepKeys } from '../cart/stepKeys.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CreateReviewInput, Notice, UserError } from '../__generated__/schemaTypes.ts'
+import { findPurchase } from '../cart/purchases/findPurchase.ts'
+import { refusalError } from '../errors/refusalError.ts'
+import { stepKeys } from '../idempotency/stepKeys.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { REVIEWS_WRITTEN_MAX, REVIEWS_WRITTEN_WINDOW_MS } from './limits.ts'
 
 const HTTP_NOT_FOUND = 404
@@ -23,7 +24,7 @@ const MESSAGES = {
 
 type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
 
-/** Hands a review to the shop's moderators, and says that it has to pass them. */
+/** Submits a review, with a notice that moderators must approve it. */
 export const createReview: NonNullable<MutationResolvers['createReview']> = (_root, { input }, context) =>
   answerOnce(context, { mutation: 'createReview', input, run: () => keep(input, context), refuse: refused })
 

@@ -1,9 +1,9 @@
 import { REVIEW_DETAIL_MAX_CHARACTERS, REVIEW_STARS_MAX } from '@hogar/schema/validation/limits.ts'
-import { readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
-import { instant } from '../orders/instant.ts'
+import { readCount, readFlag, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
+import { instant } from '../parse/instant.ts'
 import type { ReviewMapper } from './mappers.ts'
 
-/** A review's document. Null when it has no number: nothing could name it. */
+/** Decodes a review. Null without a number, by which it is identified. */
 export function decodeReview(raw: unknown, storeCode: string): ReviewMapper | null {
   const source = readSource(raw)
   const id = readCount(source.id)
@@ -18,5 +18,6 @@ export function decodeReview(raw: unknown, storeCode: string): ReviewMapper | nu
     detail: readText(source.detail, REVIEW_DETAIL_MAX_CHARACTERS) ?? '',
     nickname: readText(source.nickname),
     createdAt: instant(readText(source.created_at)),
+    isVerifiedPurchase: readFlag(source.verified_purchase),
   }
 }

@@ -1,7 +1,7 @@
-/** Reviews in one call of the platform, for each product. */
+/** Reviews of each product in one call. */
 export const REVIEW_LIST_SIZE = 50
 /** SKUs in one call for reviews. */
 export const REVIEW_BATCH_SIZE = 15
-/** Who writes reviews by the dozen writes them for somebody else: so many in so much time. */
+/** Rate limit of reviews: many in a short time are likely paid for. */
 export const REVIEWS_WRITTEN_MAX = 10
 export const REVIEWS_WRITTEN_WINDOW_MS = 60 * 60_000

@@ -1,3 +1,4 @@
+import type { StarCount } from '../__generated__/schemaTypes.ts'
 import type { Page } from '../graph/connection.ts'
 
 /** A review as the platform has it. */
@@ -10,6 +11,8 @@ export type ReviewMapper = Readonly<{
   detail: string
   nickname: string | null
   createdAt: string | null
+  isVerifiedPurchase: boolean | null
 }>
 
-export type ReviewConnectionMapper = Page<ReviewMapper> & Readonly<{ averageRating: number | null }>
+export type ReviewConnectionMapper = Page<ReviewMapper> &
+  Readonly<{ averageRating: number | null; distribution: readonly StarCount[] | null }>

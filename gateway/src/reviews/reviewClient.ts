@@ -1,45 +1,63 @@
-import { type PlatformScope, oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
-import { readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
-import { noneIfMissing } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { REVIEW_STARS_MAX } from '@hogar/schema/validation/limits.ts'
+import type { StarCount } from '../__generated__/schemaTypes.ts'
+import { oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
+import { noneIfMissing } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeReview } from './decodeReview.ts'
 import { REVIEW_BATCH_SIZE, REVIEW_LIST_SIZE } from './limits.ts'
 import type { ReviewMapper } from './mappers.ts'
-import { skuList } from '../catalogue/skuList.ts'
+import { skuList } from '../catalogue/products/skuList.ts'
 
-/** Some of a product's approved reviews, the newest first, and what all of them come to. */
+/** Page of a product's approved reviews, newest first, with the totals over all of them. */
 export type ReviewList = Readonly<{
   sku: string
-  total: number
+  /** Number of approved reviews with the requested stars; all of them without a request. */
+  matching: number
   average: number | null
+  /** Counts by stars, most stars first; null if the platform does not count them. */
+  distribution: readonly StarCount[] | null
   reviews: readonly ReviewMapper[]
 }>
 
-type Asked = Readonly<{ skus: readonly string[]; from: number }>
+type Asked = Readonly<{ skus: readonly string[]; from: number; stars: number | null }>
 
 const APPROVED = 1
 
-/** Approved reviews of each SKU from a place of its list on, in no order; without the SKUs that have none. */
+/** Reads the approved reviews of each SKU from an offset on, unordered; without SKUs that have none. */
 export async function listReviews(scope: PlatformScope, asked: Asked): Promise<readonly ReviewList[]> {
   const { upstream, store } = scope
-  const { skus, from } = asked
-  const query = { skus: skuList(skus), from, size: REVIEW_LIST_SIZE }
+  const { skus, from, stars } = asked
+  const query = { skus: skuList(skus), from, size: REVIEW_LIST_SIZE, ...(stars === null ? {} : { stars }) }
   const result = await noneIfMissing(upstream.call('reviewList', { query }), undefined)
   if (result === undefined) return indexedReviews(scope, asked)
   if (!Array.isArray(result)) throw invalid('the result is no list')
-  return readSources(result, REVIEW_BATCH_SIZE).flatMap(({ sku, total, average, reviews }) => {
-    const [subject, count] = [readText(sku), readCount(total)]
+  return readSources(result, REVIEW_BATCH_SIZE).flatMap(({ sku, total, matching, average, distribution, reviews }) => {
+    const [subject, count] = [readText(sku), readCount(stars === null ? total : matching)]
     if (subject === null || count === null) return []
-    // One that makes no sense keeps its place, or the pages after it would be of other reviews: it fails the list.
+    // A malformed review fails the list: dropping it would shift the reviews of later pages.
     const decoded = readSources(reviews, REVIEW_LIST_SIZE).map(
       (review) => decodeReview(review, store.code) ?? unreadable(),
     )
-    return [{ sku: subject, total: count, average: readNumber(average), reviews: decoded }]
+    const counts = readDistribution(distribution)
+    return [{ sku: subject, matching: count, average: readNumber(average), distribution: counts, reviews: decoded }]
   })
 }
 
-/** The same out of the index of reviews, for a platform without that call: reviews there know their product's number alone. */
-async function indexedReviews(scope: PlatformScope, { skus, from }: Asked): Promise<readonly ReviewList[]> {
+/** Decodes the platform's counts, which start at one star. Null for anything else. */
+function readDistribution(value: unknown): readonly StarCount[] | null {
+  if (!Array.isArray(value) || value.length !== REVIEW_STARS_MAX) return null
+  const counts = value.flatMap((count: unknown, index) => {
+    const known = readCount(count)
+    return known === null ? [] : [{ stars: index + 1, count: known }]
+  })
+  return counts.length === REVIEW_STARS_MAX ? counts.toReversed() : null
+}
+
+/** Reads reviews from their index, for a platform without that call: there they have their product's number only. */
+async function indexedReviews(scope: PlatformScope, asked: Asked): Promise<readonly ReviewList[]> {
+  const { skus, from, stars } = asked
   const products = await searchCatalogue(scope, {
     entity: 'product',
     filters: [oneOf('sku', skus)],
@@ -52,16 +70,30 @@ async function indexedReviews(scope: PlatformScope, { skus, from }: Asked): Prom
     if (productId === null || subject === null) return []
     const { sources, total } = await searchCatalogue(scope, {
       entity: 'review',
-      filters: [oneOf('product_id', [productId]), oneOf('review_status', [APPROVED])],
+      filters: [
+        oneOf('product_id', [productId]),
+        oneOf('review_status', [APPROVED]),
+        ...(stars === null ? [] : [oneOf('ratings.value', [stars])]),
+      ],
       sort: [{ field: 'created_at', options: 'desc' }],
       offset: from,
       size: REVIEW_LIST_SIZE,
       fields: null,
     })
     const reviews = sources.map((review) => decodeReview(review, scope.store.code) ?? unreadable())
-    return [{ sku: subject, total, average: reviews.length === total ? averageOf(reviews) : null, reviews }]
+    const isWhole = stars === null && reviews.length === total
+    const average = isWhole ? averageOf(reviews) : null
+    return [{ sku: subject, matching: total, average, distribution: isWhole ? countStars(reviews) : null, reviews }]
   })
   return (await Promise.all(lists)).flat()
+}
+
+function countStars(reviews: readonly ReviewMapper[]): readonly StarCount[] {
+  const counts = Array.from({ length: REVIEW_STARS_MAX }, (_star, index) => ({
+    stars: index + 1,
+    count: reviews.filter(({ rating }) => rating === index + 1).length,
+  }))
+  return counts.toReversed()
 }
 
 function averageOf(reviews: readonly ReviewMapper[]): number | null {
@@ -70,7 +102,7 @@ function averageOf(reviews: readonly ReviewMapper[]): number | null {
   return Math.round((stars.reduce((sum, one) => sum + one, 0) / stars.length) * 10) / 10
 }
 
-/** One approved review; null when there is none of this number. */
+/** Reads one approved review; null if there is none with this number. */
 export async function readReview(scope: PlatformScope, reviewId: string): Promise<ReviewMapper | null> {
   if (!/^\d{1,10}$/.test(reviewId)) return null
   const filters = [oneOf('id', [Number(reviewId)]), oneOf('review_status', [APPROVED])]

@@ -1,37 +1,43 @@
 import DataLoader from 'dataloader'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
 import { REVIEW_BATCH_SIZE } from './limits.ts'
 import { type ReviewList, listReviews } from './reviewClient.ts'
 
-/** A part of a product's list of reviews. */
-type ReviewPart = Readonly<{ sku: string; from: number }>
+/** Part of a product's list of reviews. */
+type ReviewPart = Readonly<{ sku: string; from: number; stars: number | null }>
 
-/** A part as a loader's key: the place never holds a colon, so that the first one ends it. */
-export function toReviewKey({ sku, from }: ReviewPart): string {
-  return `${from}:${sku}`
+/** Returns the loader key of a part: offset and stars hold no colon, so the SKU starts after the second one. */
+export function toReviewKey({ sku, ...place }: ReviewPart): string {
+  return `${placeOf(place)}:${sku}`
+}
+
+/** Returns the batch key: lists with the same offset and stars are read by one call. */
+function placeOf({ from, stars }: Omit<ReviewPart, 'sku'>): string {
+  return `${from}:${stars ?? ''}`
 }
 
 function parseReviewKey(key: string): ReviewPart {
-  const colon = key.indexOf(':')
-  return { sku: key.slice(colon + 1), from: Number(key.slice(0, colon)) }
+  const [from, stars, ...sku] = key.split(':')
+  return { sku: sku.join(':'), from: Number(from), stars: stars ? Number(stars) : null }
 }
 
-/** Parts of lists of reviews: one call for the same place in many lists. */
+/** Loads parts of review lists: one call for the same part of many lists. */
 export function createReviewLoader(scope: PlatformScope) {
   return new DataLoader<string, ReviewList>(
     async (keys) => {
       const parts = keys.map(parseReviewKey)
-      const places = [...Map.groupBy(parts, ({ from }) => from)]
+      const places = [...Map.groupBy(parts, placeOf).values()]
       const answers = await Promise.all(
-        places.map(([from, asked]) =>
-          listReviews(scope, { skus: asked.map(({ sku }) => sku), from }).then(
-            (lists) => lists.map((list) => [toReviewKey({ sku: list.sku, from }), list] as const),
+        places.map((asked) => {
+          const { from, stars } = asked[0] ?? { from: 0, stars: null }
+          return listReviews(scope, { skus: asked.map(({ sku }) => sku), from, stars }).then(
+            (lists) => lists.map((list) => [toReviewKey({ sku: list.sku, from, stars }), list] as const),
             (error: unknown) => {
               const failure = error instanceof Error ? error : new Error(String(error))
               return asked.map((part) => [toReviewKey(part), failure] as const)
             },
-          ),
-        ),
+          )
+        }),
       )
       const byKey = new Map<string, ReviewList | Error>(answers.flat())
       return parts.map((part) => byKey.get(toReviewKey(part)) ?? nothingOf(part))
@@ -41,5 +47,5 @@ export function createReviewLoader(scope: PlatformScope) {
 }
 
 function nothingOf({ sku }: ReviewPart): ReviewList {
-  return { sku, total: 0, average: null, reviews: [] }
+  return { sku, matching: 0, average: null, distribution: null, reviews: [] }
 }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../graph/globalId.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
-import { REVIEWS_WRITTEN_MAX } from './limits.ts'
 import { productRating } from './productRating.ts'
 
 let platform: Awaited<ReturnType<typeof startFakePlatform>>
@@ -34,8 +33,9 @@ describe('the reviews of a product', () => {
       `{ product(by: { sku: "SKU-1" }) { name reviews${page} { ${fields} totalCount averageRating
         pageInfo { hasNextPage hasPreviousPage endCursor } } } }`,
     )
-  const titles = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+  const titlesOf = (data: Awaited<ReturnType<typeof ask>>['data']) =>
     data.product.reviews.nodes.map(({ title }: { title: string }) => title)
+  const titles = ({ data }: Awaited<ReturnType<typeof ask>>) => titlesOf(data)
 
   test('are what the platform lists, with stars, and what all of them come to', async () => {
     platform.reviews.set('SKU-1', many(3))
@@ -53,6 +53,33 @@ describe('the reviews of a product', () => {
       nickname: 'Ana',
       createdAt: '2026-10-02T10:30:00.000Z',
     })
+  })
+
+  test('say how their stars are spread, and which were written by buyers', async () => {
+    const bought = { ...document(4), verified_purchase: true, ratings: [{ value: 2 }] }
+    platform.reviews.set('SKU-1', [bought, { ...document(5), verified_purchase: false }, ...many(3)])
+    const { data } = await ask('', 'distribution { stars count } nodes { isVerifiedPurchase }')
+    expect(data.product.reviews.distribution).toEqual([
+      { stars: 5, count: 0 },
+      { stars: 4, count: 4 },
+      { stars: 3, count: 0 },
+      { stars: 2, count: 1 },
+      { stars: 1, count: 0 },
+    ])
+    const verified = data.product.reviews.nodes.map((node: { isVerifiedPurchase: boolean }) => node.isVerifiedPurchase)
+    expect(verified).toEqual([true, false, null, null, null])
+  })
+
+  test('with so many stars are paged alone, while the average stays that of all', async () => {
+    const low = Array.from({ length: 60 }, (_, index) => ({ ...document(index + 200), ratings: [{ value: 2 }] }))
+    platform.reviews.set('SKU-1', [...many(70), ...low])
+    const { data } = await ask('(first: 55, stars: 2)')
+    expect(titlesOf(data)).toHaveLength(55)
+    expect(titlesOf(data)[0]).toBe('Reseña 200')
+    expect(data.product.reviews).toMatchObject({ totalCount: 60, averageRating: 4.2 })
+    expect((await ask('(stars: 5)')).data.product.reviews).toMatchObject({ nodes: [], totalCount: 0 })
+    for (const stars of [0, 6])
+      expect((await ask(`(stars: ${stars})`)).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
   })
 
   test('go on from a cursor over the parts that the platform hands out, and from the end', async () => {
@@ -130,6 +157,17 @@ describe('what shoppers think of a product', () => {
     expect(calls('/api/review/list')).toEqual([])
   })
 
+  test('is in every document of a list, and costs no call of its own', async () => {
+    for (const product of platform.documents.product ?? [])
+      Object.assign(product, { review_count: 3, rating_average: 4.5 })
+    const result = await shopper.query(
+      '{ search(term: "producto", first: 50) { nodes { sku rating { average count } } } }',
+    )
+    expect(result.calls).toEqual({ catalogueSearch: 1 })
+    expect(result.data.search.nodes).toHaveLength(50)
+    for (const { rating } of result.data.search.nodes) expect(rating).toEqual({ average: 4.5, count: 3 })
+  })
+
   test.each([
     [{}],
     [{ review_count: 0, rating_average: null }],
@@ -137,76 +175,5 @@ describe('what shoppers think of a product', () => {
     [{ review_count: 2, rating_average: 80 }],
   ])('of %j is not known', (values) => {
     expect(productRating(values)).toBeNull()
-  })
-})
-
-describe('writing a review', () => {
-  const input = { sku: 'SKU-1', rating: 5, title: 'Muy bonita', detail: 'Da buena luz.', nickname: 'Ana' }
-  const write = async (changes: object = {}) => {
-    const { data, errors } = await shopper.query(
-      `mutation ($input: CreateReviewInput!) { createReview(input: $input) {
-        userErrors { code field message } notices { code message } clientMutationId } }`,
-      { input: { ...input, ...changes } },
-    )
-    expect(errors).toEqual([])
-    return data.createReview
-  }
-
-  test('hands it in, and says that it is looked at first', async () => {
-    expect(await write({ title: '  Muy bonita ' })).toEqual({
-      userErrors: [],
-      notices: [{ code: 'REVIEW_PENDING', message: 'Recibimos tu reseña. La revisamos y la publicamos pronto.' }],
-      clientMutationId: null,
-    })
-    const { sku: _, ...told } = input
-    expect(platform.written).toEqual([{ ...told, product_id: 1, review_entity: 'product' }])
-  })
-
-  test('of a variant is of its product', async () => {
-    await write({ sku: 'SOFA-BLU' })
-    expect(platform.written).toMatchObject([{ product_id: 500 }])
-  })
-
-  test.each([
-    [{ rating: 0 }, 'INVALID', ['rating'], 'Elige de 1 a 5 estrellas.'],
-    [{ rating: 6 }, 'INVALID', ['rating'], 'Elige de 1 a 5 estrellas.'],
-    [{ title: ' ' }, 'INVALID', ['title'], 'Este campo es obligatorio.'],
-    [{ title: 'x'.repeat(121) }, 'INVALID', ['title'], 'El texto es demasiado largo.'],
-    [{ detail: 'x'.repeat(4_001) }, 'INVALID', ['detail'], 'El texto es demasiado largo.'],
-    [{ nickname: '' }, 'INVALID', ['nickname'], 'Este campo es obligatorio.'],
-    [{ sku: 'NIX' }, 'PRODUCT_NOT_FOUND', ['sku'], 'Este producto ya no está disponible.'],
-    [{ sku: '' }, 'PRODUCT_NOT_FOUND', ['sku'], 'Este producto ya no está disponible.'],
-  ])('with %j is refused', async (changes, ...[code, field, message]) => {
-    expect((await write(changes)).userErrors).toEqual([{ code, field, message }])
-    expect(platform.written).toEqual([])
-  })
-
-  test('names every field that is at fault', async () => {
-    const { userErrors } = await write({ rating: 9, title: '', nickname: '' })
-    expect(userErrors.map(({ field }: { field: string[] }) => field)).toEqual([['rating'], ['title'], ['nickname']])
-  })
-
-  test('is refused in the platform’s words', async () => {
-    expect((await write({ nickname: 'spam' })).userErrors).toMatchObject([
-      { code: 'REFUSED', message: 'We do not publish advertisements.' },
-    ])
-  })
-
-  test('of what has just gone is refused as that', async () => {
-    expect((await write({ nickname: 'late' })).userErrors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }])
-  })
-
-  test('with the same key is one review, and with another input is refused', async () => {
-    const first = await write({ clientMutationId: 'r1' })
-    expect(await write({ clientMutationId: 'r1' })).toEqual(first)
-    expect(platform.written).toHaveLength(1)
-    expect(calls('/api/review/create')[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}:review$/)
-    expect((await write({ rating: 1, clientMutationId: 'r1' })).userErrors[0].code).toBe('IDEMPOTENCY_MISMATCH')
-  })
-
-  test('by the dozen is too much', async () => {
-    for (let count = 0; count < REVIEWS_WRITTEN_MAX; count += 1) expect((await write()).userErrors).toEqual([])
-    expect((await write()).userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }])
-    expect(platform.written).toHaveLength(REVIEWS_WRITTEN_MAX)
   })
 })

@@ -1,15 +1,15 @@
 import { oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
-import { readSource } from '../catalogue/readValue.ts'
+import { readSource } from '../parse/readValue.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { hasStatus } from '../upstream/isUpstreamError.ts'
+import { hasStatus } from '../errors/isUpstreamError.ts'
 import { type MappedUrl, mapUrl } from './routingClient.ts'
 
-/** Documents that are looked at for one path: engines that take a path for words find others beside it. */
+/** Maximum documents that are compared with one path: engines that split it into words return others too. */
 const CANDIDATES = 5
 
 /**
- * What a path leads to, by the platform's map, or by the catalogue where the map answers 500: one index that the platform
- * lacks, such as that of editors' pages, fails its map for every path. Throws when neither could be asked.
+ * Maps a path by the platform's URL map, or by the catalogue if the map replies 500: a missing index, such as that of
+ * editors' pages, makes it fail for every path. Throws if both fail.
  */
 export async function mapOrFind(
   context: GraphContext,

@@ -3,14 +3,13 @@ import { MOVED_FOR_NOW, MOVED_PERMANENTLY, REDIRECT_HOPS_MAX } from './limits.ts
 import type { RedirectMapper } from './mappers.ts'
 import { redirectTarget } from './redirectTarget.ts'
 
-/** A redirect rule as the platform has it. */
+/** Redirect rule of the platform. */
 export type RedirectRule = Readonly<{ target: string; status: number }>
 
 /**
- * Where a redirect rule leads in the end, so that a browser is sent there at once: for good only when every rule on the
- * way is. Null for rules that lead in a circle, out of the store, or on and on.
- *
- * @param ruleAt the rule that stands at a path (with its leading slash, without a query), null when a page does.
+ * Follows a chain of redirect rules to its end, so that the browser is redirected once: permanently only if every rule
+ * is permanent. Returns null for a loop, a chain that is too long, or a target outside the store.
+ * @param ruleAt returns the rule at a path (with its leading slash, without a query), null if a page is there.
  */
 export async function followRedirect(
   from: string,
@@ -26,14 +25,14 @@ export async function followRedirect(
     target = redirectTarget(rule.target)
     if (target === null || seen.has(pathOf(target))) return null
     seen.add(pathOf(target))
-    // One after the other: each rule says where the next one stands.
+    // In sequence: each rule determines the next path.
     rule = await ruleAt(withoutQuery(target))
   }
   if (target === null || rule !== null) return null
   return { __typename: 'Redirect', target, statusCode: isForGood ? MOVED_PERMANENTLY : MOVED_FOR_NOW }
 }
 
-/** One path, however it is written. */
+/** Returns the decoded path of an address, the same for all its spellings. */
 function pathOf(address: string): string {
   return decodePath(address) ?? withoutQuery(address)
 }

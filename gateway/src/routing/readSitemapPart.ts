@@ -1,32 +1,32 @@
 import { encodePart } from '@hogar/schema/routing/encodePath.ts'
-import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
-import { searchProducts } from '../catalogue/productClient.ts'
-import { SHOWN } from '../catalogue/productQueries.ts'
-import { readText } from '../catalogue/readValue.ts'
-import { BASE_FIELDS } from '../catalogue/sourceFields.ts'
+import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
+import { searchProducts } from '../catalogue/products/productClient.ts'
+import { SHOWN } from '../catalogue/products/productVisibility.ts'
+import { readText } from '../parse/readValue.ts'
+import { BASE_FIELDS } from '../catalogue/products/sourceFields.ts'
 import { listCmsPages } from '../content/contentClient.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { SITEMAP_CACHE_MS, SITEMAP_PARTS_MAX, SITEMAP_PART_IDS } from './limits.ts'
 import type { SitemapEntryMapper } from './mappers.ts'
-import { parsePlatformTime } from './parsePlatformTime.ts'
+import { parsePlatformTime } from '../parse/parsePlatformTime.ts'
 
 type SitemapPart = Readonly<{ entries: SitemapEntryMapper[]; lastPart: number }>
 
 /**
- * One part of a store's addresses. Products are parted by their numbers, not by their place in a list: a part stays the
- * same when others come and go, and the last one costs no more than the first.
+ * Reads one part of a store's addresses. Products are divided by number, not by position: a part stays the same when
+ * others are added or removed, and the last one costs no more than the first.
  */
 export async function readSitemapPart(context: GraphContext, part: number): Promise<SitemapPart | null> {
   if (part < 0 || part > SITEMAP_PARTS_MAX) {
-    throw new GatewayError('BAD_USER_INPUT', `Parts have numbers from 0 to ${SITEMAP_PARTS_MAX}.`)
+    throw new GatewayError('BAD_USER_INPUT', `\`part\` must be from 0 to ${SITEMAP_PARTS_MAX}.`)
   }
   const lastPart = await readLastPart(context)
   if (part > lastPart) return null
   return { entries: part === 0 ? await readShelvesAndPages(context) : await readProductsOf(context, part), lastPart }
 }
 
-/** The highest number says how many parts there are. */
+/** Returns the number of the last part, which follows from the highest product number. */
 async function readLastPart(context: GraphContext): Promise<number> {
   const { products } = await searchProducts(context, {
     filters: [SHOWN],
@@ -60,7 +60,7 @@ async function readProductsOf(context: GraphContext, part: number): Promise<Site
   }))
 }
 
-/** A category that leads elsewhere has no page to show. */
+/** Reads categories and pages. A category with a link elsewhere has no page. */
 async function readShelvesAndPages(context: GraphContext): Promise<SitemapEntryMapper[]> {
   const [{ byId }, pages] = await Promise.all([context.loaders.categoryTree(), listCmsPages(context, SITEMAP_CACHE_MS)])
   const shelves = [...byId.values()].filter(({ urlLink }) => urlLink === null)
@@ -71,9 +71,10 @@ async function readShelvesAndPages(context: GraphContext): Promise<SitemapEntryM
       path: parent === null ? '/' : `/${urlPath}`,
       updatedAt: null,
     })),
-    ...pages.map(({ identifier, updatedAt }) => ({
+    ...pages.map(({ identifier, documentId, updatedAt }) => ({
       kind: 'cmsPage' as const,
       key: identifier,
+      documentId,
       path: `/i/${encodePart(identifier)}`,
       updatedAt: parsePlatformTime(updatedAt),
     })),

@@ -1,9 +1,9 @@
 import { toAddress } from '@hogar/schema/routing/encodePath.ts'
 
 /**
- * The path inside the store that a redirect rule leads to, with one leading slash, encoded: rules are
- * written by people, with and without escapes. Null for what leads out of it: another
- * site, another scheme, or a text that browsers read as one (`//host`, `/\host`).
+ * Returns the path inside the store that a redirect rule points to, with one leading slash, encoded: people write rules
+ * with and without escapes. Null for a target outside: another site, another scheme, or a text that browsers read as
+ * one (`//host`, `/\host`).
  */
 export function redirectTarget(target: string): string | null {
   const path = target.trim()

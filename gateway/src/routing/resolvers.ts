@@ -1,4 +1,5 @@
-import type { QueryResolvers, QueryRouteArgs, SitemapEntryResolvers } from '../__generated__/resolverTypes.ts'
+import type { QueryResolvers, SitemapEntryResolvers } from '../__generated__/resolverTypes.ts'
+import type { QueryRouteArgs } from '../__generated__/schemaTypes.ts'
 import { withFields } from '../graph/withFields.ts'
 import { readSitemapPart } from './readSitemapPart.ts'
 import { routeTarget } from './routeTarget.ts'
@@ -9,8 +10,10 @@ export const routingQueries = {
 } satisfies Pick<QueryResolvers, 'route' | 'sitemap'>
 
 export const sitemapEntryResolvers = {
-  alternates: ({ kind, key }, _arguments, { loaders: { alternates } }) => {
+  alternates: ({ kind, key, documentId = null }, _arguments, { loaders: { alternates } }) => {
     if (kind === 'product') return alternates.ofProduct(key)
-    return kind === 'category' ? alternates.ofCategory(Number(key)) : alternates.ofCmsPage(key)
+    return kind === 'category'
+      ? alternates.ofCategory(Number(key))
+      : alternates.ofCmsPage({ identifier: key, documentId })
   },
 } satisfies SitemapEntryResolvers

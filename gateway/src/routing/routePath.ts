@@ -2,7 +2,7 @@ import { decodeParts } from '@hogar/schema/routing/encodePath.ts'
 import { ROUTE_PATH_MAX_CHARACTERS } from '@hogar/schema/routing/limits.ts'
 import { isGiven } from '../graph/isGiven.ts'
 
-/** What a path says by its shape alone. */
+/** Target of a path, as far as its shape determines it. */
 export type RouteShape =
   | Readonly<{ kind: 'product'; sku: string; childSku: string | null }>
   | Readonly<{ kind: 'category'; slug: string }>
@@ -12,14 +12,15 @@ export type RouteShape =
   | Readonly<{ kind: 'mapped'; path: string }>
 
 /**
- * Reads a storefront path: `p/{sku}/{slug}/{childSku}`, `c/{slug}` and `i/{slug}` name their object themselves,
- * `promotions/{slug}` names an editors' page too, `category/{landing}` a category by whatever name it has; everything else is the platform's to map. Null for what
- * cannot be a page: the shop's own root, a path that is too long or cannot be decoded.
+ * Parses a storefront path: `p/{sku}/{slug}/{childSku}`, `c/{slug}` and `i/{slug}` name their object,
+ * `promotions/{slug}` names an editors' page, `category/{landing}` a category by any of its names; the platform maps
+ * every other path. Returns null for a path that cannot be a page: the shop's root, or one that is too long or cannot
+ * be decoded.
  */
 export function routePath(path: string): RouteShape | null {
   if (path.length > ROUTE_PATH_MAX_CHARACTERS) return null
   const parts = decodeParts(path)
-  // A platform drops the blanks around a path, and refuses what is left of one that is nothing else.
+  // Platforms trim a path, and refuse one of blanks only.
   if (parts === null || parts.every((part) => part.trim() === '')) return null
   const [first, second, , fourth] = parts
   const whole = parts.join('/')

@@ -1,11 +1,12 @@
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { decodePath, encodePart, encodePath } from '@hogar/schema/routing/encodePath.ts'
-import type { CategoryNode } from '../catalogue/categoryTree.ts'
-import { decodeOnce } from '../catalogue/productClient.ts'
-import type { ProductDocument } from '../catalogue/productDocument.ts'
-import { HIDDEN_VISIBILITY, findProduct } from '../catalogue/productQueries.ts'
-import { readCount, readSource } from '../catalogue/readValue.ts'
-import { type SourceFields, fieldsNamed } from '../catalogue/sourceFields.ts'
+import type { CategoryNode } from '../catalogue/categories/categoryTree.ts'
+import { decodeOnce } from '../catalogue/products/productClient.ts'
+import type { ProductDocument } from '../catalogue/products/productDocument.ts'
+import { findProduct } from '../catalogue/products/productQueries.ts'
+import { HIDDEN_VISIBILITY } from '../catalogue/products/productVisibility.ts'
+import { readCount, readSource } from '../parse/readValue.ts'
+import { type SourceFields, fieldsNamed } from '../catalogue/products/sourceFields.ts'
 import { decodeCmsPage, readCmsPage } from '../content/contentClient.ts'
 import type { CmsPageMapper } from '../content/mappers.ts'
 import type { GraphContext } from '../graph/context.ts'
@@ -14,13 +15,13 @@ import { type RedirectRule, followRedirect } from './followRedirect.ts'
 import { MOVED_PERMANENTLY } from './limits.ts'
 import type { RedirectMapper } from './mappers.ts'
 import { type RouteShape, routePath } from './routePath.ts'
-import { readSeoRedirect } from './routingClient.ts'
+import { mapUrl, readSeoRedirect } from './routingClient.ts'
 
 type Target = ProductDocument | CategoryNode | CmsPageMapper | RedirectMapper
 
 /**
- * What a path of the store shows, by its shape, by the platform's map, or by a rule for what search engines still have;
- * null when nothing does, which is logged.
+ * Resolves a path of the store by its shape, the platform's map, or a redirect rule for search engines; null if all
+ * fail, which is logged.
  */
 export async function routeTarget(context: GraphContext, path: string, fields: SourceFields): Promise<Target | null> {
   const shape = routePath(path)
@@ -35,14 +36,17 @@ export async function routeTarget(context: GraphContext, path: string, fields: S
   return target
 }
 
-/** Where a rule for search engines leads from a path that shows nothing: asked for last, and only then. */
+/** Returns the target of a redirect rule for search engines. Called last, for a path without a page only. */
 async function movedForSearch(context: GraphContext, path: string): Promise<RedirectMapper | null> {
   const decoded = decodePath(path)
   const rule = decoded === null ? null : await readSeoRedirect(context, decoded)
   return rule && followRedirect(path, rule, (next) => ruleWhereNothingIs(context, next))
 }
 
-/** The rule that a browser would meet at a path, of either kind: or two that lead to each other would send it for ever. */
+/**
+ * Returns the next rule of either kind at a path without a page. Both kinds are followed, since two rules that point to
+ * each other would redirect a browser for ever.
+ */
 async function ruleWhereNothingIs(context: GraphContext, path: string): Promise<RedirectRule | null> {
   const shape = routePath(path)
   const decoded = decodePath(path)
@@ -61,7 +65,7 @@ async function targetOf(context: GraphContext, shape: RouteShape, fields: Source
     case 'category':
       return (await context.loaders.categoryTree()).bySlug.get(shape.slug) ?? null
     case 'cmsPage':
-      return readCmsPage(context, shape.identifier)
+      return (await readCmsPage(context, shape.identifier)) ?? renamedPage(context, `i/${shape.identifier}`)
     case 'promotion':
       return (await readCmsPage(context, shape.identifier)) ?? mappedTarget(context, shape.path, fields)
     case 'landing':
@@ -71,22 +75,30 @@ async function targetOf(context: GraphContext, shape: RouteShape, fields: Source
   }
 }
 
-/** Landing pages name a category as whoever made the link knew it: by URL key, slug or number. */
+/** Returns the redirect for a page that was renamed, or has another name in this language. */
+async function renamedPage(context: GraphContext, path: string): Promise<RedirectMapper | null> {
+  const mapped = await mapUrl(context, path, null)
+  return mapped?.kind === 'redirect'
+    ? followRedirect(`/${encodePath(path)}`, mapped, (next) => ruleAt(context, next))
+    : null
+}
+
+/** Finds a category by any of the names that landing pages use: URL key, slug or number. */
 async function categoryByAnyName({ loaders }: GraphContext, name: string): Promise<CategoryNode | undefined> {
   const { bySlug, byUrlKey, byId } = await loaders.categoryTree()
   return byUrlKey.get(name) ?? bySlug.get(name) ?? byId.get(readCount(name) ?? 0)
 }
 
-/** One REST call answers with the document itself. */
+/** Maps a path; one REST call returns the document itself. */
 async function mappedTarget(context: GraphContext, path: string, fields: SourceFields): Promise<Target | null> {
-  // A category's page needs nothing of its document: the tree has it. A CMS page comes whole.
+  // A category's page needs none of its document's fields, since the tree has them. A CMS page is read whole.
   const mapped = await mapOrFind(context, path, fields.names && [...fields.names, ...CMS_PAGE_FIELDS])
-  if (mapped === null) return (await byUrlKey(context, path)) ?? inLowerCase(context, path)
+  if (mapped === null) return (await byOldName(context, path)) ?? inLowerCase(context, path)
   if (mapped.kind === 'redirect') return followRedirect(`/${encodePath(path)}`, mapped, (next) => ruleAt(context, next))
   if (mapped.kind === 'cms_page') return decodeCmsPage(mapped.source, context.store)
   if (mapped.kind === 'category') {
     const { byPlatformPath, byId } = await context.loaders.categoryTree()
-    // Of several categories with this path the tree says which one has it.
+    // If several categories have this path, the tree decides which one owns it.
     return byPlatformPath.get(path) ?? byId.get(readCount(readSource(mapped.source).id) ?? 0) ?? null
   }
   const product = decodeOnce(mapped.source, context.store.code)
@@ -104,28 +116,32 @@ const CMS_PAGE_FIELDS = [
   'meta_description',
 ]
 
-/** A product's URL key with `.html`, as older links name it, leads to the product's own address for good. */
-async function byUrlKey(context: GraphContext, path: string): Promise<RedirectMapper | null> {
-  const [, key] = /^([^/]+)\.html$/.exec(path) ?? []
-  const named =
-    key === undefined ? null : await findProduct(context, { field: 'url_key', values: [key] }, ADDRESS_ALONE)
+/** Redirects a product's URL key or path with `.html`, from old links, permanently to the product's address. */
+async function byOldName(context: GraphContext, path: string): Promise<RedirectMapper | null> {
+  const [, name] = /^(.+)\.html$/.exec(path) ?? []
+  if (name === undefined) return null
+  const field = name.includes('/') ? 'url_path' : 'url_key'
+  const named = await findProduct(context, { field, values: [name] }, ADDRESS_ALONE)
   if (named === null || decodePath(named.urlPath) === path) return null
   return { __typename: 'Redirect', target: `/${named.urlPath}`, statusCode: MOVED_PERMANENTLY }
 }
 
 const ADDRESS_ALONE = fieldsNamed(['sku', 'status', 'visibility', 'url_path', 'url_key', 'slug', 'name'])
 
-/** Whether something stands there is all that is asked. */
+/** Fields of a read that only checks for existence. */
 const NAME_ALONE = ['id']
 
-/** An address in capitals, as people type it and old catalogues print it, leads to the one in small letters for good. */
+/** Redirects an address with capitals, as people type it and old catalogues print it, permanently to its lower case. */
 async function inLowerCase(context: GraphContext, path: string): Promise<RedirectMapper | null> {
   const small = path.toLowerCase()
   if (small === path || (await mapOrFind(context, small, NAME_ALONE)) === null) return null
   return { __typename: 'Redirect', target: `/${encodePath(small)}`, statusCode: MOVED_PERMANENTLY }
 }
 
-/** The redirect rule at a path; null for pages, for what names its object itself, and for what the storefront has there. */
+/**
+ * Returns the redirect rule at a path; null for pages, for paths that name their object, and for the storefront's own
+ * routes.
+ */
 async function ruleAt(context: GraphContext, path: string) {
   const shape = routePath(path)
   const mapped = shape?.kind === 'mapped' ? await mapOrFind(context, shape.path, NAME_ALONE) : null
@@ -142,8 +158,8 @@ async function productBySku(
 }
 
 /**
- * A variant has no page of its own: its address leads to the product that it belongs to, for good, or nowhere where the
- * store does not want that.
+ * Returns the product, or a permanent redirect from a variant, which has no page of its own, to its product; null if
+ * the store does not allow that.
  */
 async function shownOrMoved(
   context: GraphContext,
@@ -160,13 +176,13 @@ async function shownOrMoved(
   return { __typename: 'Redirect', target, statusCode: MOVED_PERMANENTLY }
 }
 
-/** A product that is there, and that no page may show. */
+/** Logs a product that exists but may not be shown. */
 function unavailable({ log, requestId }: GraphContext, sku: string, reason: string): null {
   log.info({ sku, requestId }, `Product query returned empty result product ${reason}`)
   return null
 }
 
-/** The address of the other page is needed, whatever was selected of this one. */
+/** Adds the fields that build a page's address, which a redirect needs even if the client did not select them. */
 function withPath({ names }: SourceFields): SourceFields {
   return names === null ? { names, key: '*' } : fieldsNamed([...names, 'url_path', 'url_key', 'slug', 'name'])
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { isUpstreamError } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { isUpstreamError } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import type { RedirectRule } from './followRedirect.ts'
 import { MOVED_FOR_NOW } from './limits.ts'
 
-/** What the platform has at a path: the kind of object and its document, or a rule that leads on. */
+/** Platform's mapping of a path: kind and document of an object, or a redirect rule. */
 export type MappedUrl =
   | Readonly<{ kind: 'product' | 'category' | 'cms_page'; source: unknown }>
   | Readonly<{ kind: 'redirect'; target: string; status: number }>
@@ -27,8 +27,8 @@ const redirectReply = v.pipe(
 const replySchema = v.nullable(v.union([documentReply, redirectReply]))
 
 /**
- * Asks the platform what a path leads to; null when nothing. Throws when it cannot be asked: a path that could not be
- * looked up is no missing page.
+ * Reads the platform's mapping of a path; null if there is none. Throws if the call fails: that does not prove a
+ * missing page.
  */
 export async function mapUrl(
   { upstream }: PlatformScope,
@@ -42,8 +42,8 @@ export async function mapUrl(
 }
 
 /**
- * Where a path without a page leads by a rule for search engines; null where there is none. Nobody waits for it: a
- * platform without such a call, or one that fails, has no rule.
+ * Returns the redirect rule for search engines at a path without a page; null without one. A platform without the call,
+ * or one that fails or is slow, counts as having no rule.
  */
 export async function readSeoRedirect({ upstream, store }: PlatformScope, url: string): Promise<RedirectRule | null> {
   try {
@@ -55,7 +55,7 @@ export async function readSeoRedirect({ upstream, store }: PlatformScope, url: s
   }
 }
 
-/** Sentences by which platforms say that a path leads nowhere, with whatever status. */
+/** Messages by which platforms report an unmapped path, with any status. */
 const NOTHING_THERE = /\bnot found\b|\bno such\b|\bdoes(?: not|n.t) exist\b|\bno mapping\b/i
 
 async function readMapping(
@@ -67,7 +67,7 @@ async function readMapping(
     return await upstream.call('urlMap', { body: { url, includeFields: fields, excludeFields: [] } })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    // A value that no field can have is no path either.
+    // A value that fits no field cannot be a path either.
     const isNowhere = error.status === 404 || error.reason === 'value' || NOTHING_THERE.test(error.message)
     if (isNowhere && error.reason !== 'missingIndex') return null
     throw error

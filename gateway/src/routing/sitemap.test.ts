@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { SOFA, simple } from '../testing/catalogueDocuments.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
-import { parsePlatformTime } from './parsePlatformTime.ts'
+import { parsePlatformTime } from '../parse/parsePlatformTime.ts'
 
 let platform: Awaited<ReturnType<typeof startFakePlatform>>
 let engine: ReturnType<typeof createGraphClient>

@@ -1,9 +1,9 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { FacetValue } from '../__generated__/resolverTypes.ts'
-import type { AttributeDocument, AttributeOption } from '../catalogue/attributeClient.ts'
+import type { FacetValue } from '../__generated__/schemaTypes.ts'
+import type { AttributeDocument, AttributeOption } from '../catalogue/categories/attributeClient.ts'
 import type { Counts } from './readAggregations.ts'
 
-/** Their order is the platform's: S, M, L is none that sorting would find. */
+/** Attributes in the platform's order: S, M, L cannot be sorted by label. */
 const ORDERED_BY_PLATFORM: ReadonlySet<string> = new Set(['size'])
 const NOTHING: ReadonlySet<string> = new Set()
 const BOOLEANS: Readonly<Record<string, string>> = { true: '1', false: '0' }
@@ -11,18 +11,18 @@ const BOOLEANS: Readonly<Record<string, string>> = { true: '1', false: '0' }
 export type CountedChoice = Readonly<{
   attribute: Pick<AttributeDocument, 'code' | 'options'>
   counts: Counts
-  /** Values to offer; chosen ones stay beside them. */
+  /** Values to offer; chosen ones are always included. */
   offered: ReadonlySet<string>
   chosen?: ReadonlySet<string> | undefined
-  /** Products in all: no value has more, however a platform counts. */
+  /** Total number of products: no count exceeds it, even if the platform's does. */
   total: number
   language: Language
 }>
 
 /**
- * The values of an attribute that products have, with those that are chosen. A value that the platform has no label for is
- * left out: nobody could tell what it is. By label, so that nothing jumps when counts change; sizes in the platform's
- * order.
+ * Returns the values of an attribute that products have, plus the chosen ones. Drops a value without a label, which
+ * would mean nothing to a shopper. Sorted by label, so that no value moves when counts change; sizes are in the
+ * platform's order.
  */
 export function choiceValues(choice: CountedChoice): FacetValue[] {
   const { attribute, counts, offered, chosen = NOTHING, total, language } = choice
@@ -50,7 +50,7 @@ function inOrder(code: string, options: CountedChoice['attribute']['options'], l
 type Places = ReadonlyMap<string, number>
 const known = new WeakMap<CountedChoice['attribute']['options'], Map<Language, Places>>()
 
-/** Where each value of an attribute stands among all of them: sorted once, not for every list that shows some of them. */
+/** Returns the position of each value of an attribute: sorted once, not for every list. */
 function placesOf({ code, options }: CountedChoice['attribute'], language: Language): Places {
   const byLanguage = known.get(options) ?? new Map<Language, Places>()
   known.set(options, byLanguage)
@@ -60,7 +60,7 @@ function placesOf({ code, options }: CountedChoice['attribute'], language: Langu
   return places
 }
 
-/** Values of an attribute without options are words: their own labels. */
+/** Returns the option of a value. Values of an attribute without options are their own labels. */
 function optionOf({ options }: CountedChoice['attribute'], value: string): AttributeOption | null {
   const own = options.get(optionKey({ options }, value))
   if (own || options.size > 0) return own ?? null
@@ -68,14 +68,14 @@ function optionOf({ options }: CountedChoice['attribute'], value: string): Attri
   return label === '' ? null : { label, swatch: null }
 }
 
-/** Booleans are options 1 and 0 where a platform lists them. */
+/** Returns the option key. Booleans have the options 1 and 0, if the platform lists them. */
 function optionKey({ options }: Pick<AttributeDocument, 'options'>, value: string): string {
   return options.has(value) ? value : (BOOLEANS[value] ?? value)
 }
 
 const collators = new Map<Language, Intl.Collator>()
 
-/** 60 cm before 120 cm. */
+/** Returns a collator that sorts 60 cm before 120 cm. */
 function collator(language: Language): Intl.Collator {
   const collating = collators.get(language) ?? new Intl.Collator(language, { numeric: true })
   collators.set(language, collating)

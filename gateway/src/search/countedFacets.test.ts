@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeAttribute } from '../catalogue/attributeClient.ts'
+import { decodeAttribute } from '../catalogue/categories/attributeClient.ts'
 import { type CountedList, countedFacets } from './countedFacets.ts'
 import { chosenValues, facetPlan } from './facetPlan.ts'
 import { facetRanges } from './facetRanges.ts'
 import { netBounds } from './range.ts'
 import { readPriceBounds, readTerms } from './readAggregations.ts'
+import { ratingRangeLabel } from './rangeLabel.ts'
 
 const ATTRIBUTES = [
   {
@@ -273,6 +274,44 @@ describe.each(Object.entries(DISCOUNT_COUNTERS))('discounts that a platform coun
         )
       }),
     )
+  })
+})
+
+describe('ratings', () => {
+  const counted = (ranges: Record<number, number>, ...chosen: string[]) => {
+    const filters = chosen.map((range) => ({ attribute: 'rating_average', range }))
+    const buckets = Object.entries(ranges).map(([from, doc_count]) => ({ from: Number(from), doc_count }))
+    return facets({ agg_range_rating_average: { buckets } }, { filters })['rating_average']
+  }
+
+  test('are told from four stars on, then from three, with the products that are listed with each', () => {
+    const facet = counted({ 4: 5, 3: 8 })
+    expect([facet?.label, facet?.kind]).toEqual(['Calificación', 'RANGE'])
+    expect(facet?.values.map((one) => [one.value, one.label, one.count])).toEqual([
+      ['4-*', '4 estrellas o más', 5],
+      ['3-*', '3 estrellas o más', 8],
+    ])
+  })
+
+  test('are no facet where no product has one, as on platforms that keep none', () => {
+    expect(counted({})).toBeUndefined()
+    expect(counted({ 4: 0, 3: 0 })).toBeUndefined()
+  })
+
+  test('that a shopper chose stay', () => {
+    expect(counted({ 4: 0, 3: 2 }, '4-*')?.values.map((one) => [one.value, one.isChosen])).toEqual([
+      ['4-*', true],
+      ['3-*', false],
+    ])
+  })
+
+  test.each([
+    ['es-MX', ['4 estrellas o más', '1 estrella o más', '3.5 - 4 estrellas']],
+    ['de-DE', ['4 Sterne und mehr', '1 Stern und mehr', '3,5 - 4 Sterne']],
+    ['it-IT', ['4 stelle o più', '1 stella o più', '3,5 - 4 stelle']],
+  ] as const)('are written for %s', (language, written) => {
+    const label = (from: number, to: number | null) => ratingRangeLabel({ from, to }, language)
+    expect([label(4, null), label(1, null), label(3.5, 4)]).toEqual(written)
   })
 })
 

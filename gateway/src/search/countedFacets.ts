@@ -1,16 +1,17 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { Facet, FacetValue } from '../__generated__/resolverTypes.ts'
+import type { Facet, FacetValue } from '../__generated__/schemaTypes.ts'
 import { choiceValues } from './choiceValues.ts'
 import { facetLabel } from './facetLabel.ts'
-import type { ChosenValues, PlannedFacet } from './facetPlan.ts'
-import type { FacetRanges } from './facetRanges.ts'
+import type { PlannedFacet } from './facetPlan.ts'
+import type { ChosenValues, FacetRanges } from './facetRanges.ts'
 import { FREQUENT_VALUES_MAX } from './limits.ts'
 import type { Range } from './range.ts'
-import { discountRangeLabel, priceRangeLabel } from './rangeLabel.ts'
+import { discountRangeLabel, priceRangeLabel, ratingRangeLabel } from './rangeLabel.ts'
 import { rangeValues } from './rangeValues.ts'
 import { readPriceBounds, readTerms } from './readAggregations.ts'
+import { withoutDuplicates } from './withoutDuplicates.ts'
 
-/** What a search told about its hits. */
+/** Aggregations and total of a search. */
 export type Count = Readonly<{ aggregations: unknown; total: number }>
 
 export type CountedList = Readonly<{
@@ -18,15 +19,15 @@ export type CountedList = Readonly<{
   chosen: ChosenValues
   ranges: FacetRanges
   store: Pick<StoreDefinition, 'language' | 'currencyCode'>
-  /** The list as it is narrowed. */
+  /** Counts of the filtered list. */
   narrowed: Count
-  /** Of each facet with a choice, by code: the list as it is narrowed by all the others. */
+  /** Counts for each facet with a choice, by code: of the list filtered by all other facets. */
   others: ReadonlyMap<string, Count>
 }>
 
-/** The facets of a list, in the order to show them; those that would narrow nothing are left out. */
+/** Returns the facets of a list in display order, without those that cannot narrow it, or that repeat another one. */
 export function countedFacets(list: CountedList): readonly Facet[] {
-  return list.plan.flatMap((facet) => {
+  const facets = list.plan.flatMap((facet) => {
     const values = facetValues(facet, list)
     const hasOwnRange = facet.kind === 'price' && canBeParted(list.narrowed)
     if (narrowsNothing(values, list.narrowed.total) && !hasOwnRange) return []
@@ -34,14 +35,18 @@ export function countedFacets(list: CountedList): readonly Facet[] {
       { attribute: facet.code, label: facetLabel(facet, list.store.language), kind: kindOf(facet, values), values },
     ]
   })
+  return withoutDuplicates(facets)
 }
 
-/** The one brand of all products is no choice; it stays where it was chosen, so that it can be taken back. */
+/**
+ * Returns true if a facet cannot narrow the list, such as the only brand; a chosen one stays, so that it can be
+ * removed.
+ */
 function narrowsNothing([first, ...others]: readonly FacetValue[], total: number): boolean {
   return first === undefined || (others.length === 0 && !first.isChosen && first.count >= total)
 }
 
-/** Prices take a range of one's own too: while they differ there is one that narrows, though all lie in one step. */
+/** Returns true if prices differ: a range of the shopper's own narrows the list even if all prices are in one step. */
 function canBeParted({ aggregations }: Count): boolean {
   const bounds = readPriceBounds(aggregations)
   return bounds !== null && bounds.lowest < bounds.highest
@@ -53,14 +58,19 @@ function facetValues(facet: PlannedFacet, list: CountedList): readonly FacetValu
   const chosen = list.chosen.get(code)
   const { aggregations, total } = list.others.get(code) ?? list.narrowed
   if (facet.kind !== 'choice') {
-    const label = (range: Range) =>
-      facet.kind === 'price' ? priceRangeLabel(range, store) : discountRangeLabel(range, store.language)
+    const label = (range: Range) => RANGE_LABELS[facet.kind](range, store)
     const { taxPercent } = ranges
     return rangeValues({ code, ranges: ranges[facet.kind], aggregations, chosen, taxPercent, label })
   }
   const { counts, frequent: offered } = readTerms(aggregations, code, FREQUENT_VALUES_MAX[code])
   return choiceValues({ attribute: facet.attribute, counts, offered, chosen, total, language: store.language })
 }
+
+const RANGE_LABELS = {
+  price: priceRangeLabel,
+  discount: (range: Range, { language }: CountedList['store']) => discountRangeLabel(range, language),
+  rating: (range: Range, { language }: CountedList['store']) => ratingRangeLabel(range, language),
+} as const
 
 function kindOf({ kind }: PlannedFacet, values: readonly FacetValue[]): Facet['kind'] {
   if (kind !== 'choice') return 'RANGE'

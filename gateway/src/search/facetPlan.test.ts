@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeAttribute } from '../catalogue/attributeClient.ts'
+import { decodeAttribute } from '../catalogue/categories/attributeClient.ts'
 import { availableFilter, chosenValues, facetPlan } from './facetPlan.ts'
 import { facetRanges } from './facetRanges.ts'
 import { MORE_FACETS_MAX } from './limits.ts'
@@ -13,12 +13,17 @@ const codes = (...sources: Source[]) => facetPlan(list(...sources)).map(({ code 
 const usual = ['color', 'size', 'material', 'marca'].map((attribute_code) => ({ attribute_code, options: OPTIONS }))
 
 describe('the facets of a list', () => {
-  test('are price, colour, size, material, brand and discount where the platform knows them', () => {
-    expect(codes(...usual)).toEqual(['price', 'color', 'size', 'material', 'marca', 'discount'])
+  test('are price, colour, size, material, brand, discount and rating where the platform knows them', () => {
+    expect(codes(...usual)).toEqual(['price', 'color', 'size', 'material', 'marca', 'discount', 'rating_average'])
   })
 
   test('leave out an attribute that the platform does not know; numbers need none', () => {
-    expect(codes({ attribute_code: 'color', options: OPTIONS })).toEqual(['price', 'color', 'discount'])
+    expect(codes({ attribute_code: 'color', options: OPTIONS })).toEqual([
+      'price',
+      'color',
+      'discount',
+      'rating_average',
+    ])
   })
 
   test.each<[string, Source, boolean]>([
@@ -39,6 +44,7 @@ describe('the facets of a list', () => {
     expect(codes({ attribute_code: 'stock.qty', ...flags }, { attribute_code: 'tax_class_id', ...flags })).toEqual([
       'price',
       'discount',
+      'rating_average',
     ])
   })
 
@@ -61,8 +67,11 @@ describe('the facets of a list', () => {
 const SETTINGS = { priceSteps: [50, 100], taxPercent: 16 }
 
 describe('the platform is asked', () => {
-  const asked = (code: string, kind: 'choice' | 'price' | 'discount', ...chosen: Parameters<typeof chosenValues>[0]) =>
-    availableFilter({ code, kind }, facetRanges(chosenValues(chosen), SETTINGS))
+  const asked = (
+    code: string,
+    kind: 'choice' | 'price' | 'discount' | 'rating',
+    ...chosen: Parameters<typeof chosenValues>[0]
+  ) => availableFilter({ code, kind }, facetRanges(chosenValues(chosen), SETTINGS))
 
   test.each(['color', 'size', 'style'])('for all values of %s, so that what is added up is whole', (code) => {
     expect(asked(code, 'choice')).toEqual({ field: code, scope: 'catalog', options: { size: 1_000 } })
@@ -81,6 +90,12 @@ describe('the platform is asked', () => {
     const ranges = asked('discount', 'discount', { attribute: 'discount', range: '15-20' }).options.ranges
     expect(ranges?.slice(0, 3)).toEqual([{ from: 10 }, { from: 15, to: 20.001 }, { from: 20 }])
     expect(ranges?.at(-1)).toEqual({ from: 90 })
+  })
+
+  test('for ratings from four stars on and from three, and in the range that is chosen', () => {
+    expect(asked('rating_average', 'rating').options.ranges).toEqual([{ from: 4 }, { from: 3 }])
+    const chosen = { attribute: 'rating_average', range: '4.5-*' }
+    expect(asked('rating_average', 'rating', chosen).options.ranges).toEqual([{ from: 4.5 }, { from: 4 }, { from: 3 }])
   })
 })
 

@@ -1,26 +1,27 @@
-import type { FilterInput } from '../__generated__/resolverTypes.ts'
-import type { AttributeDocument, AttributeList } from '../catalogue/attributeClient.ts'
-import type { AvailableFilter } from '../catalogue/catalogueClient.ts'
+import type { FilterInput } from '../__generated__/schemaTypes.ts'
+import type { AttributeDocument, AttributeList } from '../catalogue/categories/attributeClient.ts'
+import type { AvailableFilter } from '../catalogue/catalogueSearch.ts'
 import { onceOf } from '../graph/memo.ts'
-import type { FacetRanges } from './facetRanges.ts'
-import { AGGREGATION_SIZE, DEFAULT_FACETS, MORE_FACETS_MAX } from './limits.ts'
+import type { ChosenValues, FacetRanges } from './facetRanges.ts'
+import { AGGREGATION_SIZE, DEFAULT_FACETS, MORE_FACETS_MAX, RATING_ATTRIBUTE } from './limits.ts'
 import { parseRange, rangeText } from './range.ts'
 
-/** One facet to be asked for. Prices and discounts need no attribute: their values are numbers. */
+/** Facet to count. Prices, discounts and ratings need no attribute: their values are numbers. */
 export type PlannedFacet =
   | Readonly<{ kind: 'choice'; code: string; attribute: AttributeDocument }>
   | Readonly<{ kind: 'price'; code: string }>
   | Readonly<{ kind: 'discount'; code: string }>
+  | Readonly<{ kind: 'rating'; code: string }>
 
 /**
- * Which facets a list has, in the order to show them: the usual ones, then what the platform calls filterable. Of many, the
- * first and those that something is chosen of, so that it can be taken back.
+ * Returns the facets of a list in display order: the default ones, then those that the platform marks as filterable.
+ * Above the maximum, keeps the first ones and those with a chosen value, so that it can be removed.
  */
 export function facetPlan(attributes: AttributeList, chosen: ChosenValues = NOTHING_CHOSEN): readonly PlannedFacet[] {
   return chosen.size > 0 ? planned(attributes, chosen) : usualPlan(attributes)
 }
 
-/** Of lists that nobody has narrowed, which are most: one for as long as the attributes are held. */
+/** Plan of an unfiltered list, the most common one: cached as long as its attributes. */
 const usualPlan = onceOf((attributes: AttributeList) => planned(attributes, NOTHING_CHOSEN))
 
 function planned(attributes: AttributeList, chosen: ChosenValues): readonly PlannedFacet[] {
@@ -34,15 +35,16 @@ function planned(attributes: AttributeList, chosen: ChosenValues): readonly Plan
   return [...usual, ...more.flatMap(({ code }) => plannedFacet(code, attributes))]
 }
 
-/** An attribute that the platform does not know is not asked for: nothing could name its values. */
+/**
+ * Returns the planned facet of an attribute; none if the platform does not know it, since its values would have no
+ * labels.
+ */
 function plannedFacet(code: string, attributes: AttributeList): PlannedFacet[] {
   if (code === 'price' || code === 'discount') return [{ kind: code, code }]
+  if (code === RATING_ATTRIBUTE) return [{ kind: 'rating', code }]
   const attribute = attributes.get(code)
   return attribute ? [{ kind: 'choice', code, attribute }] : []
 }
-
-/** What a shopper has chosen, by attribute: values, and ranges as `rangeText` writes them. */
-export type ChosenValues = ReadonlyMap<string, ReadonlySet<string>>
 
 const NOTHING_CHOSEN: ChosenValues = new Map()
 
@@ -58,13 +60,13 @@ export function chosenValues(filters: readonly FilterInput[]): ChosenValues {
   return chosen
 }
 
-/** How the platform is asked to count a facet. */
+/** Returns the aggregation that counts a facet. */
 export function availableFilter(
   { code, kind }: Pick<PlannedFacet, 'code' | 'kind'>,
   ranges: FacetRanges,
 ): AvailableFilter {
   if (kind === 'choice') return { field: code, scope: 'catalog', options: { size: AGGREGATION_SIZE } }
-  // Single prices are as many as products, and nobody is shown them.
+  // Single prices are as numerous as products, and are never shown.
   const size = kind === 'price' ? 1 : AGGREGATION_SIZE
   return { field: code, scope: 'catalog', options: { size, ranges: ranges[kind].map(({ asked }) => asked) } }
 }

@@ -1,50 +1,63 @@
-import type { ChosenValues } from './facetPlan.ts'
-import { DISCOUNT_STEP_PERCENT, JUST_ABOVE, PERCENT_MAX } from './limits.ts'
+import { DISCOUNT_STEP_PERCENT, JUST_ABOVE, PERCENT_MAX, RATING_ATTRIBUTE, RATING_STEPS } from './limits.ts'
 import { type Range, netBounds, parseRange, rangeText, rangesBetween } from './range.ts'
 
-/** A range as shoppers read it, and as the platform is asked to count it: up to, but without, its upper end. */
+/** Shopper's choices by attribute: values, and ranges in the form of `rangeText`. */
+export type ChosenValues = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Range as shown to shoppers, and as sent to the platform, which excludes its upper bound. */
 export type FacetRange = Readonly<{ range: Range; asked: Readonly<{ from: number; to?: number }> }>
 
-/** Ranges by the code of their facet, and the tax that prices are shown with: as for `netBounds`. */
-export type FacetRanges = Readonly<Record<'price' | 'discount', readonly FacetRange[]> & { taxPercent: number }>
+/** Ranges by kind of facet, and the tax that prices include, as for `netBounds`. */
+export type FacetRanges = Readonly<
+  Record<'price' | 'discount' | 'rating', readonly FacetRange[]> & { taxPercent: number }
+>
 
 export type RangeSettings = Readonly<{
-  /** Where the store's price ranges part, with tax. */
+  /** Bounds of the store's price ranges, with tax. */
   priceSteps: readonly number[]
-  /** As for `netBounds`. */
+  /** Tax rate in percent, as for `netBounds`. */
   taxPercent: number
 }>
 
 /**
- * The ranges of a list's facets in the order to show them, those among them that a shopper made up: prices between the
- * store's steps; discounts from ten percent on, from twenty on and so forth, for who looks for twenty does not mind thirty.
+ * Returns the ranges of a list's facets in display order, with those that the shopper entered: prices between the
+ * store's steps; discounts from ten percent on, from twenty on and so forth, since a shopper who wants twenty also
+ * accepts thirty; ratings from four stars on, then from three.
  */
 export function facetRanges(chosen: ChosenValues, settings: RangeSettings): FacetRanges {
-  if (chosen.has('price') || chosen.has('discount')) return workedOut(chosen, settings)
+  if (RANGED.some((code) => chosen.has(code))) return workedOut(chosen, settings)
   const key = `${settings.taxPercent} ${settings.priceSteps.join()}`
   const ranges = usual.get(key) ?? workedOut(chosen, settings)
   usual.set(key, ranges)
   return ranges
 }
 
-/** Ranges that nobody made up, as few as there are stores: most lists have no others. */
+const RANGED = ['price', 'discount', RATING_ATTRIBUTE]
+
+/** Cached ranges without a shopper's own, one entry per store: most lists have no others. */
 const usual = new Map<string, FacetRanges>()
 
 function workedOut(chosen: ChosenValues, { priceSteps, taxPercent }: RangeSettings): FacetRanges {
   const prices = withChosen(rangesBetween(priceSteps), chosen.get('price'))
   const discounts = withChosen(DISCOUNTS, chosen.get('discount'))
+  const ratings = withChosen(RATINGS, chosen.get(RATING_ATTRIBUTE)).toReversed()
   return {
     taxPercent,
     price: prices.map((range) => {
       const { gte, lte } = netBounds(range, taxPercent)
       return { range, asked: { from: gte, ...(lte === undefined ? {} : { to: lte }) } }
     }),
-    discount: discounts.map((range) => {
-      const { from, to } = range
-      return { range, asked: { from, ...(to === null ? {} : { to: to + JUST_ABOVE }) } }
-    }),
+    discount: discounts.map(asAsked),
+    rating: ratings.map(asAsked),
   }
 }
+
+function asAsked(range: Range): FacetRange {
+  const { from, to } = range
+  return { range, asked: { from, ...(to === null ? {} : { to: to + JUST_ABOVE }) } }
+}
+
+const RATINGS: readonly Range[] = RATING_STEPS.map((from) => ({ from, to: null }))
 
 const DISCOUNTS: readonly Range[] = Array.from({ length: PERCENT_MAX / DISCOUNT_STEP_PERCENT - 1 }, (_step, index) => ({
   from: (index + 1) * DISCOUNT_STEP_PERCENT,

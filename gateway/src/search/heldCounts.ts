@@ -1,10 +1,10 @@
 import { type HeldValues, createHeldValues } from '../sharedStore/heldValues.ts'
 import { HELD_COUNTS_MAX } from './limits.ts'
 
-/** Counts of lists, as they came, by what the list is of. */
+/** Raw counts of lists, by the list's conditions. */
 export type HeldCounts = HeldValues<unknown>
 
-/** Good for everybody for `holdMs`, as the reply is that they came with. */
+/** Creates the cache of counts, whose TTL `holdMs` is that of the replies they come from. */
 export function createHeldCounts(holdMs: () => number): HeldCounts {
   return createHeldValues({ maxEntries: HELD_COUNTS_MAX, holdMs })
 }

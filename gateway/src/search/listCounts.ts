@@ -1,7 +1,7 @@
-import type { Facet, FilterInput, PriceBounds } from '../__generated__/resolverTypes.ts'
-import type { AvailableFilter } from '../catalogue/catalogueClient.ts'
-import { type ProductSearch, searchProducts } from '../catalogue/productClient.ts'
-import { BASE_FIELDS } from '../catalogue/sourceFields.ts'
+import type { FilterInput, PriceBounds } from '../__generated__/schemaTypes.ts'
+import type { AvailableFilter } from '../catalogue/catalogueSearch.ts'
+import { type ProductSearch, searchProducts } from '../catalogue/products/productClient.ts'
+import { BASE_FIELDS } from '../catalogue/products/sourceFields.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { createNote } from '../graph/memo.ts'
 import { shownPrice } from '../graph/shownPrice.ts'
@@ -10,25 +10,19 @@ import { type PlannedFacet, availableFilter, chosenValues, facetPlan } from './f
 import { type FacetRanges, facetRanges } from './facetRanges.ts'
 import { productFilters } from './productFilters.ts'
 import { readPriceBounds } from './readAggregations.ts'
-
-/** What a product list tells about itself beside its products. */
-export type ListCounts = Readonly<{
-  /** Null when the platform counted nothing. */
-  facets: () => Promise<readonly Facet[] | null>
-  priceBounds: () => PriceBounds | null
-}>
+import type { ListCounts } from './mappers.ts'
 
 export type CountedSearch = Readonly<{
-  /** The list that is narrowed: its own conditions and its text. */
+  /** List before the shopper's filters: its own conditions and its text. */
   search: Pick<ProductSearch, 'filters' | 'text'>
   given: readonly FilterInput[]
-  /** The store's usual rate, for prices are held without tax. */
+  /** Store's usual tax rate, since prices are stored without tax. */
   taxPercent: number
 }>
 
 const PRICE: PlannedFacet = { kind: 'price', code: 'price' }
 
-/** Only its lowest and highest price: nothing but the page's own call. */
+/** Returns the lowest and highest price only, which need no call beside the page's. */
 export function priceBoundsOnly(context: GraphContext, { taxPercent }: Pick<CountedSearch, 'taxPercent'>) {
   const ranges = facetRanges(new Map(), { priceSteps: context.settings.priceSteps, taxPercent })
   return {
@@ -41,9 +35,9 @@ export function priceBoundsOnly(context: GraphContext, { taxPercent }: Pick<Coun
 }
 
 /**
- * Prepares the counts of a list. Its page is searched with what is `available`; a facet with a choice is counted by a
- * call of its own beside that, without its choice and without products, so that a second value can be added. Those calls
- * are under way when this returns.
+ * Prepares the counts of a list. Its page is searched with the aggregations in `available`; each facet with a choice is
+ * counted by a call of its own, without its choice and without products, so that a second value can be added. Those
+ * calls have started when this returns.
  */
 export async function prepareCounts(context: GraphContext, counted: CountedSearch) {
   const { given, taxPercent } = counted
@@ -56,7 +50,7 @@ export async function prepareCounts(context: GraphContext, counted: CountedSearc
     counted,
     available.filter(({ field }) => chosen.has(field)),
   )
-  // Whoever asks for the facets is told; until then nobody may be.
+  // The rejection reaches the client when it selects facets; before that it must not count as unhandled.
   others.catch(() => undefined)
   const { store } = context
   return {
@@ -76,7 +70,7 @@ const putTogether = createNote<
   { ranges: FacetRanges; available: readonly AvailableFilter[] }
 >()
 
-/** How all facets of a plan are asked for: lists that nobody has narrowed have the same plan and ranges again and again. */
+/** Returns the aggregations of all facets of a plan, cached by plan: unfiltered lists share their plan and ranges. */
 function availableFilters(plan: readonly PlannedFacet[], ranges: FacetRanges): readonly AvailableFilter[] {
   const known = putTogether.get(plan)
   if (known?.ranges === ranges) return known.available

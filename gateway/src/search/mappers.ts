@@ -1,9 +1,29 @@
-import type { CategoryNode } from '../catalogue/categoryTree.ts'
-import type { ProductDocument } from '../catalogue/productDocument.ts'
+import type { Facet, PriceBounds, SearchMatch } from '../__generated__/schemaTypes.ts'
+import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
+import type { Page } from '../graph/connection.ts'
+import type { CategoryNode } from '../catalogue/categories/categoryTree.ts'
+import type { ProductDocument } from '../catalogue/products/productDocument.ts'
 
-/** What the resolvers of `Suggestions` receive: the categories come from a call of their own. */
+/** Parent value of `Suggestions`: categories come from a call of their own. */
 export type SuggestionsMapper = Readonly<{
   products: readonly ProductDocument[]
   totalCount: number
   categories: Promise<readonly CategoryNode[]>
 }>
+
+/** Counts of a product list, beside its products. */
+export type ListCounts = Readonly<{
+  /** Null if the platform counted nothing. */
+  facets: () => Promise<readonly Facet[] | null>
+  priceBounds: () => PriceBounds | null
+}>
+
+/** Page of a product list, with the list's counts if they were selected. */
+export type ProductPage = Page<ProductDocument> &
+  Readonly<{
+    counts: ListCounts | null
+    /** Platform's interpretation of the text; null without a text, and if the platform does not report it. */
+    match: SearchMatch | null
+    /** Conditions on a variant that is shown in a product's place: the shopper's, and stock if the list requires it. */
+    conditions: readonly AppliedFilter[]
+  }>

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decodeVariants } from '../catalogue/decodeConfigurable.ts'
+import { decodeVariants } from '../catalogue/choices/decodeConfigurable.ts'
 import { SOFA } from '../testing/catalogueDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
-import { matchingVariant, valueFilters } from './matchingVariant.ts'
+import { matchingVariant, ofVariants, tellingAttributes } from './matchingVariant.ts'
+import { listedProducts } from './listedProducts.ts'
+import { productFilters } from './productFilters.ts'
 
 const child = (sku: string, values: Record<string, unknown>) => ({ sku, status: 1, price: 100, ...values })
 const GREY = '52'
@@ -17,14 +19,14 @@ const variants = decodeVariants(
       child('GREY-3', { color: GREY, size: LARGE, wood: '7', price: 80 }),
       child('BLUE-2', { color: Number(BLUE), size: SMALL, wood: '7', stock: { is_in_stock: false }, price: 50 }),
       child('BLUE-3', { color: BLUE, size: LARGE, wood: '7', price: 70 }),
-      child('BLUE-4', { color: BLUE, size: '4', wood: '7', price: 70 }),
+      child('BLUE-4', { color: BLUE, size: '4', wood: '7', price: 100, special_price: 70 }),
       child('RED-2', { color: '51', size: SMALL, status: 2, price: 1 }),
     ],
   },
   'MX',
 )
 const match = (...filters: { attribute: string; in?: string[]; range?: string }[]) =>
-  matchingVariant({ variants }, filters, new Date())?.sku ?? null
+  matchingVariant({ variants }, productFilters(filters, 0), new Date())?.sku ?? null
 
 describe('the variant that filters mean', () => {
   test.each([
@@ -50,19 +52,36 @@ describe('the variant that filters mean', () => {
     ['is none for what all variants have', [{ attribute: 'wood', in: ['7'] }], null],
     ['is none for what only a disabled one has', [{ attribute: 'color', in: ['51'] }], null],
     ['is none for what no variant has', [{ attribute: 'marca', in: ['Nórdica'] }], null],
-    ['is none for a range', [{ attribute: 'price', range: '0-75' }], null],
+    ['is inside a range of prices', [{ attribute: 'price', range: '75-85' }], 'GREY-3'],
+    ['is inside a range of discounts', [{ attribute: 'discount', range: '20-*' }], 'BLUE-4'],
+    [
+      'meets a range and a value at once, though another is cheaper',
+      [
+        { attribute: 'color', in: [GREY] },
+        { attribute: 'price', range: '85-100' },
+      ],
+      'GREY-2',
+    ],
+    ['is none for a range that all are in', [{ attribute: 'price', range: '0-75000' }], null],
   ])('%s', (_what, filters, sku) => {
     expect(match(...filters)).toBe(sku)
   })
 
-  test('is looked for by filters of values alone, each attribute once', () => {
+  test('is one in stock where the store lists no others', () => {
+    const conditions = ofVariants(listedProducts({ listsOutOfStock: false }))
+    expect(matchingVariant({ variants }, conditions, new Date())?.sku).toBe('BLUE-3')
+    expect(ofVariants(listedProducts({ listsOutOfStock: true }))).toEqual([])
+  })
+
+  test('is looked for by every condition, each attribute once beside what is read of all variants', () => {
     const filters = [
       { attribute: 'color', in: [GREY] },
       { attribute: 'color', in: [BLUE] },
       { attribute: 'price', range: '0-75' },
-      { attribute: 'size', in: [] },
     ]
-    expect(valueFilters(filters)).toEqual(['color'])
+    expect(tellingAttributes(productFilters(filters, 0))).toEqual(['color'])
+    expect(tellingAttributes(productFilters(filters.slice(2), 0))).toEqual([])
+    expect(tellingAttributes([])).toBeNull()
   })
 })
 
@@ -109,11 +128,11 @@ describe('in a list', () => {
     })
   })
 
-  test('without a filter of values nothing is shown, nor read for it', async () => {
-    const { edges, asked } = await list('[{ attribute: "price", range: "0-99999" }]', CARD)
+  test('without a filter nothing is shown, nor read for it', async () => {
+    const { edges, asked } = await list('[]', CARD)
     expect(edges.every((edge: { matchingVariant: unknown }) => edge.matchingVariant === null)).toBe(true)
-    const { asked: plain } = await list('[{ attribute: "price", range: "0-99998" }]', 'node { sku image { path } }')
-    expect(asked[0]).toEqual(plain[0])
+    expect(asked[0]).toContain('image')
+    expect(asked[0]?.filter((name) => name.startsWith('configurable_children'))).toEqual([])
   })
 
   test('what is selected of variants for their own sake is read all the same', async () => {

@@ -1,39 +1,76 @@
-import type { FilterInput } from '../__generated__/resolverTypes.ts'
-import { hasValue } from '../catalogue/findVariant.ts'
-import { itemPrice } from '../catalogue/itemPrice.ts'
-import type { ProductDocument, VariantDocument } from '../catalogue/productDocument.ts'
+import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
+import { discountPercent } from '../catalogue/prices/discountPercent.ts'
+import { hasValue } from '../catalogue/choices/findVariant.ts'
+import { type ItemPrice, itemPrice } from '../catalogue/prices/itemPrice.ts'
+import type { ProductDocument, VariantDocument } from '../catalogue/products/productDocument.ts'
+import { readNumber } from '../parse/readValue.ts'
+import { RATING_ATTRIBUTE } from './limits.ts'
 
-/** The filters that may tell one variant from another: those of values. Ranges are of prices and measures. */
-export function valueFilters(filters: readonly FilterInput[]): readonly string[] {
-  return [...new Set(filters.flatMap(({ attribute, in: values }) => (values && values.length > 0 ? [attribute] : [])))]
+const STOCK = 'stock.is_in_stock'
+/** Attributes of variants that every list reads, regardless of its filters. */
+const READ_ANYWAY: ReadonlySet<string> = new Set(['price', 'discount', RATING_ATTRIBUTE, STOCK])
+
+/**
+ * Returns the attributes by which conditions may distinguish variants, in addition to price, discount and stock; a
+ * rating belongs to the product. Null without any condition.
+ */
+export function tellingAttributes(conditions: readonly AppliedFilter[]): readonly string[] | null {
+  const attributes = new Set(conditions.map(({ attribute }) => attribute))
+  return attributes.size === 0 ? null : [...attributes].filter((attribute) => !READ_ANYWAY.has(attribute))
 }
 
 /**
- * The variant that a list's filters mean. Only filters that some of the variants meet and others do not say anything: of
- * those it meets most; of equals one in stock comes first, as far as the index knows, then the cheaper, then the first.
- * Null where no filter tells the variants apart.
+ * Returns the variant that a list's conditions select. Only conditions that some variants meet and others do not count.
+ * Returns the variant that meets most of them, which is all if the platform filters single variants; among equals one
+ * in stock by the index, then the cheaper, then the first. Null if no condition distinguishes the variants.
+ */
+export function ofVariants(scope: readonly AppliedFilter[]): readonly AppliedFilter[] {
+  return scope.filter(({ attribute }) => attribute === STOCK)
+}
+
+/**
+ * The variant that a list's conditions mean. Only conditions that some of the variants meet and others do not say
+ * anything: of those it meets most, which are all where the platform looks at variants one by one; of equals one in stock
+ * comes first, as far as the index knows, then the cheaper, then the first. Null where nothing tells the variants apart.
  */
 export function matchingVariant(
   { variants }: Pick<ProductDocument, 'variants'>,
-  filters: readonly FilterInput[],
+  conditions: readonly AppliedFilter[],
   now: Date,
 ): VariantDocument | null {
-  const enabled = variants.filter(({ status }) => status < 2)
-  const telling = filters.filter((filter) => {
-    const meeting = enabled.filter((variant) => meets(variant, filter)).length
-    return meeting > 0 && meeting < enabled.length
-  })
+  const enabled = variants
+    .filter(({ status }) => status < 2)
+    .map((variant) => ({ variant, price: itemPrice(variant, { now, tierGroup: null }) }))
+  const met = conditions.map((condition) => enabled.map((item) => meets(item, condition)))
+  const telling = met.filter((list) => list.includes(true) && list.includes(false))
   if (telling.length === 0) return null
-  const ranked = enabled.map((variant) => ({
+  const ranked = enabled.map(({ variant, price }, place) => ({
     variant,
-    met: telling.filter((filter) => meets(variant, filter)).length,
+    met: telling.filter((list) => list[place]).length,
     isOut: Number(variant.isInStock === false),
-    price: itemPrice(variant, { now, tierGroup: null })?.final ?? Number.MAX_VALUE,
+    price: price?.final ?? Number.MAX_VALUE,
   }))
   const [best] = ranked.toSorted((a, b) => b.met - a.met || a.isOut - b.isOut || a.price - b.price)
   return best?.variant ?? null
 }
 
-function meets(variant: VariantDocument, { attribute, in: values }: FilterInput): boolean {
-  return values?.some((value) => hasValue(variant, { attributeCode: attribute, value })) === true
+type PricedVariant = Readonly<{ variant: VariantDocument; price: ItemPrice | null }>
+
+function meets({ variant, price }: PricedVariant, { attribute, value }: AppliedFilter): boolean {
+  if (attribute === STOCK) return variant.isInStock !== false
+  if (Array.isArray(value.in)) {
+    return value.in.some((one) => hasValue(variant, { attributeCode: attribute, value: String(one) }))
+  }
+  return isWithin(numberOf({ variant, price }, attribute), value)
+}
+
+function numberOf({ variant, price }: PricedVariant, attribute: string): number | null {
+  if (attribute === 'price') return price?.final ?? null
+  if (attribute === 'discount') return price && discountPercent(price.lowest ?? price.regular, price.final)
+  return readNumber(variant.values[attribute])
+}
+
+function isWithin(number: number | null, { gte, lte }: AppliedFilter['value']): boolean {
+  if (number === null) return false
+  return number >= (readNumber(gte) ?? -Infinity) && number <= (readNumber(lte) ?? Infinity)
 }

@@ -1,13 +1,13 @@
-import type { FilterInput } from '../__generated__/resolverTypes.ts'
-import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
+import type { FilterInput } from '../__generated__/schemaTypes.ts'
+import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
 import { FILTERS_MAX, FILTER_VALUES_MAX } from '../catalogue/limits.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { netBounds, parseRange } from './range.ts'
 
 /**
- * A shopper's conditions as the platform takes them. `taxPercent` is the store's rate, for conditions on the price.
- * Throws `BAD_USER_INPUT` for conditions that cannot be meant; an attribute that nothing has matches nothing.
+ * Returns a shopper's filters in the platform's form. `taxPercent` is the store's rate, for price filters. Throws
+ * `BAD_USER_INPUT` for invalid filters; an attribute that no product has matches nothing.
  */
 export function productFilters(filters: readonly FilterInput[], taxPercent: number): readonly AppliedFilter[] {
   if (filters.length > FILTERS_MAX) throw new GatewayError('BAD_USER_INPUT', `At most ${FILTERS_MAX} filters.`)

@@ -1,21 +1,21 @@
-import type { ProductSort } from '../__generated__/resolverTypes.ts'
-import type { SortField } from '../catalogue/catalogueClient.ts'
+import type { ProductSort } from '../__generated__/schemaTypes.ts'
+import type { SortField } from '../catalogue/catalogueSearch.ts'
 
-/** Products of one price, or changed at once, keep their order over pages. */
+/** Tie-breaker, so that products with equal prices or times keep their order across pages. */
 const NEWEST_FIRST: SortField = { field: 'id', options: 'desc' }
 const LAST_CHANGED_FIRST: SortField = { field: 'updated_at', options: 'desc' }
 
 export type OrderOf = Readonly<{
   sort: ProductSort | null
-  /** The category that is listed, null for none. */
+  /** Category that is listed, null for none. */
   categoryId: number | null
-  /** Found by text: the best match comes first unless a sort is given. */
+  /** True for a text search: best match first unless a sort is given. */
   isFound: boolean
 }>
 
 /**
- * How the platform orders a list. Where a category is listed, its editors' order comes first, or decides between equals;
- * whoever asks for prices or discounts wants those, whatever editors think.
+ * Returns the sort fields of a list. In a category, the editors' order comes first or breaks ties; a sort by price,
+ * discount or rating takes precedence over it.
  */
 export function productOrder({ sort, categoryId, isFound }: OrderOf): readonly SortField[] {
   const byEditors = categoryId === null ? [] : [positionIn(categoryId)]
@@ -28,13 +28,15 @@ export function productOrder({ sort, categoryId, isFound }: OrderOf): readonly S
       return [{ field: 'final_price', options: 'desc' }, NEWEST_FIRST]
     case 'DISCOUNT_DESC':
       return [{ field: 'discount', options: 'desc' }, NEWEST_FIRST]
+    case 'RATING_DESC':
+      return [{ field: 'rating_score', options: 'desc' }, NEWEST_FIRST]
     case null:
       if (isFound) return []
       return [...(categoryId === null ? [LAST_CHANGED_FIRST] : byEditors), NEWEST_FIRST]
   }
 }
 
-/** A product stands in several categories, at a place of its own in each. */
+/** Returns the sort field of a category's positions: a product has one in each of its categories. */
 function positionIn(categoryId: number): SortField {
   return {
     field: 'category.position',

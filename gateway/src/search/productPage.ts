@@ -1,44 +1,45 @@
-import type { FilterInput, ProductSort } from '../__generated__/resolverTypes.ts'
-import type { AppliedFilter } from '../catalogue/catalogueClient.ts'
-import { type ProductSearch, searchProducts } from '../catalogue/productClient.ts'
-import type { ProductDocument } from '../catalogue/productDocument.ts'
-import { type SourceFields, BASE_FIELDS, listFields } from '../catalogue/sourceFields.ts'
-import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
+import type { FilterInput, ProductSort } from '../__generated__/schemaTypes.ts'
+import { oneOf } from '../catalogue/catalogueClient.ts'
+import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
+import { type ProductSearch, searchProducts } from '../catalogue/products/productClient.ts'
+import { type SourceFields, BASE_FIELDS, listFields } from '../catalogue/products/sourceFields.ts'
+import { type ConnectionArguments, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { type CountedSearch, type ListCounts, prepareCounts, priceBoundsOnly } from './listCounts.ts'
-import { valueFilters } from './matchingVariant.ts'
+import { type CountedSearch, prepareCounts, priceBoundsOnly } from './listCounts.ts'
+import type { ProductPage } from './mappers.ts'
+import { ofVariants, tellingAttributes } from './matchingVariant.ts'
+import { DEFAULT_FACETS, RATING_ATTRIBUTE } from './limits.ts'
+import { readPriceWords } from './priceWords.ts'
 import { productFilters } from './productFilters.ts'
 import { productOrder } from './productOrder.ts'
 import { searchCountedProducts } from './searchCountedProducts.ts'
+import { searchMatch } from './searchMatch.ts'
 
 export type ProductPageRequest = Readonly<{
   page: ConnectionArguments & Readonly<{ filters?: readonly FilterInput[] | null; sort?: ProductSort | null }>
-  /** What the list is of, beyond the shopper's own conditions. */
+  /** Conditions that define the list, in addition to the shopper's own. */
   scope: readonly AppliedFilter[]
   /** Full text; best match first unless a sort is given. */
   text?: string
-  /** The category that is listed: its editors' order counts. */
+  /** Listed category, whose editors' order applies. */
   categoryId?: number
   fields: SourceFields
-  /** Fields of the connection that somebody will see. */
+  /** Selected fields of the connection. */
   selected: ReadonlySet<string>
 }>
 
-/** A page of a product list, with what the list tells about itself where that was asked for. */
-export type ProductPage = Page<ProductDocument> &
-  Readonly<{
-    counts: ListCounts | null
-    /** What a shopper has narrowed it by. */
-    filters: readonly FilterInput[]
-  }>
-
-/** One page of a product list. Throws `BAD_USER_INPUT` for arguments that cannot be meant. */
+/** Reads one page of a product list. Throws `BAD_USER_INPUT` for invalid arguments. */
 export async function readProductPage(context: GraphContext, request: ProductPageRequest): Promise<ProductPage> {
-  const { page, scope, text, fields } = request
+  const { page, fields } = request
+  const { text, maximum } = request.text === undefined ? { maximum: null } : readPriceWords(request.text)
   const wanted = pageRequest(page)
   const given = page.filters ?? []
-  const taxPercent = needsTax(request) ? await usualTaxPercent(context) : 0
-  const filters = [...scope, ...productFilters(given, taxPercent)]
+  const taxPercent = maximum !== null || needsTax(request) ? await usualTaxPercent(context) : 0
+  const said = maximum === null ? [] : productFilters([{ attribute: 'price', range: `0-${maximum}` }], taxPercent)
+  const scope = [...request.scope, ...said]
+  const own = productFilters(given, taxPercent)
+  const filters = [...scope, ...own]
+  const conditions = [...ofVariants(request.scope), ...said, ...own]
   const sort = productOrder({
     sort: page.sort ?? null,
     categoryId: request.categoryId ?? null,
@@ -49,22 +50,40 @@ export async function readProductPage(context: GraphContext, request: ProductPag
   const counted = { search: { filters: scope, ...found }, given, taxPercent }
   const counting = await countingOf(context, request.selected, counted)
   const window = wanted.kind === 'tail' ? tailWindow(wanted, await count(context, search)) : wanted
+  const named = text === undefined ? null : NAMED_BY_WORDS
   const { products, ...answer } = await searchCountedProducts(context, {
     ...search,
     available: counting?.available ?? [],
     offset: window.offset,
-    // A page of nothing still has to tell the total.
+    // An empty page still needs the total.
     size: Math.max(1, window.size),
-    fields: listFields(fields, valueFilters(given)).names,
+    fields: listFields(fields, unitedNames(tellingAttributes(conditions), named)).names,
   })
   const counts = counting?.counts(answer) ?? null
   const items = products.slice(0, window.size)
-  return { items, offset: window.offset, totalCount: answer.total, counts, filters: given }
+  const { match } = answer
+  const { currencyCode } = context.store
+  return {
+    items,
+    offset: window.offset,
+    totalCount: answer.total,
+    counts,
+    match: match && text !== undefined ? searchMatch({ match, text, maximum, currencyCode }) : null,
+    conditions: [...conditions, ...(match?.implied ?? []).map(({ attribute, values }) => oneOf(attribute, values))],
+  }
+}
+
+/** Attributes that the words of a search cannot name in a variant. */
+const NOT_NAMED: ReadonlySet<string> = new Set(['price', 'marca', RATING_ATTRIBUTE, 'discount'])
+const NAMED_BY_WORDS = DEFAULT_FACETS.filter((attribute) => !NOT_NAMED.has(attribute))
+
+function unitedNames(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
+  return one === null && other === null ? null : [...new Set([...(one ?? []), ...(other ?? [])])]
 }
 
 type Counting = Awaited<ReturnType<typeof prepareCounts>> | null
 
-/** What is counted beside the page. When facets cannot be prepared, they fail alone. */
+/** Returns the counts that are read with the page. If facets cannot be prepared, only they fail. */
 async function countingOf(
   context: GraphContext,
   selected: ReadonlySet<string>,
@@ -89,7 +108,7 @@ function needsTax({ page, selected }: ProductPageRequest): boolean {
   return page.filters?.some(({ attribute }) => attribute === 'price') === true
 }
 
-/** What most products of the store are taxed with: the first rate that holds for its whole country. */
+/** Returns the tax rate of most products of the store: the first one that applies to its whole country. */
 async function usualTaxPercent({ loaders, settings }: GraphContext): Promise<number> {
   const rules = await loaders.taxRules()
   const rates = rules

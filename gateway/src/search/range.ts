@@ -2,34 +2,36 @@ import Big from 'big.js'
 import { taxFactor } from '../graph/money.ts'
 import { HALF_CENT } from './limits.ts'
 
-/** Numbers from and to, both included; null is no upper bound. */
+/** Range with both bounds included; `to` is null without an upper bound. */
 export type Range = Readonly<{ from: number; to: number | null }>
 
-/** A range as the platform takes it. */
+/** Range in the platform's form. */
 export type Bounds = Readonly<{ gte: number; lte?: number }>
 
 const WRITTEN = /^(\d{1,9}(?:\.\d{1,4})?)-(\d{1,9}(?:\.\d{1,4})?|\*)$/
 
-/** Reads `from-to`, `*` for no upper bound: `50-100`, `150-*`. Null for anything else; it may go from high to low. */
+/**
+ * Parses `from-to`, with `*` for no upper bound: `50-100`, `150-*`. Null for anything else; does not check the order.
+ */
 export function parseRange(text: string): Range | null {
   const [, from, to] = WRITTEN.exec(text) ?? []
   if (from === undefined || to === undefined) return null
   return { from: Number(from), to: to === '*' ? null : Number(to) }
 }
 
-/** The reverse of `parseRange`. */
+/** Formats a range, as the reverse of `parseRange`. */
 export function rangeText({ from, to }: Range): string {
   return `${from}-${to ?? '*'}`
 }
 
-/** The ranges that ascending steps part: 50 and 100 make `0-50`, `50-100`, `100-*`. */
+/** Returns the ranges between ascending steps: 50 and 100 make `0-50`, `50-100`, `100-*`. */
 export function rangesBetween(steps: readonly number[]): readonly Range[] {
   return [0, ...steps].map((from, index) => ({ from, to: steps[index] ?? null }))
 }
 
 /**
- * The bounds, without tax, of what is shown inside a range of prices with tax: shoppers think of prices with tax, the
- * platform holds them without. `taxPercent` 16 is 16 %.
+ * Returns the bounds without tax for a range of prices with tax: shoppers see prices with tax, the platform stores them
+ * without. `taxPercent` 16 is 16 %.
  */
 export function netBounds({ from, to }: Range, taxPercent: number): Bounds {
   const factor = taxFactor(taxPercent)
@@ -40,7 +42,7 @@ export function netBounds({ from, to }: Range, taxPercent: number): Bounds {
   }
 }
 
-/** The prices with tax that a platform's own range holds, both ends included: the reverse of `netBounds`, to the cent. */
+/** Returns the prices with tax in a platform's range, both ends included: the reverse of `netBounds`, to the cent. */
 export function grossRange({ from, to }: Range, taxPercent: number): Range {
   const gross = (net: number) => new Big(net).times(taxFactor(taxPercent)).round(2).toNumber()
   return { from: gross(from), to: to === null ? null : gross(to) }

@@ -27,6 +27,14 @@ test.each([
   expect(discountRangeLabel({ from: 20, to: null }, language)).toBe(label)
 })
 
+test.each([
+  ['es-MX', 'En oferta'],
+  ['de-DE', 'Reduziert'],
+  ['it-IT', 'In offerta'],
+] as const)('in %s, one percent on is all that is reduced: %s', (language, label) => {
+  expect(discountRangeLabel({ from: 1, to: null }, language)).toBe(label)
+})
+
 test('a discount between two bounds names both', () => {
   expect(discountRangeLabel({ from: 10, to: 20 }, 'es-MX')).toBe('10 - 20 %')
 })

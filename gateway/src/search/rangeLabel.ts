@@ -3,10 +3,10 @@ import type { Range } from './range.ts'
 
 type Money = Pick<StoreDefinition, 'language' | 'currencyCode'>
 
-/** Written once for each of the ranges that lists share. */
+/** Cached labels of the ranges that lists share. */
 const written = new WeakMap<Range, Map<string, string>>()
 
-/** A range of prices as a shopper reads it: `< $50`, `$50 - 100`, `> $150`, the currency's sign where the language puts it. */
+/** Formats a range of prices: `< $50`, `$50 - 100`, `> $150`, with the currency's sign where the language puts it. */
 export function priceRangeLabel(range: Range, store: Money): string {
   const labels = written.get(range) ?? new Map<string, string>()
   written.set(range, labels)
@@ -29,7 +29,7 @@ const keyOf = ({ language, currencyCode }: Money) => `${language} ${currencyCode
 type Formats = readonly [amount: Intl.NumberFormat, number: Intl.NumberFormat]
 const known = new Map<string, Formats>()
 
-/** Making a format costs more than using it a thousand times. */
+/** Returns cached formatters: creating one costs more than using it a thousand times. */
 function formats({ language, currencyCode }: Money): Formats {
   const key = keyOf({ language, currencyCode })
   let pair = known.get(key)
@@ -60,7 +60,29 @@ const OR_MORE: Readonly<Record<Language, string>> = {
   'it-IT': '{from} % o più',
 }
 
-/** A range of discounts as a shopper reads it: `20 % o más`, `10 - 20 %`. */
+/** Label of the range that holds every reduced product: discounts are whole percents. */
+const REDUCED: Readonly<Record<Language, string>> = {
+  'es-MX': 'En oferta',
+  'de-DE': 'Reduziert',
+  'it-IT': 'In offerta',
+}
+
+/** Formats a range of discounts: `20 % o más`, `10 - 20 %`; from one percent on it holds all of them: `En oferta`. */
 export function discountRangeLabel({ from, to }: Range, language: Language): string {
+  if (to === null && from === 1) return REDUCED[language]
   return to === null ? OR_MORE[language].replace('{from}', String(from)) : `${from} - ${to} %`
+}
+
+const STARS_OR_MORE: Readonly<Record<Language, Readonly<Record<'one' | 'other', string>>>> = {
+  'es-MX': { one: '{from} estrella o más', other: '{from} estrellas o más' },
+  'de-DE': { one: '{from} Stern und mehr', other: '{from} Sterne und mehr' },
+  'it-IT': { one: '{from} stella o più', other: '{from} stelle o più' },
+}
+const STARS: Readonly<Record<Language, string>> = { 'es-MX': 'estrellas', 'de-DE': 'Sterne', 'it-IT': 'stelle' }
+
+/** Formats a range of ratings: `4 estrellas o más`, `3 - 4 estrellas`. */
+export function ratingRangeLabel({ from, to }: Range, language: Language): string {
+  const number = new Intl.NumberFormat(language)
+  if (to === null) return STARS_OR_MORE[language][from === 1 ? 'one' : 'other'].replace('{from}', number.format(from))
+  return `${number.format(from)} - ${number.format(to)} ${STARS[language]}`
 }

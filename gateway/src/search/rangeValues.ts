@@ -1,24 +1,24 @@
-import type { FacetValue } from '../__generated__/resolverTypes.ts'
+import type { FacetValue } from '../__generated__/schemaTypes.ts'
 import type { FacetRange } from './facetRanges.ts'
 import { type Range, grossRange, rangeText } from './range.ts'
 import { readRanges, readTerms } from './readAggregations.ts'
 
-/** Search engines hold numbers with fewer digits than they are asked for. */
+/** Tolerance of bounds: search engines store numbers with fewer digits. */
 const TOLERANCE = 0.0005
 
 export type CountedRanges = Readonly<{
-  /** `price` or `discount`. */
+  /** `price`, `discount` or `rating_average`. */
   code: string
-  /** In the order to show them. */
+  /** Ranges in display order. */
   ranges: readonly FacetRange[]
   aggregations: unknown
   chosen: ReadonlySet<string> | undefined
-  /** Tax of prices that the platform holds without it: 16 is 16 %. */
+  /** Tax of prices that the platform stores without it: 16 is 16 %. */
   taxPercent: number
   label: (range: Range) => string
 }>
 
-/** The ranges that products are in, with the one that is chosen. */
+/** Returns the ranges with products, and the chosen one. */
 export function rangeValues(counted: CountedRanges): FacetValue[] {
   const { code, aggregations, chosen, label } = counted
   const countOf = counter(aggregations, code)
@@ -32,8 +32,8 @@ export function rangeValues(counted: CountedRanges): FacetValue[] {
 }
 
 /**
- * The ranges to show: those that were asked for, or those of a platform that counts its own whatever it is asked. One that
- * is chosen stays, so that it can be taken back.
+ * Returns the ranges to show: the requested ones, or those of a platform that ignores the request and counts its own.
+ * Keeps a chosen range, so that it can be removed.
  */
 function countedRanges({ code, ranges, aggregations, chosen, taxPercent }: CountedRanges): readonly FacetRange[] {
   const counted = readRanges(aggregations, code)
@@ -44,12 +44,12 @@ function countedRanges({ code, ranges, aggregations, chosen, taxPercent }: Count
     asked: { from, ...(to === null ? {} : { to }) },
   }))
   const kept = ranges.filter(({ range }) => chosen?.has(rangeText(range)) === true)
-  // Some count the chosen range once more beside their own.
+  // Some platforms count the chosen range again beside their own.
   const byText = new Map([...kept, ...own.toReversed()].map((one) => [rangeText(one.range), one]))
   return [...byText.values()].toSorted((a, b) => a.range.from - b.range.from)
 }
 
-/** Counts a range as the platform did; one that counts single values only has them added up. */
+/** Returns a function that counts a range as the platform did; for a platform that counts single values, their sum. */
 function counter(aggregations: unknown, code: string): (range: FacetRange) => number {
   const counted = readRanges(aggregations, code)
   if (counted.length > 0) {

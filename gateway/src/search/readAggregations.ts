@@ -1,18 +1,18 @@
-import { type Source, readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { type Source, readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { AGGREGATION_SIZE } from './limits.ts'
 
-/** Products by value, as text whatever the platform's mapping makes of it. */
+/** Number of products by value. Values are text, for any mapping of the platform's index. */
 export type Counts = ReadonlyMap<string, number>
 
 export type CountedTerms = Readonly<{
   counts: Counts
-  /** The values that most simple products have, and those that most with variants have: `most` of each, or fewer. */
+  /** Most frequent values of simple products, and of those with variants: at most `most` of each. */
   frequent: ReadonlySet<string>
 }>
 
 /**
- * How many products have each value of an attribute: simple products have it as `color`, those with variants as
- * `color_options`.
+ * Reads the number of products with each value of an attribute: simple products hold it as `color`, those with variants
+ * as `color_options`.
  */
 export function readTerms(aggregations: unknown, field: string, most = AGGREGATION_SIZE): CountedTerms {
   const counts = new Map<string, number>()
@@ -34,7 +34,10 @@ export function readTerms(aggregations: unknown, field: string, most = AGGREGATI
   return { counts, frequent }
 }
 
-/** How many products are inside each range of prices or discounts; null for no upper end. In no certain order. */
+/**
+ * Reads the number of products in each range of prices, discounts or ratings, unordered; `to` is null without an upper
+ * bound.
+ */
 export function readRanges(
   aggregations: unknown,
   field: string,
@@ -45,7 +48,7 @@ export function readRanges(
   })
 }
 
-/** Lowest and highest price without tax; null when nothing matches. Some platforms tell only which prices there are. */
+/** Reads the lowest and highest price without tax; null if nothing matches. Some platforms send single prices only. */
 export function readPriceBounds(aggregations: unknown): Readonly<{ lowest: number; highest: number }> | null {
   const extreme = (name: string) => readNumber(readSource(readSource(aggregations)[name]).value)
   const prices = [...readTerms(aggregations, 'price').counts.keys()].flatMap((key) => readNumber(key) ?? [])
@@ -54,7 +57,7 @@ export function readPriceBounds(aggregations: unknown): Readonly<{ lowest: numbe
   return lowest === null || highest === null ? null : { lowest, highest }
 }
 
-/** Most frequent first, as every search engine answers them. */
+/** Reads buckets, most frequent first, which is the order of every search engine. */
 function readBuckets(aggregations: unknown, name: string): readonly Source[] {
   return readSources(readSource(readSource(aggregations)[name]).buckets, AGGREGATION_SIZE)
 }

@@ -2,8 +2,8 @@ import type {
   ProductConnectionResolvers,
   ProductEdgeResolvers,
   QueryResolvers,
-  QuerySearchArgs,
 } from '../__generated__/resolverTypes.ts'
+import type { QuerySearchArgs } from '../__generated__/schemaTypes.ts'
 import { withFields } from '../graph/withFields.ts'
 import { foundProducts } from './listedProducts.ts'
 import { matchingVariant } from './matchingVariant.ts'
@@ -25,13 +25,13 @@ export const searchQueries = {
 } satisfies Pick<QueryResolvers, 'search' | 'suggestions'>
 
 export const productEdgeResolvers = {
-  matchingVariant: ({ node: product, filters }) => {
-    const variant = matchingVariant(product, filters, new Date())
+  matchingVariant: ({ node: product, conditions }) => {
+    const variant = matchingVariant(product, conditions, new Date())
     return variant && { __typename: 'ProductVariant' as const, product, variant }
   },
 } satisfies Pick<ProductEdgeResolvers, 'matchingVariant'>
 
-/** What a list tells about itself, where that was counted with its page. */
+/** Resolvers of a list's counts, if they were requested with its page. */
 export const listCountResolvers = {
   facets: async ({ counts }) => (await counts?.facets()) ?? null,
   priceBounds: ({ counts }) => counts?.priceBounds() ?? null,

@@ -1,15 +1,15 @@
-import type { AvailableFilter } from '../catalogue/catalogueClient.ts'
-import type { ProductAnswer, ProductSearch } from '../catalogue/productClient.ts'
+import type { AvailableFilter } from '../catalogue/catalogueSearch.ts'
+import type { ProductAnswer, ProductSearch } from '../catalogue/products/productClient.ts'
 import { searchPricedProducts } from '../catalogue/searchPricedProducts.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { onceOf } from '../graph/memo.ts'
 
-/** Most lists ask for the same. */
+/** Cached text of aggregations, which most lists share. */
 const availableText = onceOf((available: readonly AvailableFilter[]) => JSON.stringify(available))
 
 /**
- * A page of products with the counts of its list. Those do not depend on the page, nor on its order: what somebody has
- * been told a moment ago is not counted again.
+ * Returns a page of products with the counts of its list. Counts do not depend on the page or its order, so they are
+ * cached across requests.
  */
 export async function searchCountedProducts(context: GraphContext, search: ProductSearch): Promise<ProductAnswer> {
   const { available = [], filters, text } = search

@@ -1,7 +1,7 @@
 import { SEARCH_TERM_MAX_CHARACTERS, SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 
-/** A term without the blanks around it. Throws `BAD_USER_INPUT` for one that is too short or too long. */
+/** Trims a search term. Throws `BAD_USER_INPUT` if it is too short or too long. */
 export function searchTerm(term: string): string {
   const text = term.trim()
   if (text.length < SEARCH_TERM_MIN_CHARACTERS || text.length > SEARCH_TERM_MAX_CHARACTERS) {

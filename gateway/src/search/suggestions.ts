@@ -1,11 +1,12 @@
-import type { QueryResolvers, QuerySuggestionsArgs, SuggestionsResolvers } from '../__generated__/resolverTypes.ts'
-import { findCategoriesByText } from '../catalogue/categoryClient.ts'
-import type { CategoryNode } from '../catalogue/categoryTree.ts'
-import type { ProductAnswer } from '../catalogue/productClient.ts'
+import type { QueryResolvers, SuggestionsResolvers } from '../__generated__/resolverTypes.ts'
+import type { QuerySuggestionsArgs } from '../__generated__/schemaTypes.ts'
+import { findCategoriesByText } from '../catalogue/categories/categoryClient.ts'
+import type { CategoryNode } from '../catalogue/categories/categoryTree.ts'
+import type { ProductAnswer } from '../catalogue/products/productClient.ts'
 import { searchPricedProducts } from '../catalogue/searchPricedProducts.ts'
-import type { SourceFields } from '../catalogue/sourceFields.ts'
+import type { SourceFields } from '../catalogue/products/sourceFields.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { type FieldsCall, withFields } from '../graph/withFields.ts'
 import { SUGGESTED_CATEGORIES_MAX, SUGGESTED_PRODUCTS_MAX, SUGGESTIONS_CACHE_MS } from './limits.ts'
@@ -19,7 +20,7 @@ export const suggestionQueries = {
   suggestions: withFields(suggest),
 } satisfies Pick<QueryResolvers, 'suggestions'>
 
-/** Categories fail alone: a shopper who looks for a product is served without them. */
+/** Resolvers of suggestions. If categories fail, only they do: products are still suggested. */
 export const suggestionsResolvers = {
   products: ({ products }) => [...products],
   categories: async ({ categories }) => [...(await categories)],
@@ -35,7 +36,7 @@ async function suggest(
   const shelves = sizeWithin('categories', categories, { least: 0, most: SUGGESTED_CATEGORIES_MAX })
   const wanted = selected()
   const found = wanted.has('categories') && shelves > 0 ? findShelves(context, text, shelves) : Promise.resolve([])
-  // Whoever asks for the categories is told; until then nobody may be.
+  // The rejection reaches the client when it selects categories; before that it must not count as unhandled.
   found.catch(() => undefined)
   const needsProducts = wanted.has('products') || wanted.has('totalCount')
   const answer = needsProducts ? await findProducts(context, { text, size, fields }) : null
@@ -49,9 +50,9 @@ function findProducts(context: GraphContext, { text, size, fields }: Wanted): Pr
   return searchPricedProducts(context, { ...WHILE_TYPING, filters, text, size, fields: fields.names })
 }
 
-/** Categories by what the platform found, out of the tree that is there already. */
+/** Returns the categories found by the platform, from the cached tree. */
 async function findShelves(context: GraphContext, text: string, size: number): Promise<readonly CategoryNode[]> {
-  // One more: the root may be among them, which is the shop itself.
+  // One more than requested, since the root may be among them, which is the shop itself.
   const search = { ...WHILE_TYPING, text, size: size + 1 }
   const [ids, tree] = await Promise.all([findCategoriesByText(context, search), context.loaders.categoryTree()])
   return ids
@@ -64,5 +65,5 @@ type Bounds = Readonly<{ least: number; most: number }>
 
 function sizeWithin(name: string, size: number | null | undefined, { least, most }: Bounds): number {
   if (isGiven(size) && size >= least && size <= most) return size
-  throw new GatewayError('BAD_USER_INPUT', `\`${name}\` has to be from ${least} to ${most}.`)
+  throw new GatewayError('BAD_USER_INPUT', `\`${name}\` must be from ${least} to ${most}.`)
 }

@@ -4,8 +4,8 @@ import { ANALYTICS_ID_DIGITS } from './limits.ts'
 export type AnalyticsIds = ReturnType<typeof createAnalyticsIds>
 
 /**
- * What measuring calls a customer by: the same on all devices, and nothing to find the customer's number by, as the key is
- * made of the first secret. It proves nothing, and nobody asks the gateway by it. A new first secret names everybody anew.
+ * Creates the ids under which analytics knows customers: the same on all devices, and not reversible, since the key
+ * derives from the first secret. They authorise nothing. A new first secret changes every id.
  */
 export function createAnalyticsIds([first = '']: readonly string[]) {
   const key = createHmac('sha256', first).update('analytics').digest()

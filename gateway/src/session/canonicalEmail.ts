@@ -1,4 +1,7 @@
-/** The one spelling by which an account's e-mail address is compared and counted: without blanks around it, in lower case. */
+/**
+ * Returns the canonical spelling of an account's e-mail address, for comparisons and counters: trimmed and in lower
+ * case.
+ */
 export function canonicalEmail(email: string): string {
   return email.trim().toLowerCase()
 }

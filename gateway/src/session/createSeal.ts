@@ -5,13 +5,13 @@ import * as v from 'valibot'
 type Options<Content> = Readonly<{
   schema: v.GenericSchema<unknown, Content>
   ttlSeconds: number
-  /** Longest sealed value that is looked at. */
+  /** Maximum length of a sealed value that is opened. */
   maxCharacters: number
 }>
 
 /**
- * Seals data that a browser keeps, and opens it again: encrypted, signed, and good for a time. The first secret seals, all
- * of them open, so that a secret can be replaced without anybody noticing.
+ * Seals data that a browser stores: encrypted, signed, and with an expiry. The first secret seals and all of them open,
+ * so that secrets can be rotated without ending sessions.
  */
 export function createSeal<Content>(
   secrets: readonly string[],
@@ -21,7 +21,7 @@ export function createSeal<Content>(
   const [first = ''] = secrets
   return {
     seal: (content: Content): Promise<string> => sealData(content, { password: { [passwordId(first)]: first }, ttl }),
-    /** Null for a value that is forged, altered, expired or of another form: never an error. */
+    /** Returns null for a value that is forged, altered, expired or malformed; never throws. */
     open: async (sealed: string): Promise<Content | null> => {
       if (sealed.length > maxCharacters) return null
       const content = await unsealData(sealed, { password: passwords, ttl }).catch(() => null)
@@ -31,7 +31,7 @@ export function createSeal<Content>(
   }
 }
 
-/** The seal names its password by a number: one that does not change when the list of secrets does. */
+/** Returns the number by which a seal names its password. It does not change when the list of secrets does. */
 function passwordId(secret: string): string {
   return String(createHash('sha256').update(secret).digest().readUInt32BE(0) + 1)
 }

@@ -2,37 +2,40 @@ import { randomUUID } from 'node:crypto'
 import { REMEMBERED_ORDERS_MAX } from './limits.ts'
 import type { Session } from './session.ts'
 import { emailKeyOf } from './sessionEndings.ts'
-import { EMPTY_SESSION, type SessionData } from './sessionData.ts'
+import { EMPTY_SESSION, type SessionData, endedData, isEndedData } from './sessionData.ts'
 
 type Opened = Readonly<{ id: string; data: SessionData }>
 type How = Readonly<{ isBearer?: boolean; isMoved?: boolean }>
 
-/** A session and whether it has to be sealed into the response. */
+/** Session, and whether it has to be sealed into the response. */
 export type OpenSession = Session &
   Readonly<{
     isKnown: boolean
     isChanged: boolean
-    /** Whether an account was open in it when the request came. */
+    /** True if an account was open in the session when the request arrived. */
     hadAccount: boolean
-    /** True for a request whose session has become another a moment ago: its browser has the other one, or soon will. */
+    /** True if the session was replaced a moment ago: its browser has the new one, or soon will. */
     isMoved: boolean
-    /** Ids of sessions that this one has taken the place of. */
+    /** Ids of sessions that this one has replaced. */
     endedIds: readonly string[]
   }>
 
-/** The session of one request: what the seal held, or a new guest's. */
+/** Creates the session of one request from an opened seal, or a new guest's. */
 export function createSession(opened: Opened | null, how: How = {}): OpenSession {
   return new RequestSession(opened, how)
 }
 
-/** A class, since an object with getters of its own costs each request a microsecond, and V8 makes those getters old at once. */
+/**
+ * Class, since an object literal with getters costs each request a microsecond, and V8 moves those getters to old space
+ * at once.
+ */
 class RequestSession implements OpenSession {
   readonly isKnown: boolean
   readonly hadAccount: boolean
   readonly isBearer: boolean
   readonly isMoved: boolean
   readonly endedIds: string[] = []
-  /** Drawn when it is first needed: most guests only look around. */
+  /** Created when first needed: most guests only browse. */
   #id: string | null
   #data: SessionData
   #isChanged = false
@@ -94,23 +97,27 @@ class RequestSession implements OpenSession {
     this.update({ originId, openedAt: Date.now(), emailKey: emailKeyOf(email) })
   }
 
-  close(): void {
-    if (!this.isBearer) this.#beginAgain()
+  get isEnded() {
+    return isEndedData(this.#data)
+  }
+
+  end(): void {
+    // Keyed by its id, so that a sign-in in another tab replaces it. An app's seal does not change: the platform
+    // refuses it each time.
+    const { originId } = this
+    if (this.isBearer || this.isEnded) return
+    this.#data = endedData({ ...this.#data, originId })
+    this.#isChanged = true
   }
 
   renew(): void {
     this.#leaveId()
-    this.#beginAgain()
+    this.#data = EMPTY_SESSION
+    this.#isChanged = true
   }
 
   #leaveId(): void {
     if (this.isKnown && this.#id !== null) this.endedIds.push(this.#id)
     this.#id = randomUUID()
-  }
-
-  #beginAgain(): void {
-    this.#id = randomUUID()
-    this.#data = EMPTY_SESSION
-    this.#isChanged = true
   }
 }

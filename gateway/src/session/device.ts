@@ -6,25 +6,25 @@ import { canonicalEmail } from './canonicalEmail.ts'
 
 const deviceSchema = v.object({
   deviceId: v.pipe(v.string(), v.uuid()),
-  /** Keyed hashes of the accounts that were opened on it, the latest first. */
+  /** Keyed hashes of the accounts opened on this device, latest first. */
   accountIds: v.pipe(v.array(v.string()), v.maxLength(DEVICE_ACCOUNTS_MAX), v.readonly()),
 })
 
 type DeviceContent = Readonly<v.InferOutput<typeof deviceSchema>>
 
-/** A browser that remembers, in a cookie of its own, that accounts were opened on it: for attempt limits alone. */
+/** Browser that records in a cookie of its own which accounts were opened on it: for attempt limits only. */
 export type Device = Readonly<{
-  /** The device and the account, if that was opened here before; else null. */
+  /** Returns device and account, if the account was opened here before; else null. */
   knownAs(storeCode: string, email: string): Promise<Readonly<{ deviceId: string; accountId: string }> | null>
-  /** Notes that an account was opened here. */
+  /** Records that an account was opened here. */
   remember(storeCode: string, email: string): Promise<void>
-  /** What the cookie is to hold from now on; null where it stays as it is. */
+  /** Returns the new content of the cookie; null if it does not change. */
   sealed(): Promise<string | null>
 }>
 
 export type Devices = ReturnType<typeof createDevices>
 
-/** Opens the devices of requests by their cookies. Nothing in a cookie can be read, or made up, without the secret. */
+/** Creates the reader of device cookies. Their content cannot be read or forged without the secret. */
 export function createDevices(secrets: readonly string[]) {
   const { seal, open } = createSeal<DeviceContent>(secrets, {
     schema: deviceSchema,
@@ -36,7 +36,7 @@ export function createDevices(secrets: readonly string[]) {
     return secrets.map((secret) => createHmac('sha256', secret).update(account).digest('base64url'))
   }
   return {
-    /** The device of a request. Its cookie is opened when that is needed: by sign-ins alone. */
+    /** Returns the device of a request. Its cookie is opened when needed: by sign-ins only. */
     deviceOf(cookie: string | undefined): Device {
       let content: Promise<DeviceContent | null> | null = null
       let isChanged = false

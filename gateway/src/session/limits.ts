@@ -1,22 +1,22 @@
-/** A sealed session is good this long after it last changed. */
+/** Lifetime of a sealed session after its last change. */
 export const SESSION_TTL_SECONDS = 60 * 24 * 60 * 60
 /**
- * For so long a request may come with a session that has just become another, at a sign-in or sign-out in another tab:
- * longer than an operation lasts.
+ * Time for which a replaced session counts as moved rather than ended, after a sign-in or sign-out in another tab:
+ * longer than an operation.
  */
 export const SESSION_MOVE_GRACE_MS = 15_000
-/** Opened sessions that are kept: opening a seal costs half a millisecond, a look-up nothing. */
+/** Maximum opened sessions in the cache: opening a seal takes half a millisecond. */
 export const OPENED_SESSIONS_MAX = 10_000
-/** A seal is opened anew after this, so that what has expired does not live on. */
+/** TTL of an opened seal in the cache: then it is opened again, so that an expired one is noticed. */
 export const OPENED_SESSION_TTL_MS = 60_000
-/** Longest sealed value that is looked at: browsers keep no cookie above 4 KB. */
+/** Maximum length of a sealed value that is opened: browsers store no cookie above 4 KB. */
 export const SEALED_SESSION_MAX_CHARACTERS = 4_096
-/** Hex digits of the name that measuring knows a customer by. */
+/** Hex digits of an analytics id. */
 export const ANALYTICS_ID_DIGITS = 32
-/** Orders that a session remembers. */
+/** Maximum orders in a session. */
 export const REMEMBERED_ORDERS_MAX = 5
-/** A device is known this long after an account was last opened on it, and by so many accounts. */
+/** Lifetime of a device cookie after the last sign-in, and maximum accounts in it. */
 export const DEVICE_TTL_SECONDS = 180 * 24 * 60 * 60
 export const DEVICE_ACCOUNTS_MAX = 5
-/** Longest sealed value of a device that is looked at. */
+/** Maximum length of a sealed device that is opened. */
 export const SEALED_DEVICE_MAX_CHARACTERS = 1_024

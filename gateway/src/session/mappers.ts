@@ -1,2 +1,2 @@
-/** The viewer is the session, which every resolver has at hand. */
+/** Viewer: empty, since every resolver has the session. */
 export type ViewerMapper = Readonly<Record<never, never>>

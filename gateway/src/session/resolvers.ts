@@ -1,7 +1,7 @@
 import type { QueryResolvers, ViewerResolvers } from '../__generated__/resolverTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
-import { readQuotes } from '../cart/quoteClient.ts'
-import { readArrivalNotices } from '../customers/arrivalNotices.ts'
+import { readQuotes } from '../cart/quotes/quoteClient.ts'
+import { readArrivalNotices } from '../customers/signIn/arrivalNotices.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { endpointLack } from '../upstream/missingEndpoint.ts'
 

@@ -7,55 +7,77 @@ const checkoutSchema = v.object({
   carrierCode: v.nullable(v.string()),
   methodCode: v.nullable(v.string()),
   shippingTitle: v.nullable(v.string()),
+  /** Code of the pick-up branch. */
+  pickupBranch: v.nullish(v.string()),
   paymentCode: v.nullish(v.string()),
   paymentTitle: v.nullish(v.string()),
+  /** Number of monthly payments; none for a single payment. */
+  paymentMonths: v.nullish(v.number()),
 })
 
 const socialVisitSchema = v.object({
   provider: v.string(),
   state: v.string(),
   verifier: v.string(),
-  /** As base64, as the address had it. */
+  /** Return path in base64, as in the address. */
   returnPath: v.nullable(v.string()),
   leftAt: v.number(),
 })
 
 const placedOrderSchema = v.object({ number: v.string(), cartToken: v.string() })
 
-/** What is sealed into the cookie. Tokens and choices only: a cookie has room for 4 KB. */
+/** Schema of the data sealed into the cookie: tokens and choices only, since a cookie holds 4 KB. */
 export const sessionDataSchema = v.object({
   cartToken: v.nullable(v.string()),
   userToken: v.nullable(v.string()),
-  /** What the platform exchanges for the next user token; none for a guest. */
+  /** Refresh token that the platform exchanges for the next user token; none for a guest. */
   refreshToken: v.nullish(v.string()),
   checkout: v.nullable(checkoutSchema),
   orders: v.pipe(v.array(placedOrderSchema), v.readonly()),
-  /** The platform's number of whose account is open; none for a guest. */
+  /** Platform's number of the customer; none for a guest. */
   customerId: v.nullish(v.string()),
-  /** When the account was opened, in milliseconds since 1970, and what stands for its e-mail address then. */
+  /**
+   * Time at which the account was opened, in milliseconds since 1970, and a key for its e-mail address at that time.
+   */
   openedAt: v.nullish(v.number()),
   emailKey: v.nullish(v.string()),
-  /** Id of the guest's session that this one has come from: changes sent before a sign-in are known after it by this. */
+  /** Id of the guest's session from which this one came: it identifies mutations sent before the sign-in. */
   originId: v.nullish(v.string()),
-  /** The platform's number of the group whose prices and tax the customer gets; none for a guest. */
+  /** Platform's number of the customer group that prices and tax depend on; none for a guest. */
   customerGroupId: v.nullish(v.number()),
-  /** How often a guest's cart took the place of one that the platform refused. */
+  /** Number of times that a guest's cart replaced one that the platform refused. */
   cartBypasses: v.nullish(v.number()),
-  /** Key of the cart that the checkout on another host was given, until the shopper comes back from there. */
+  /** Key of the cart that was transferred to the external checkout, until the shopper returns. */
   handedOver: v.nullish(v.string()),
-  /** Whoever has gone to a provider to sign in, until they come back. */
+  /** Sign-in at a provider that is under way. */
   social: v.nullish(socialVisitSchema),
-  /** The right to join the account that is opened next with a provider. */
+  /** Token to link the account opened next with a provider. */
   socialLink: v.nullish(v.string()),
 })
 
-/** What a shopper has chosen on the way to an order. An address is null for a cart with nothing to carry. */
+/** Shopper's choices in the checkout. The address is null for a cart without anything to deliver. */
 export type CheckoutState = Readonly<v.InferOutput<typeof checkoutSchema>>
 
-/** An order of this session, with the token that reads it. */
+/** Order of this session, with the token that reads it. */
 export type PlacedOrder = Readonly<v.InferOutput<typeof placedOrderSchema>>
 
 export type SessionData = Readonly<v.InferOutput<typeof sessionDataSchema>>
 
-/** What a session starts with. */
+/** Placeholder for the tokens of a session whose account was closed; never sent to the platform. */
+const CLOSED_TOKEN = 'closed'
+
+/** Returns true for an ended session whose shopper has neither signed in again nor continued as a guest. */
+export function isEndedData({ userToken }: Pick<SessionData, 'userToken'>): boolean {
+  return userToken === CLOSED_TOKEN
+}
+
+/**
+ * Returns the data of a session whose account was closed. It keeps the customer, so that another one inherits nothing,
+ * and the subject of idempotency keys, so that an interrupted mutation is not repeated after signing in again.
+ */
+export function endedData({ customerId, originId }: SessionData): SessionData {
+  return { ...EMPTY_SESSION, cartToken: CLOSED_TOKEN, userToken: CLOSED_TOKEN, customerId, originId }
+}
+
+/** Data of a new session. */
 export const EMPTY_SESSION: SessionData = { cartToken: null, userToken: null, checkout: null, orders: [] }

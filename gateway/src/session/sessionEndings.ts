@@ -9,27 +9,29 @@ const TTL_MS = SESSION_TTL_SECONDS * 1_000
 const momentSchema = v.nullable(v.pipe(v.string(), v.transform(Number), v.finite()))
 
 /**
- * What has become of a sealed session. `moved`: it became another one a moment ago, and its browser may not know yet.
- * `ended`: it became another one before that. `closed`: the password of its account was changed since.
+ * State of a sealed session. `moved`: it was replaced a moment ago, and its browser may not know yet. `ended`: it was
+ * replaced before that. `closed`: the password of its account has changed since.
  */
 export type SessionState = 'open' | 'moved' | 'ended' | 'closed'
 
-/** An account by what is known of it: its number, or the e-mail address of a link to a new password. */
+/** Key of an account: its number, or the e-mail address of a password link. */
 export type AccountName = Readonly<{ customerId: string } | { email: string }>
 
 type Store = Pick<SharedStore, 'get' | 'set'>
 
-/** Calls seals back: those with these ids open nothing any more. Kept for as long as a seal is good. */
+/** Revokes the seals of these session ids, for as long as a seal is valid. */
 export async function endSessions(store: Store, sessionIds: readonly string[], now = Date.now()): Promise<void> {
   await Promise.all(sessionIds.map((id) => store.set(endedKey(id), String(now), TTL_MS)))
 }
 
-/** Calls back the seals of an account that was opened before this moment. */
+/** Revokes the seals of an account that was opened before now. */
 export async function closeAccount(store: Store, account: AccountName, now = Date.now()): Promise<void> {
   await store.set(closedKey(account), String(now), TTL_MS)
 }
 
-/** The state of a session by its seal. While nothing can be asked, seals are good: a shop that sells beats this list. */
+/**
+ * Returns the state of a session. Without the shared store, seals count as valid: selling matters more than this list.
+ */
 export async function sessionStateOf(
   store: Store,
   { id, data }: Pick<SealedContent, 'id' | 'data'>,
@@ -46,7 +48,7 @@ export async function sessionStateOf(
     if (endedAt !== null) return now - endedAt < SESSION_MOVE_GRACE_MS ? 'moved' : 'ended'
     const closed = Math.max(...closedAt.map((moment) => moment ?? 0))
     if (closed < (openedAt ?? 1)) return 'open'
-    // The device that has changed the password goes on, and may have requests under way.
+    // The device that changed the password stays signed in, and may have requests in flight.
     return now - closed < SESSION_MOVE_GRACE_MS ? 'moved' : 'closed'
   } catch (error) {
     if (!(error instanceof SharedStoreUnavailable)) throw error
@@ -54,7 +56,7 @@ export async function sessionStateOf(
   }
 }
 
-/** Stands for an e-mail address under the seal, where there is little room. */
+/** Returns a short key for an e-mail address, since a seal has little room. */
 export function emailKeyOf(email: string): string {
   return createHash('sha256')
     .update(`account:${canonicalEmail(email)}`)

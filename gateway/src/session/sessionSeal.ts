@@ -11,12 +11,12 @@ import { type SessionData, sessionDataSchema } from './sessionData.ts'
 
 const contentSchema = v.object({ id: v.pipe(v.string(), v.minLength(16)), store: v.string(), data: sessionDataSchema })
 
-/** What is under the seal. A session belongs to one store: its cart has that store's currency. */
+/** Sealed content. A session belongs to one store: its cart has that store's currency. */
 export type SealedContent = Readonly<{ id: string; store: string; data: SessionData }>
 
 export type SessionSeal = ReturnType<typeof createSessionSeal>
 
-/** The seal of sessions. What was sealed or opened a moment ago is known without opening it. */
+/** Creates the seal of sessions. Recently sealed or opened sessions are cached. */
 export function createSessionSeal(secrets: readonly string[]) {
   const opened = new BoundedMap<SealedContent>({ maxEntries: OPENED_SESSIONS_MAX })
   const { seal, open } = createSeal<SealedContent>(secrets, {
@@ -30,7 +30,7 @@ export function createSessionSeal(secrets: readonly string[]) {
       opened.set(sealed, content, OPENED_SESSION_TTL_MS)
       return sealed
     },
-    /** Null for a value that is forged, altered, expired or of another form: never an error. */
+    /** Returns null for a value that is forged, altered, expired or malformed; never throws. */
     open: async (sealed: string): Promise<SealedContent | null> => {
       const known = opened.get(sealed)
       if (known) return known

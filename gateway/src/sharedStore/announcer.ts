@@ -2,29 +2,29 @@ import { Redis } from 'ioredis'
 import { ANNOUNCEMENT_CHANNEL, REDIS_COMMAND_TIMEOUT_MS } from './limits.ts'
 import { SharedStoreUnavailable } from './sharedStore.ts'
 
-/** Tells all instances of a gateway something, by Redis where they share one. */
+/** Sends messages to all instances of a gateway, by Redis if they share one. */
 export type Announcer = Readonly<{
-  /** Tells every other instance. Throws SharedStoreUnavailable when nobody can be told. */
+  /** Sends a message to every other instance. Throws SharedStoreUnavailable if it cannot be sent. */
   announce(text: string): Promise<void>
-  /** False while others may say something that this instance does not hear. */
+  /** Returns false while this instance may miss announcements. */
   isHearing(): boolean
   close(): Promise<void>
 }>
 
 type Ears = Readonly<{
   hear: (text: string) => void
-  /** This instance may have missed something: it was away from Redis. */
+  /** Called after this instance may have missed announcements, because Redis was unavailable. */
   missed: () => void
 }>
 
-/** An instance that is alone: there is nobody to tell. */
+/** Announcer of a single instance, which has no others to notify. */
 export const LONE_ANNOUNCER: Announcer = {
   announce: async () => {},
   isHearing: () => true,
   close: async () => {},
 }
 
-/** Announcements by Redis. Who announces hears it too. */
+/** Creates an announcer over Redis. An instance receives its own announcements too. */
 export function createRedisAnnouncer(url: string, { hear, missed }: Ears, channel = ANNOUNCEMENT_CHANNEL): Announcer {
   const connect = () => {
     const redis = new Redis(url, {
@@ -38,7 +38,7 @@ export function createRedisAnnouncer(url: string, { hear, missed }: Ears, channe
     redis.on('error', () => {})
     return redis
   }
-  // A connection that listens can do nothing else.
+  // A connection that subscribes cannot publish.
   const mouth = connect()
   const ear = connect()
   let isHearing = false
@@ -50,7 +50,7 @@ export function createRedisAnnouncer(url: string, { hear, missed }: Ears, channe
         isHearing = true
         missed()
       },
-      // A connection that cannot listen is of no use: the next one may.
+      // A connection that cannot subscribe is closed, to try another one.
       () => ear.disconnect(true),
     )
   })

@@ -4,7 +4,7 @@ type Bounds = Readonly<{ maxEntries: number; now?: () => number }>
 
 type Entry<Value> = Readonly<{ value: Value; expiresAt: number }>
 
-/** A map that forgets: what has expired, and what was used longest ago when there are more than `maxEntries`. */
+/** Map with expiry, and with LRU eviction above `maxEntries`. */
 export class BoundedMap<Value> {
   readonly #entries = new TransientMap<string, Entry<Value>>()
   readonly #maxEntries: number

@@ -4,16 +4,16 @@ import { createOutageGate } from './outageGate.ts'
 import { type SharedStore, SharedStoreUnavailable, type Slot } from './sharedStore.ts'
 
 type Options = Readonly<{
-  /** Called for each command that memory has answered in place of the shared store. */
+  /** Called for each command that memory answers in place of the shared store. */
   onFallback: () => void
   local?: SharedStore
   probeMs?: number
 }>
 
 /**
- * A shared store that goes on in the memory of this instance while the shared one is away: values, claims and counts, but
- * not rate limits, whose commands throw SharedStoreUnavailable. Counters of tries hold fewer slots then. A value that was set meanwhile stays the newer one for
- * this instance.
+ * Creates a shared store that falls back to this instance's memory during an outage: for values, claims and counters,
+ * but not for rate limits, whose commands throw SharedStoreUnavailable. Attempt counters have fewer slots then. A value
+ * set during the outage stays in effect for this instance.
  */
 export function createFallbackStore(
   shared: SharedStore,
@@ -49,7 +49,7 @@ export function createFallbackStore(
       either(async (store) => {
         if (store === local) return local.takeSlots(slots.map(fewer), windowMs)
         const taken = await shared.takeSlots(slots, windowMs)
-        // A slot that cannot be given back is empty again at the end of its window.
+        // A slot that cannot be given back is free again at the end of its window.
         return taken && { giveBack: () => gate.send(taken.giveBack).catch(unlessAway) }
       }),
     isReady: () => shared.isReady(),
@@ -60,7 +60,7 @@ export function createFallbackStore(
   }
 }
 
-/** Instances that count alone give less each. */
+/** Reduces the slots of a counter, since each instance counts alone. */
 function fewer({ key, max }: Slot): Slot {
   return { key, max: Math.max(1, Math.floor(max * LOCAL_SLOTS_SHARE)) }
 }

@@ -1,6 +1,6 @@
 type Options = Readonly<{
   maxEntries: number
-  /** How long a value is good for everybody; 0 holds nothing. Asked for each value: it may change. */
+  /** TTL in milliseconds; 0 disables the cache. Called for each value, since it may change. */
   holdMs: () => number
   now?: () => number
 }>
@@ -10,20 +10,23 @@ type Entry<Value> = Readonly<{ value: Value; expiresAt: number }>
 export type HeldValues<Value> = ReturnType<typeof createHeldValues<Value>>
 
 /**
- * What was read a moment ago and is good for everybody in this process, as a whole public reply is. Kept in two generations,
- * each as long as values are good: with the older one goes, at once, what has ended, and nothing is looked for or moved
- * meanwhile. When half of `maxEntries` have come sooner than that the older ones go before their time.
+ * In-process TTL cache of public upstream replies. Holds two generations, each one TTL long: dropping the older one
+ * removes expired entries at once, without a scan. If half of `maxEntries` arrive within one TTL, older entries are
+ * dropped early.
  */
 export function createHeldValues<Value>({ maxEntries, holdMs, now = () => performance.now() }: Options) {
   const halfEntries = Math.ceil(maxEntries / 2)
   let held = createGenerations<Value>()
   return {
-    /** Undefined when nobody has read it of late. */
+    /** Returns undefined if the key is missing or expired. */
     get(key: string): Value | undefined {
       const entry = held.newer.get(key) ?? held.older.get(key)
       return entry !== undefined && entry.expiresAt > now() ? entry.value : undefined
     },
-    /** To be called before a read. What it brings is held, unless everything was forgotten meanwhile: it may be of before. */
+    /**
+     * Call this before a read. The returned function caches its result, unless the cache was cleared meanwhile: the
+     * result may be older than the change.
+     */
     keeper(): (key: string, value: Value) => void {
       const present = held
       return (key, value) => {

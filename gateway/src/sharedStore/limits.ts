@@ -1,12 +1,12 @@
-/** Entries that a gateway without Redis keeps; the oldest go first. */
+/** Maximum entries of the memory store; the oldest are evicted first. */
 export const MEMORY_STORE_ENTRIES_MAX = 100_000
-/** A Redis that takes longer counts as away: nobody waits for a rate limit. */
+/** Time-out of a Redis command; a slower Redis counts as unavailable, so that no request waits for a rate limit. */
 export const REDIS_COMMAND_TIMEOUT_MS = 250
-/** How often a shared store that was away is asked whether it is back. No request waits for the answer. */
+/** Interval at which an unavailable shared store is probed. No request waits for the probe. */
 export const SHARED_STORE_PROBE_MS = 500
-/** Share of a counter's slots that an instance gives which counts alone, while the shared store is away. */
+/** Share of a counter's slots that an instance grants on its own during an outage of the shared store. */
 export const LOCAL_SLOTS_SHARE = 0.5
-/** First part of every key, so that a Redis can be shared with others. */
+/** Prefix of every key, so that other programs can use the same Redis. */
 export const REDIS_KEY_PREFIX = 'hogar:gateway:'
-/** Where instances tell each other what is no longer true. */
+/** Redis channel by which instances announce invalidations. */
 export const ANNOUNCEMENT_CHANNEL = 'hogar:gateway:announcements'

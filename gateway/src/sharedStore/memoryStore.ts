@@ -4,8 +4,8 @@ import { MEMORY_STORE_ENTRIES_MAX } from './limits.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /**
- * The shared store of a gateway that shares with nobody: bounded, forgetful, gone with the process. Its clock is the
- * process' own, which a change of the machine's time does not move.
+ * Shared store in memory, for a single gateway: bounded, and lost with the process. Uses the monotonic clock, which a
+ * change of the system time does not affect.
  */
 export function createMemoryStore(now: () => number = () => performance.now()): SharedStore {
   const values = new BoundedMap<string>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
@@ -51,7 +51,7 @@ export function createMemoryStore(now: () => number = () => performance.now()): 
         counter.count += 1
         return counter
       })
-      // A counter that has started over meanwhile is another one.
+      // A counter that has restarted meanwhile is another object.
       return { giveBack: async () => taken.forEach((counter) => (counter.count -= 1)) }
     },
     isReady: async () => true,

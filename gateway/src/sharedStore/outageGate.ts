@@ -2,8 +2,8 @@ import { SHARED_STORE_PROBE_MS } from './limits.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
 
 /**
- * Holds commands back from a store that is away, so that no request waits for one that hangs: the first that fails closes
- * the gate, and a probe outside of requests opens it.
+ * Circuit breaker of the shared store, so that no request waits for one that hangs: the first failure opens it, and a
+ * probe outside of requests closes it.
  */
 export function createOutageGate(store: Pick<SharedStore, 'isReady'>, probeMs: number = SHARED_STORE_PROBE_MS) {
   let isAway = false
@@ -15,7 +15,7 @@ export function createOutageGate(store: Pick<SharedStore, 'isReady'>, probeMs: n
     }, probeMs).unref()
   }
   return {
-    /** Throws SharedStoreUnavailable at once while the store is known to be away. */
+    /** Sends a command. Throws SharedStoreUnavailable at once during a known outage. */
     send: async <Answer>(command: () => Promise<Answer>): Promise<Answer> => {
       if (isAway) throw new SharedStoreUnavailable()
       try {

@@ -4,8 +4,8 @@ import { REDIS_COMMAND_TIMEOUT_MS, REDIS_KEY_PREFIX } from './limits.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
 
 /**
- * The rules of bucket.ts, as one step for all instances. Redis' own clock counts; a bucket that a clock set back has left
- * in the future fills from now on.
+ * Script with the rules of bucket.ts, as one atomic step for all instances. Uses Redis' own clock; a bucket left in the
+ * future by a clock that was set back refills from now on.
  */
 const BUCKETS = `
 local cost, reserve, settles = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
@@ -53,7 +53,7 @@ for i, key in ipairs(KEYS) do
   if count > 1 then redis.call('DECR', key) elseif count == 1 then redis.call('DEL', key) end
 end`
 
-/** The shared store in Redis. Every failure is SharedStoreUnavailable, and comes at once while Redis is away. */
+/** Shared store in Redis. Every failure is SharedStoreUnavailable, at once during an outage. */
 export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): SharedStore {
   const redis = new Redis(url, {
     keyPrefix,
@@ -63,7 +63,7 @@ export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): Sha
     connectTimeout: REDIS_COMMAND_TIMEOUT_MS * 4,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   })
-  // Each command tells its caller; without a listener the same error would end the process.
+  // Each command reports its own error; without a listener the same error would end the process.
   redis.on('error', () => {})
   return {
     get: (key) => reached(() => redis.get(key)),

@@ -1,9 +1,10 @@
 type Slot<Value> = { value: Value | undefined }
 
 /**
- * A Map for what comes and goes as long as the process runs. A Map's table that has become too small, or full of gaps, points
- * to the one that follows it (V8, OrderedHashTable): once one of them has grown old, all that come after are kept until the
- * whole heap is collected, with all that was in them when they were replaced. So what is taken out here leaves an empty slot.
+ * Map for entries that come and go during the whole life of the process. The table of a Map that was outgrown or full
+ * of gaps points to its successor (V8, OrderedHashTable): once one is in old space, all its successors stay in memory
+ * until a full garbage collection, with all entries at the time of their replacement. Therefore removed entries leave
+ * an empty slot here.
  */
 export class TransientMap<Key, Value extends object> {
   readonly #slots = new Map<Key, Slot<Value>>()
@@ -20,7 +21,7 @@ export class TransientMap<Key, Value extends object> {
     return this.#slots.get(key)?.value
   }
 
-  /** What is there already keeps its place. */
+  /** Sets a value; an existing key keeps its position. */
   set(key: Key, value: Value): void {
     const slot = this.#slots.get(key)
     if (slot) slot.value = value
@@ -39,7 +40,7 @@ export class TransientMap<Key, Value extends object> {
     this.#slots.clear()
   }
 
-  /** In the order in which they came. */
+  /** Returns the keys in insertion order. */
   keys(): IterableIterator<Key> {
     return this.#slots.keys()
   }

@@ -1,14 +1,14 @@
-import type { GraphContext } from '../graph/context.ts'
-import { isGone } from '../cart/cartClient.ts'
-import { type Source, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { isGone } from '../errors/isUpstreamError.ts'
+import { type Source, readSource, readSources, readText } from '../parse/readValue.ts'
 import { decodeTokenPair } from '../upstream/tokenLock.ts'
-import { UpstreamFailure, isUnauthenticated } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { SOCIAL_ADDRESS_MAX_CHARACTERS, SOCIAL_PROVIDERS_MAX, SOCIAL_TEXT_MAX_CHARACTERS } from './limits.ts'
 
-type Scope = Pick<GraphContext, 'upstream'>
+type Scope = Pick<RequestScope, 'upstream'>
 
-/** Whom one can sign in by, and where that is asked for. */
+/** Provider to sign in with, and the address of its authorization page. */
 export type SocialProvider = Readonly<{
   code: string
   title: string
@@ -21,7 +21,7 @@ const CODE = /^[a-z][a-z0-9-]{1,30}$/
 const CONFLICT = 409
 const BAD_REQUEST = 400
 
-/** Whom a store lets customers sign in by; nobody where the platform knows no such thing. */
+/** Returns the sign-in providers of a store; empty if the platform has no such call. */
 export async function readSocialProviders({ upstream }: Scope): Promise<readonly SocialProvider[]> {
   try {
     return readSources(await upstream.call('socialProviders'), SOCIAL_PROVIDERS_MAX).flatMap(decodeProvider)
@@ -31,7 +31,7 @@ export async function readSocialProviders({ upstream }: Scope): Promise<readonly
   }
 }
 
-/** One that browsers cannot be sent to is left out. */
+/** Decodes a provider. Drops one without a valid address for browsers. */
 function decodeProvider(source: Source): SocialProvider[] {
   const text = (name: string, max = SOCIAL_TEXT_MAX_CHARACTERS) => readText(source[name], max)
   const code = text('code')
@@ -53,7 +53,7 @@ type Exchange = Readonly<{
   device: string | null
 }>
 
-/** What became of a sign-in by a provider. `known`: the address has an account that was never joined with it. */
+/** Outcome of a sign-in with a provider. `known`: the address has an account that is not linked to the provider. */
 export type SocialSignIn =
   | Readonly<{ kind: 'open'; userToken: string; refreshToken: string | null }>
   | Readonly<{ kind: 'known'; linkToken: string }>
@@ -82,7 +82,7 @@ export async function signInBy({ upstream }: Scope, exchange: Exchange): Promise
   }
 }
 
-/** Joins the account that is open with a provider. False when the right to that is of another account, or over. */
+/** Links the open account with a provider. Returns false if the token belongs to another account, or has expired. */
 export async function joinProvider({ upstream }: Scope, linkToken: string): Promise<boolean> {
   try {
     await upstream.call('socialLink', { body: { link_token: linkToken } })

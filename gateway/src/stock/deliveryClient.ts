@@ -1,16 +1,16 @@
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { type Source, readSources, readText } from '../catalogue/readValue.ts'
-import { noneIfMissing } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { type Source, readSources, readText } from '../parse/readValue.ts'
+import { noneIfMissing } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { DELIVERY_BATCH_SIZE } from './limits.ts'
-import { skuList } from '../catalogue/skuList.ts'
+import { skuList } from '../catalogue/products/skuList.ts'
 
-/** First and last day on which something would arrive, as ISO dates in the store's own time. */
+/** First and last day of delivery, as ISO dates in the store's time zone. */
 export type DeliveryWindow = Readonly<{ sku: string; earliest: string; latest: string }>
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/
 
-/** When the SKUs would arrive at a postcode, in no order, without those that nobody delivers. */
+/** Returns delivery windows of SKUs at a postcode, unordered, without SKUs that cannot be delivered there. */
 export async function listDeliveryWindows(
   { upstream, store }: PlatformScope,
   skus: readonly string[],
@@ -27,7 +27,7 @@ export async function listDeliveryWindows(
   })
 }
 
-/** First and last day out of a reply; null unless both are days, in their order. */
+/** Decodes first and last day; null unless both are valid and in order. */
 export function readDays(window: Source): Omit<DeliveryWindow, 'sku'> | null {
   const [earliest, latest] = [readText(window.earliest), readText(window.latest)]
   return isDay(earliest) && isDay(latest) && earliest <= latest ? { earliest, latest } : null

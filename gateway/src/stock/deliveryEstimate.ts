@@ -1,14 +1,14 @@
 import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
-import type { DeliveryEstimate } from '../__generated__/resolverTypes.ts'
-import type { ProductDocument } from '../catalogue/productDocument.ts'
+import type { DeliveryEstimate } from '../__generated__/schemaTypes.ts'
+import type { ProductDocument } from '../catalogue/products/productDocument.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 
 const POSTCODE = new RegExp(`^\\d{${POSTCODE_DIGITS}}$`)
 
 /**
- * When a product would arrive: at a postcode, else where most of the store's parcels go. Null for what is not delivered.
- * Throws BAD_USER_INPUT for what is no postcode.
+ * Returns when a product would arrive at a postcode, by default the store's. Null if it is not delivered. Throws
+ * BAD_USER_INPUT for an invalid postcode.
  */
 export async function deliveryEstimate(
   { __typename, sku }: Pick<ProductDocument, '__typename' | 'sku'>,

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
 import { type DeliveryWindow, listDeliveryWindows } from './deliveryClient.ts'
 import { DELIVERY_BATCH_SIZE } from './limits.ts'
 
-/** Days of delivery by SKU, a loader for each postcode. Null for what nobody delivers. */
+/** Loads delivery days by SKU, with one loader per postcode. Null if a SKU is not delivered. */
 export function createDeliveryLoaders(scope: PlatformScope) {
   const loaders = new Map<string, ReturnType<typeof loaderOf>>()
   return (postcode: string) => {

@@ -1,14 +1,14 @@
 import { type HeldValues, createHeldValues } from '../sharedStore/heldValues.ts'
 import { HELD_STOCK_MAX } from './limits.ts'
-import type { StockItem } from './stockClient.ts'
+import type { StockItem } from './stockItem.ts'
 
-/** By `toStockKey`; null where the platform does not know the SKU. */
+/** Stock by `toStockKey`; null if the platform does not know the SKU. */
 export type StoreStock = Pick<HeldValues<StockItem | null>, 'get' | 'keeper'>
 export type HeldStock = ReturnType<typeof createHeldStock>
 
 /**
- * Stock that somebody was told a moment ago, store by store: good for everybody for `holdMs`, as a whole public reply is.
- * Lists overlap more often than they are the same, so that each product is held by itself.
+ * In-process cache of live stock, per store, with the TTL `holdMs` of a public reply. Caches each product by itself,
+ * since lists overlap more often than they are equal.
  */
 export function createHeldStock(holdMs: number, now?: () => number) {
   const stores = new Map<string, HeldValues<StockItem | null>>()

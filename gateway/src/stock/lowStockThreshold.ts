@@ -1,14 +1,15 @@
 import DataLoader from 'dataloader'
-import { readCount, readSource } from '../catalogue/readValue.ts'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { isUpstreamError } from '../upstream/isUpstreamError.ts'
+import { readCount, readSource } from '../parse/readValue.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { isUpstreamError } from '../errors/isUpstreamError.ts'
 import { LOW_STOCK_THRESHOLD } from './limits.ts'
 
 type Scope = Pick<PlatformScope, 'upstream'>
 
 /**
- * Below how many units a store says that few are left, by its code. The requirements' ten where the platform has no such
- * call or does not say; and where it cannot be asked, because nobody's page breaks over it.
+ * Loads the low-stock threshold by store code: the number of units below which few are left. Defaults to the ten of the
+ * requirements if the platform lacks the call or gives no number, and if the call fails, so that no page breaks over
+ * it.
  */
 export function createLowStockThresholdLoader(scope: Scope) {
   return new DataLoader<string, number>((codes) => Promise.all(codes.map((code) => readThreshold(scope, code))), {

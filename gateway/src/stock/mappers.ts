@@ -1,4 +1,4 @@
-import type { StockStatus } from '../__generated__/resolverTypes.ts'
+import type { StockStatus } from '../__generated__/schemaTypes.ts'
 
-/** What is read of stock; whether that is few, the store says. */
+/** Stock as read; the store's threshold decides whether it is low. */
 export type StockMapper = Readonly<{ status: StockStatus; quantity: number | null }>

@@ -2,16 +2,17 @@ import type { Language } from '@hogar/schema/stores.ts'
 import { emailSchema } from '@hogar/schema/validation/address.ts'
 import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import * as v from 'valibot'
-import type { MutationResolvers, NotifyWhenInStockInput, Notice, UserError } from '../__generated__/resolverTypes.ts'
-import { findPurchase } from '../cart/findPurchase.ts'
-import { stepKeys } from '../cart/stepKeys.ts'
-import { isMadeOfOthers } from '../catalogue/productPrice.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { NotifyWhenInStockInput, Notice, UserError } from '../__generated__/schemaTypes.ts'
+import { findPurchase } from '../cart/purchases/findPurchase.ts'
+import { stepKeys } from '../idempotency/stepKeys.ts'
+import { isMadeOfOthers } from '../catalogue/prices/productPrice.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { STOCK_WISHES_MAX, STOCK_WISHES_WINDOW_MS } from './limits.ts'
 import { toStockKey } from './stockKey.ts'
 import { wishRefusal } from './wishRefusal.ts'
@@ -20,7 +21,7 @@ const WISH_GUARD = { action: 'stock-wish', maxTimes: STOCK_WISHES_MAX, windowMs:
 
 type Outcome = Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>
 
-/** Keeps a wish to hear when a SKU can be bought again. Refuses what is in stock, and more wishes than one person has. */
+/** Creates a stock alert. Refuses a product that is in stock, and requests above the rate limit. */
 export const notifyWhenInStock: NonNullable<MutationResolvers['notifyWhenInStock']> = (_root, { input }, context) =>
   answerOnce(context, { mutation: 'notifyWhenInStock', input, run: () => keepWish(input, context), refuse: refused })
 
@@ -50,7 +51,10 @@ async function keepWish(input: NotifyWhenInStockInput, context: GraphContext): P
   }
 }
 
-/** What the wish is about: something sold here that has stock of its own, and none of it now. */
+/**
+ * Returns the product of a stock alert, or the refusal: it must be sold here, have stock of its own, and be out of
+ * stock.
+ */
 async function findWished(sku: string, context: GraphContext): Promise<Readonly<{ name: string }> | UserError> {
   const { language } = context.store
   const purchase = await findPurchase(context, sku)
@@ -60,7 +64,7 @@ async function findWished(sku: string, context: GraphContext): Promise<Readonly<
   const about = { field: ['sku'], sku, words: { name } }
   if (variant === null && isMadeOfOthers(product)) return userError(language, 'OPTIONS_REQUIRED', about)
   const subject = { sku, productId: variant ? variant.id : product.id }
-  // Stock that cannot be read is the platform's to judge.
+  // If stock cannot be read, the platform decides.
   const stock = await context.loaders.stock.load(toStockKey(subject)).catch(() => null)
   return stock?.isInStock === true ? userError(language, 'IN_STOCK', about) : { name }
 }

@@ -17,7 +17,7 @@ function gathering() {
     for (const batch of own) void batch.closed.then(() => closed.add(batch))
     return own
   }
-  /** As many calls under way as there may be before others wait. */
+  /** Starts as many calls as may run before others wait. */
   const busy = () => Array.from({ length: STOCK_CALLS_AT_ONCE }, (_, index) => gather(subjects(`BUSY-${index}`))[0]!)
   const areClosed = async (wanted: readonly StockBatch[]) => {
     await Promise.resolve()
@@ -98,7 +98,7 @@ test('what was under way when everything was forgotten is joined by nobody, and 
   const anew = gather(subjects('BUSY-0'))
   expect(anew[0]).not.toBe(old)
   expect(await areClosed(anew)).toEqual([true])
-  // Told late: it ends nothing that was begun since.
+  // A late end of an old call must not end a newer one.
   end('hogar', old!)
   expect(gather(subjects('BUSY-0'))).toEqual(anew)
 })

@@ -1,11 +1,11 @@
 import { TransientMap } from '../sharedStore/transientMap.ts'
 import { STOCK_BATCH_SIZE, STOCK_CALLS_AT_ONCE, STOCK_GATHER_MS } from './limits.ts'
 
-/** SKUs that go in one call, whoever wants them. */
+/** SKUs of one upstream call, shared by all requests that need them. */
 export type StockBatch = Readonly<{
-  /** All of them when it is closed. */
+  /** SKUs of the batch; complete once it is closed. */
   skus: readonly string[]
-  /** Resolves when nothing more is put in: it is to be called then, and ended by whoever is answered first. */
+  /** Resolves when the batch is complete. Then the call is made; the first request to get the reply ends the batch. */
   closed: Promise<void>
 }>
 
@@ -15,10 +15,11 @@ type Batch = StockBatch & Readonly<{ skus: string[]; close: () => void }>
 export type StockBatches = ReturnType<typeof createStockBatches>
 
 /**
- * Gathers what requests want to know of stock into calls of up to `STOCK_BATCH_SIZE` SKUs. What somebody has asked and not
- * yet been told is not asked again. A full call goes at once, and so does the rest of a request, unless
- * `STOCK_CALLS_AT_ONCE` calls of others are under way: then it waits for company until one of them has ended, for
- * `STOCK_GATHER_MS` at most. One for each process; stores do not mix.
+ * Batches stock reads of all requests into calls of up to `STOCK_BATCH_SIZE` SKUs.
+ *
+ * A SKU in a pending call is not requested again. A full batch is sent at once, and so is the rest of a request, unless
+ * `STOCK_CALLS_AT_ONCE` other calls are pending: then it waits for more SKUs until one of them ends, for
+ * `STOCK_GATHER_MS` at most. One per process, with separate batches per store.
  */
 export function createStockBatches() {
   const stores = new Map<string, ReturnType<typeof createBatches>>()
@@ -28,10 +29,10 @@ export function createStockBatches() {
     return batches
   }
   return {
-    /** What is asked for, by the batch that it goes in. */
+    /** Returns the subjects by the batch that reads them. */
     gather: <Subject extends HasSku>(store: string, subjects: readonly Subject[]) => of(store).gather(subjects),
     end: (store: string, batch: StockBatch): void => of(store).end(batch),
-    /** Nobody joins a call that is under way any more: what it brings may be of before. */
+    /** Stops requests from joining pending calls, whose replies may be older than the change. */
     clear: (): void => {
       for (const batches of stores.values()) batches.clear()
     },
@@ -39,9 +40,12 @@ export function createStockBatches() {
 }
 
 function createBatches() {
-  /** What may still be joined: calls under way, and the batch that is open. */
+  /** Batches that can be joined: pending calls, and the open batch. */
   const joinable = new TransientMap<string, Batch>()
-  /** Few at any time, and no Set: its tables would keep what was in them, as a Map's do (see TransientMap). */
+  /**
+   * Pending calls: few at any time. An array, since the tables of a Set would keep old entries, as a Map's do (see
+   * TransientMap).
+   */
   const underWay: StockBatch[] = []
   let open: Batch | null = null
   let timer: NodeJS.Timeout | undefined

@@ -1,22 +1,12 @@
 import * as v from 'valibot'
-import type { PlatformScope } from '../catalogue/catalogueClient.ts'
-import { readCount, readFlag, readNumber, readSource, readText } from '../catalogue/readValue.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
+import { readCount, readFlag, readNumber, readSource, readText } from '../parse/readValue.ts'
 import { onceOf } from '../graph/memo.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import type { StockItem } from './stockItem.ts'
 
-/** Live stock of one SKU, as the platform answered. */
-export type StockItem = Readonly<{
-  sku: string | null
-  productId: number | null
-  /** Null when the platform does not say. */
-  quantity: number | null
-  isInStock: boolean | null
-  /** False for something that is sold without being counted. */
-  isManaged: boolean
-}>
-
-/** Live stock of some SKUs, without those that the platform does not know. */
+/** Live stock of several SKUs, without those that the platform does not know. */
 export type StockReply = Readonly<{
   bySku: ReadonlyMap<string | null, StockItem>
   byProductId: ReadonlyMap<number | null, StockItem>
@@ -25,17 +15,17 @@ export type StockReply = Readonly<{
 const HTTP_NOT_FOUND = 404
 const NOTHING = replyOf([])
 
-/** What is told is held by product: a reply that was held too would be told once more when that has ended. */
+/** Disables the reply cache: stock is cached per product, and a cached reply would extend that TTL. */
 const NOT_HELD = { cacheMs: 0 } as const
 
-/** Whether a SKU may be in a list: a comma ends one, whatever its encoding. */
+/** Returns true if a SKU may be part of a list: a comma separates SKUs in any encoding. */
 export function canBeListed(sku: string): boolean {
   return !sku.includes(',')
 }
 
 /**
- * Live stock of SKUs that `canBeListed`, by one call for all of them. A platform that refuses the whole list for one
- * unknown SKU is asked one by one, for those that are `wanted`.
+ * Reads live stock of SKUs that `canBeListed`, in one call. If the platform refuses the whole list for one unknown SKU,
+ * reads each of the `wanted` ones separately.
  */
 export async function listStock(
   { upstream }: Pick<PlatformScope, 'upstream'>,
@@ -54,7 +44,7 @@ export async function listStock(
   }
 }
 
-/** Live stock of one SKU, of whatever characters. */
+/** Reads live stock of one SKU, which may hold any characters. */
 export async function checkStock(scope: Pick<PlatformScope, 'upstream'>, sku: string): Promise<StockReply> {
   return replyOf(await readOne(scope, sku))
 }
@@ -73,7 +63,7 @@ function readList(result: unknown): StockReply {
   throw new UpstreamFailure({ kind: 'invalid', endpoint: 'stockList', detail: 'the result is no list' })
 }
 
-/** A reply that several requests wait for is read once. */
+/** Decoded reply, cached for all requests that wait for it. */
 const decodeList = onceOf((items: readonly unknown[]) => replyOf(items.map(decodeStockItem)))
 
 function replyOf(items: readonly StockItem[]): StockReply {
@@ -94,7 +84,7 @@ function decodeStockItem(value: unknown): StockItem {
   }
 }
 
-/** Refused as 404, or, where every refusal is 500, with the 404 inside the result. */
+/** Returns true for a 404, or, if every refusal is a 500, for a 404 inside the result. */
 function isUnknownSku(error: unknown): boolean {
   if (!(error instanceof UpstreamRefusal)) return false
   const nested = v.safeParse(v.object({ code: v.number() }), error.result)

@@ -2,8 +2,8 @@ import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
 import { createLacks } from '../upstream/lacks.ts'
 import type { UpstreamCall } from '../upstream/upstream.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { createHeldStock } from './heldStock.ts'
 import { STOCK_BATCH_SIZE } from './limits.ts'
 import { createStockBatches } from './stockBatches.ts'
@@ -13,7 +13,7 @@ import { stockStatus } from './stockStatus.ts'
 
 type Answer = (endpoint: string, skus: string[]) => unknown
 
-/** A loader over a platform that answers as told; `asked` holds the SKUs of every call. */
+/** Creates a loader over a fake platform with the given reply; `asked` holds the SKUs of every call. */
 function loaderOver(answer: Answer, settings = { syncsStock: true }) {
   const asked: string[][] = []
   const call = async (endpoint: string, { query = {} }: UpstreamCall = {}) => {

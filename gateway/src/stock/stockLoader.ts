@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader'
-import type { RequestScope } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import type { SharedReads } from '../graph/sharedReads.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
 import type { StoreStock } from './heldStock.ts'
 import type { StockBatch } from './stockBatches.ts'
-import { type StockItem, type StockReply, canBeListed, checkStock, listStock } from './stockClient.ts'
+import { type StockReply, canBeListed, checkStock, listStock } from './stockClient.ts'
+import type { StockItem } from './stockItem.ts'
 import { type StockSubject, parseStockKey } from './stockKey.ts'
 
 type StockScope = Pick<RequestScope, 'store' | 'upstream'> &
@@ -13,31 +14,34 @@ type StockScope = Pick<RequestScope, 'store' | 'upstream'> &
     sharedReads: Pick<SharedReads, 'stock' | 'stockBatches'>
   }>
 
-/** What a key is answered with; a batch that fails is an error for its own keys alone. */
+/** Result for one key; a failed batch is an error for its own keys alone. */
 type Answer = StockItem | null | Error
 type Wanted = StockSubject & Readonly<{ key: string }>
 type Answering = Readonly<{
   scope: StockScope
   answers: Map<string, Answer>
-  /** Holds for everybody what is read. */
+  /** Caches a read for later requests. */
   keep: ReturnType<StoreStock['keeper']>
 }>
 
 /**
- * Live stock by `toStockKey`. Null for a SKU that the platform does not know. What somebody was told a moment ago is not
- * asked again; the rest is, in batches that requests share. In a store that does not synchronise stock nobody knows what
- * is there, and nobody is asked.
+ * Loads live stock by `toStockKey`. Null for a SKU that the platform does not know. Uses cached stock first; the rest
+ * is read in batches that requests share. In a store that does not synchronise stock, the quantity is unknown and
+ * nothing is read.
  */
 export function createStockLoader(scope: StockScope) {
   const known = scope.settings.syncsStock ? heldStock(scope) : unsure
   const loader = new DataLoader<string, StockItem | null>((keys) => readStock(scope, known, keys), { name: 'stock' })
-  /** What needs no call, without a promise: a page of products asks for dozens. Undefined for what has to be loaded. */
+  /**
+   * `known` returns cached stock without a promise, since a page of products reads dozens; undefined if it has to be
+   * loaded.
+   */
   return Object.assign(loader, { known })
 }
 
 type Known = (key: string) => StockItem | null | undefined
 
-/** What somebody was told a moment ago. A request that is spared a call by it is counted once. */
+/** Returns cached stock. Counts a cache hit once per request. */
 function heldStock({ sharedReads, store, upstream }: StockScope): Known {
   const held = sharedReads.stock.of(store.code)
   let isNoted = false

@@ -1,9 +1,9 @@
 import type { StockMapper } from './mappers.ts'
-import type { StockItem } from './stockClient.ts'
+import type { StockItem } from './stockItem.ts'
 
 /**
- * What a shopper is told about stock. Null when the platform does not know the SKU. `isCounted` is false for a product
- * that is made of others: its own number of units means nothing.
+ * Returns the stock that a shopper sees. Null if the platform does not know the SKU. `isCounted` is false for a
+ * composite product, whose own quantity means nothing.
  */
 export function stockStatus(item: StockItem | null, isCounted: boolean): StockMapper | null {
   if (item === null) return null

@@ -1,16 +1,18 @@
 import type { Language } from '@hogar/schema/stores.ts'
-import type { UserError } from '../__generated__/resolverTypes.ts'
-import { plainText } from '../content/plainText.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
+import { plainText } from '../parse/plainText.ts'
 import { message } from '../errors/messages.ts'
 import { refusedBy, userError } from '../errors/userError.ts'
-import { isTechnical } from '../upstream/isTechnical.ts'
+import { isTechnical } from '../errors/isTechnical.ts'
 import { REFUSAL_CHARACTERS_MAX } from './limits.ts'
 
 const HTTP_NOT_FOUND = 404
 
 type Refused = Readonly<{ status: number; message: string }>
 
-/** Why the platform keeps no wish, in our own sentence where we have one, else in the platform's. */
+/**
+ * Maps the platform's refusal of a stock alert to the gateway's own message if there is one, else keeps the platform's.
+ */
 export function wishRefusal(
   language: Language,
   { status, message: text }: Refused,

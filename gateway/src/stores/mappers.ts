@@ -1,4 +1,4 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 
-/** A store; named by its type only where an interface asks for it. */
+/** Store; has a type name only if an interface needs it. */
 export type StoreMapper = StoreDefinition & Readonly<{ __typename?: 'Store' }>

@@ -2,6 +2,7 @@ import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import type { QueryResolvers, StoreResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { readSocialProviders } from '../social/socialClient.ts'
+import { offersLink } from './offersLink.ts'
 import { storeFeatures } from './storeFeatures.ts'
 import { settingsOf } from './storeSettings.ts'
 
@@ -28,7 +29,8 @@ export const storeResolvers = {
     code === store.code ? (await loaders.formAttributes()).customer : null,
   addressAttributes: async ({ code }, _arguments, { store, loaders }) =>
     code === store.code ? (await loaders.formAttributes()).address : null,
-  // The categories of another store are read by a request to that store.
+  offersLink: ({ code }, _arguments, context) => (code === context.store.code ? offersLink(context) : null),
+  // The categories of another store need a request to that store.
   rootCategory: async ({ code }, _arguments, context) =>
     code === context.store.code ? (await context.loaders.categoryTree()).root : null,
 } satisfies Omit<StoreResolvers, 'contact' | 'branches' | 'complaintKinds'>

@@ -1,13 +1,13 @@
-import type { StoreFeature } from '../__generated__/resolverTypes.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { StoreFeature } from '../__generated__/schemaTypes.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import type { EndpointName } from '../upstream/endpoints.ts'
 import type { UpstreamCall } from '../upstream/upstream.ts'
 
 type Probe = readonly [feature: StoreFeature, endpoint: EndpointName, call?: UpstreamCall]
 
 /**
- * One endpoint of each part. It is asked as a guest and with nothing in the call: whoever has the part refuses that or
- * answers it, and nothing is changed.
+ * One endpoint per optional feature, called as a guest and with an empty body: a platform that has the feature refuses
+ * or answers it, and nothing changes.
  */
 const PROBES: readonly Probe[] = [
   ['WISH_LISTS', 'wishLists'],
@@ -27,8 +27,8 @@ const PROBES: readonly Probe[] = [
   ['DELIVERY_ESTIMATES', 'deliveryEstimate'],
 ]
 
-/** Parts that the platform has, and those of which it does not say so now. */
-export async function storeFeatures({ upstream }: Pick<GraphContext, 'upstream'>): Promise<readonly StoreFeature[]> {
+/** Returns the features that the platform has, including those that it does not answer about now. */
+export async function storeFeatures({ upstream }: Pick<RequestScope, 'upstream'>): Promise<readonly StoreFeature[]> {
   const found = await Promise.all(
     PROBES.map(async ([feature, endpoint, call]) =>
       (await upstream.has(endpoint, { ...call, asGuest: true })) ? [feature] : [],

@@ -51,7 +51,10 @@ test('a currency without steps of its own has those of the requirements', () => 
 test.each<readonly [string, string]>([
   ['{', 'STORE_SETTINGS: expected JSON'],
   ['{"nowhere": {}}', 'expected stores by code: hogar, viu'],
-  ['{"hogar": {"listOutOfStock": true}}', 'STORE_SETTINGS.hogar.listOutOfStock: expected a setting that the README'],
+  [
+    '{"hogar": {"listOutOfStock": true}}',
+    'STORE_SETTINGS.hogar.listOutOfStock: expected a setting of docs/settings.md',
+  ],
   ['{"hogar": {"listsOutOfStock": "no"}}', 'STORE_SETTINGS.hogar.listsOutOfStock: expected true or false'],
   ['{"hogar": {"cartCounter": "boxes"}}', 'STORE_SETTINGS.hogar.cartCounter: expected units or lines'],
   ['{"hogar": {"taxBy": "me"}}', 'STORE_SETTINGS.hogar.taxBy: expected gateway or platform'],

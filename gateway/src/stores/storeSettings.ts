@@ -8,58 +8,58 @@ import {
   UNIT_LIMIT_CATEGORIES,
 } from './limits.ts'
 
-/** How one store sells: what a merchant may want otherwise than the next. */
+/** Settings of one store that a merchant may change. */
 export type StoreSettings = Readonly<{
   /** Products that are out of stock are listed. */
   listsOutOfStock: boolean
-  /** What sells out while it is in a cart stays in it, and its line says so. */
+  /** A line that sells out stays in the cart, and is marked as sold out. */
   allowsOutOfStockInCart: boolean
-  /** What the number at the way to the cart counts: units, or lines. */
+  /** Number beside the cart link: units, or lines. */
   cartCounter: 'units' | 'lines'
-  /** Choosing a variant puts its SKU into the address. */
+  /** Selecting a variant puts its SKU into the address. */
   showsVariantInAddress: boolean
-  /** A variant that is not shown alone leads to its configurable product; false: it is not found. */
+  /** A variant that is not shown alone redirects to its configurable product; false: it is not found. */
   blocksDirectChildAccess: boolean
-  /** A choice that no variant meets leads to the first that can be bought; false: to none. */
+  /** A selection without a matching variant selects the first one that can be bought; false: none. */
   firstVariantAsFallback: boolean
   /** A product's pictures are followed by those of its variants. */
   mergesVariantMedia: boolean
-  /** Who works out tax: the gateway by tax rules, or the platform, whose documents then hold amounts with tax. */
+  /** Tax calculation: by the gateway from tax rules, or by the platform, whose documents then hold amounts with tax. */
   taxBy: 'gateway' | 'platform'
-  /** Prices are read anew from the platform's render list; false: documents are the prices. */
+  /** Prices are read live from the platform's render list; false: documents hold the prices. */
   syncsPrices: boolean
-  /** Stock is read from the platform; false: nobody asks, and everything is sold as a pre-reservation. */
+  /** Stock is read from the platform; false: it is not read, and everything is sold as a pre-reservation. */
   syncsStock: boolean
-  /** Prices by number of units and group of customers count. */
+  /** Tier prices by quantity and customer group apply. */
   tierPrices: boolean
-  /** What costs nothing can be sold. */
+  /** Products with a price of 0 can be sold. */
   allowsZeroPrice: boolean
-  /** Whether the tax rule depends on the group of customers: `never`, on the `default` group alone, or on the shopper's `own`. */
+  /** Customer group that the tax rule depends on: none (`never`), the `default` group, or the shopper's `own`. */
   taxesByCustomerGroup: 'never' | 'default' | 'own'
-  /** The platform's number of the group that a guest belongs to; null when groups do not matter. */
+  /** Platform's number of the guests' customer group; null if groups do not matter. */
   defaultCustomerGroup: number | null
-  /** Where tax is worked out for, as ISO 3166 code, and the region in it, as the tax rules name it. */
+  /** Country of tax calculation as ISO 3166 code, and its region as named in the tax rules. */
   defaultCountry: string
   defaultRegion: string | null
-  /** Where parcels go before a shopper has said where to; null where the store makes no estimate then. */
+  /** Postcode for delivery estimates before a shopper enters one; null if the store gives no estimate then. */
   defaultPostcode: string | null
-  /** Where price filters part, ascending, in major units of the store's currency with tax. */
+  /** Bounds of price ranges, ascending, in major units of the store's currency with tax. */
   priceSteps: readonly number[]
-  /** Numbers of the categories of which an order holds one unit at most, such as motorcycles. */
+  /** Numbers of the categories of which an order may contain one unit at most, such as motorcycles. */
   unitLimitCategories: readonly number[]
-  /** A sync leaves out of a cart what only the client holds, in place of adding it. */
+  /** A sync removes lines from the cart that only the client has, instead of adding them. */
   serverMayRemoveLines: boolean
-  /** A sync keeps the platform's quantities where the client has others. */
+  /** A sync keeps the platform's quantities if the client's differ. */
   serverMayModifyLines: boolean
-  /** How often a session may go on with a guest's cart when the platform refuses it its own. */
+  /** Maximum number of times that a session may replace a cart refused by the platform with a guest's cart. */
   cartBypassMax: number
-  /** By which the recommendation service knows this shop; no secret. Null: there is no such service. */
+  /** Public key of this shop at the recommendation service. Null: there is no such service. */
   recommendationsKey: string | null
-  /** Address of the host that has this store's checkout; null: it is paid here. */
+  /** Address of the host with this store's checkout; null: the checkout is in the storefront. */
   externalCheckoutUrl: string | null
 }>
 
-/** What a merchant says otherwise, by store code. */
+/** Changed settings by store code. */
 export type StoreOverrides = Readonly<Record<string, Partial<StoreSettings> | undefined>>
 
 const DEFAULTS = {
@@ -86,7 +86,9 @@ const DEFAULTS = {
   externalCheckoutUrl: null,
 } as const satisfies Partial<StoreSettings>
 
-/** The settings of a store: what the merchant said, else what the requirements say, in the store's own country. */
+/**
+ * Returns the settings of a store: the merchant's, else the defaults of the requirements, for the store's own country.
+ */
 export function settingsOf(overrides: StoreOverrides, store: StoreDefinition): StoreSettings {
   return {
     ...DEFAULTS,

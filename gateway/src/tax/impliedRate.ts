@@ -1,12 +1,12 @@
 import Big from 'big.js'
 
 const HUNDRED = 100
-/** Amounts are rounded to cents: each may be this far from what it was. */
+/** Maximum rounding error of an amount in cents. */
 const ROUNDING = 0.005
 
 /**
- * The rate, in percent, that leads from an amount without tax to the same with. Amounts are rounded, so that the rate is
- * only nearly known: a whole percentage that explains them is it, else two digits are kept. Null when nothing was added.
+ * Returns the tax rate in percent between an amount without tax and the same with tax. Since amounts are rounded, a
+ * whole percentage that explains them is preferred, else two digits are kept. Null if they are equal.
  */
 export function impliedRate(net: number, gross: number): number | null {
   if (net <= 0 || gross <= net) return null

@@ -1,6 +1,6 @@
 import type { ProductPriceResolvers } from '../__generated__/resolverTypes.ts'
 
-/** The rate is part of the price that the catalogue worked out: nothing is read again. */
+/** Resolver of a price's tax rate, which the catalogue has calculated already. */
 export const taxedPriceResolvers = {
   taxRate: ({ taxRate }) => taxRate,
 } satisfies Pick<ProductPriceResolvers, 'taxRate'>

@@ -1,6 +1,7 @@
-import { type PlatformScope, constantSearch } from '../catalogue/catalogueClient.ts'
+import { constantSearch } from '../catalogue/catalogueClient.ts'
+import type { PlatformScope } from '../graph/requestScope.ts'
 import { SLOW_DATA_CACHE_MS } from '../catalogue/limits.ts'
-import { readCount, readIds, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { readCount, readIds, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { onceOf } from '../graph/memo.ts'
 import { TAX_RULES_MAX } from './limits.ts'
 import type { TaxRule } from './taxRate.ts'
@@ -14,10 +15,10 @@ const searchAll = constantSearch({
   cacheMs: SLOW_DATA_CACHE_MS,
 })
 
-/** Many requests share a reply. */
+/** Decoded rules, cached per reply, which many requests share. */
 const rulesOf = onceOf((sources: readonly unknown[]): readonly TaxRule[] => sources.map(decodeRule))
 
-/** All tax rules of the store, in the order in which they count. */
+/** Reads all tax rules of the store, in order of precedence. */
 export async function readTaxRules(scope: PlatformScope): Promise<readonly TaxRule[]> {
   return rulesOf((await searchAll(scope)).sources)
 }
@@ -28,7 +29,7 @@ function decodeRule(source: unknown): TaxRule {
     const percent = readNumber(rate.rate)
     const countryCode = readText(rate.tax_country_id)
     if (percent === null || percent < 0 || countryCode === null) return []
-    // Region 0 is the whole country, whatever name stands beside it.
+    // Region 0 is the whole country, even if a region name is present.
     const region = readCount(rate.tax_region_id) === 0 ? null : readText(rate.region_name)
     return [{ percent, countryCode, region }]
   })

@@ -1,4 +1,4 @@
-/** A rule of the platform: which classes of products pay which rates where. */
+/** Tax rule of the platform: rates by product class and place. */
 export type TaxRule = Readonly<{
   productClassIds: readonly number[]
   customerClassIds: readonly number[]
@@ -9,15 +9,15 @@ export type TaxSubject = Readonly<{
   productClassId: number | null
   countryCode: string
   region?: string | null
-  /** Only where the shop taxes groups of customers differently. */
+  /** Customer classes; only if the shop taxes customer groups differently. */
   customerClassId?: number | null
 }>
 
 export type TaxRateValue = Readonly<{ percent: number; countryCode: string; regionCode: string | null }>
 
 /**
- * The rate that a product is taxed with; null when no rule matches. The first rule for its class counts, and in it the
- * region's own rate before the whole country's.
+ * Returns the tax rate of a product; null if no rule matches. The first rule for its class applies, with the region's
+ * own rate before the country's.
  */
 export function taxRate(rules: readonly TaxRule[], subject: TaxSubject): TaxRateValue | null {
   const { productClassId, countryCode, region = null, customerClassId = null } = subject

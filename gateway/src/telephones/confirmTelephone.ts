@@ -1,21 +1,25 @@
 import { smsCodeSchema } from '@hogar/schema/validation/smsCode.ts'
 import * as v from 'valibot'
-import type { MutationResolvers, UserError } from '../__generated__/resolverTypes.ts'
-import { refusalError } from '../cart/refusalError.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
+import { refusalError } from '../errors/refusalError.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
 import { attempt } from '../limits/attempt.ts'
 import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
-import { hasStatus } from '../upstream/isUpstreamError.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { hasStatus } from '../errors/isUpstreamError.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { SMS_TRIES_MAX, SMS_TRIES_WINDOW_MS } from './limits.ts'
 import { confirmSms, pauseOf } from './smsClient.ts'
 
 const GUARD = { secret: 'sms-code', maxTries: SMS_TRIES_MAX, windowMs: SMS_TRIES_WINDOW_MS }
 
-/** Confirms the telephone of an address by the code of an SMS. No answer is kept under a key: codes are kept nowhere. */
+/**
+ * Confirms the telephone of an address by the code of an SMS. Replies are not stored under an idempotency key, so that
+ * codes are stored nowhere.
+ */
 export const confirmTelephone: NonNullable<MutationResolvers['confirmTelephone']> = async (
   _root,
   { input },
@@ -35,7 +39,7 @@ export const confirmTelephone: NonNullable<MutationResolvers['confirmTelephone']
 
 type Try = Readonly<{ addressId: string; code: string }>
 
-/** Has the code looked at, where it may be. Null when the telephone is confirmed, else why not. */
+/** Checks the code, within the attempt limit. Null if the telephone is confirmed, else the refusal. */
 async function refuse(
   customer: CustomerMapper | null,
   { addressId, code }: Try,
@@ -47,7 +51,7 @@ async function refuse(
   if (!address) return userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] })
   if (address.isTelephoneConfirmed) return null
   const typed = v.safeParse(smsCodeSchema, code)
-  // No try: nothing that could be right was said.
+  // Not an attempt: the text cannot be a code.
   if (!typed.success) return userError(language, 'SMS_CODE_INCORRECT', { field: ['code'] })
   const { customerId } = customer
   const tried = await attempt(context, {

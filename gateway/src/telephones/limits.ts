@@ -1,11 +1,11 @@
-/** Wrong codes that one session, one address and one account may try, and for how long they count. */
+/** Attempt limit of codes per session, address and account, and its window. */
 export const SMS_TRIES_MAX = 5
 export const SMS_TRIES_WINDOW_MS = 15 * 60_000
-/** Codes that one session, and one address, may ask for in so much time: each is an SMS that somebody pays. */
+/** Rate limit of codes per session and per address: each code is a paid SMS. */
 export const SMS_SENDS_MAX = 10
 export const SMS_SENDS_WINDOW_MS = 15 * 60_000
-/** From one code to the next, where the platform says nothing of that; and the longest that it is believed. */
+/** Default resend interval of codes, and the maximum accepted from the platform. */
 export const SMS_RESEND_SECONDS = 300
 export const SMS_RESEND_SECONDS_MAX = 86_400
-/** How long is known how often a code is sent. */
+/** TTL of the platform's resend interval. */
 export const SMS_TIMER_CACHE_MS = 5 * 60_000

@@ -1,7 +1,7 @@
-import type { Notice, UserError } from '../__generated__/resolverTypes.ts'
+import type { Notice, UserError } from '../__generated__/schemaTypes.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 
-/** What sending a code came to, as plain data: an answer is kept under its key. */
+/** Outcome of sending a code, as plain data: replies are stored under their idempotency key. */
 export type SendTelephoneCodePayloadMapper = Readonly<{
   customer: CustomerMapper | null
   isSent: boolean | null

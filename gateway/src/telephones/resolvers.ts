@@ -7,7 +7,7 @@ export const telephoneMutations = { sendTelephoneCode, confirmTelephone } satisf
 
 export const sendTelephoneCodePayloadResolvers = {
   codeLength: () => SMS_CODE_DIGITS,
-  // Of the moment, also where the answer is one that was given before.
+  // Calculated now, also for a stored payload.
   resendSeconds: ({ resendAt }) =>
     resendAt === null ? null : Math.max(0, Math.ceil((Date.parse(resendAt) - Date.now()) / 1_000)),
 } satisfies SendTelephoneCodePayloadResolvers

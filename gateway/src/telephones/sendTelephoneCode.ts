@@ -1,5 +1,6 @@
-import type { MutationResolvers, UserError } from '../__generated__/resolverTypes.ts'
-import { refusalError } from '../cart/refusalError.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
+import { refusalError } from '../errors/refusalError.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice, userError } from '../errors/userError.ts'
@@ -7,9 +8,9 @@ import type { GraphContext } from '../graph/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
 import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
-import { hasStatus, isNotOffered } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { hasStatus, isNotOffered } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { SMS_SENDS_MAX, SMS_SENDS_WINDOW_MS, SMS_TRIES_WINDOW_MS } from './limits.ts'
 import type { SendTelephoneCodePayloadMapper } from './mappers.ts'
 import { pauseOf, sendSms } from './smsClient.ts'
@@ -42,13 +43,13 @@ async function send(addressId: string, customer: CustomerMapper | null, context:
     const resendAt = await sendSms(context, { customerId: customer.customerId, addressId })
     return { customer, isSent: true, resendAt, userErrors: [], notices: [notice(language, 'TELEPHONE_CODE_SENT')] }
   } catch (error) {
-    // It was confirmed on another device meanwhile.
+    // Confirmed on another device meanwhile.
     if (hasStatus(error, 409)) return { ...refused(await readCustomer(context)), notices: [confirmed] }
     return notSent(error, customer, context)
   }
 }
 
-/** Why there is no SMS, in the platform's answer. Throws what is no answer to this question. */
+/** Maps the platform's refusal to send an SMS. Rethrows any other error. */
 function notSent(error: unknown, customer: CustomerMapper, { store: { language } }: GraphContext): Outcome {
   const pause = pauseOf(error)
   if (pause !== null) {

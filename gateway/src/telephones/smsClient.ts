@@ -1,35 +1,35 @@
-import { readNumber, readSource, readText } from '../catalogue/readValue.ts'
-import type { GraphContext } from '../graph/context.ts'
-import { instant } from '../orders/instant.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
-import { isUpstreamError } from '../upstream/isUpstreamError.ts'
+import { readNumber, readSource, readText } from '../parse/readValue.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { instant } from '../parse/instant.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import { isUpstreamError } from '../errors/isUpstreamError.ts'
 import { SMS_RESEND_SECONDS, SMS_RESEND_SECONDS_MAX } from './limits.ts'
 
-type SmsScope = Pick<GraphContext, 'upstream'>
+type SmsScope = Pick<RequestScope, 'upstream'>
 
-/** One address of a customer, whose telephone it is about. */
+/** Address of a customer whose telephone is confirmed. */
 export type Telephone = Readonly<{ customerId: string; addressId: string }>
 
-/** Has a code sent to the telephone of an address. Returns from when on there can be another one. */
+/** Has the platform send a code to an address's telephone. Returns the time from which another one can be sent. */
 export async function sendSms(scope: SmsScope, telephone: Telephone): Promise<string> {
   const result = await scope.upstream.call('smsSend', { body: idsOf(telephone) })
   const said = instant(readText(readSource(result)['resend_at']))
   return said ?? new Date(Date.now() + (await readResendSeconds(scope)) * 1_000).toISOString()
 }
 
-/** Has the code of an SMS confirmed. */
+/** Has the platform confirm the code of an SMS. */
 export async function confirmSms({ upstream }: SmsScope, telephone: Telephone, code: string): Promise<void> {
   await upstream.call('smsConfirm', { body: { ...idsOf(telephone), code } })
 }
 
-/** Why the platform sends no SMS, or takes no code, for now, and until when; null for every other refusal. */
+/** Returns why the platform pauses sending or checking codes, and until when; null for any other refusal. */
 export function pauseOf(error: unknown): Readonly<{ reason: string; until: string | null }> | null {
   if (!(error instanceof UpstreamRefusal) || error.status !== 429) return null
   const { reason, until } = readSource(error.result)
   return { reason: readText(reason) ?? 'wait', until: instant(readText(until)) }
 }
 
-/** From one code to the next, as the platform's timer says it; five minutes where that cannot be read. */
+/** Reads the platform's resend interval; five minutes if that fails. */
 async function readResendSeconds({ upstream }: SmsScope): Promise<number> {
   try {
     const seconds = readNumber(readSource(await upstream.call('smsTimer'))['resend_seconds'])

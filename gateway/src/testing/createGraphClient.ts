@@ -21,20 +21,20 @@ import { createPlatformClient } from '../upstream/platformClient.ts'
 const schema = createSchema(resolvers)
 
 type Answer = {
-  /** Whatever was selected: a test reads it by name, and fails where it is not there. */
+  /** Selected data, untyped: a test reads it by name, and fails if it is absent. */
   data: ReturnType<typeof JSON.parse>
   errors: readonly { message: string; path?: unknown; code: unknown }[]
   calls: Record<string, number>
 }
 
 type Options = Readonly<{
-  /** What `STORE_SETTINGS` says. */
+  /** Value of `STORE_SETTINGS`. */
   settings?: StoreOverrides
-  /** Told every line that is logged. */
+  /** Receives every log line. */
   log?: (message: string) => void
 }>
 
-/** Asks the graph as one shopper: the session lives on from query to query, and REST calls are counted. */
+/** Creates a client for one shopper: it keeps its session between queries, and counts REST calls. */
 export function createGraphClient(
   platformUrl: string,
   id = `session-${Math.random()}`,

@@ -14,7 +14,7 @@ type CartItem = {
   product_option?: { extension_attributes: Record<string, unknown[]> }
 }
 
-/** A refusal, as the platform answers it. */
+/** Refusal, in the platform's form. */
 export class Refusal extends Error {
   readonly code: number
 
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Carts in memory, with the platform's rules as far as the gateway meets them. */
+/** Creates carts in memory, with those of the platform's rules that the gateway depends on. */
 export function createFakeCarts() {
   const carts = new Map<string, Item[]>()
   const coupons = new Map<string, string>()
@@ -77,7 +77,7 @@ export function createFakeCarts() {
   const totals = (id: string | null) => {
     const items = cart(id)
     const net = items.reduce((sum, item) => sum + item.qty * item.price, 0)
-    // A coupon is good for a cart that has something in it.
+    // A coupon needs a cart with lines.
     const coupon = net > 0 ? coupons.get(id ?? '') : undefined
     const discount = coupon ? 10 : 0
     return {
@@ -122,7 +122,7 @@ export function createFakeCarts() {
       return true
     },
     totals,
-    /** Does what was asked once per key. */
+    /** Runs work once per key. */
     once: (key: string | undefined, work: () => unknown): unknown => {
       if (key !== undefined && answered.has(key)) return answered.get(key)
       const answer = structuredClone(work())

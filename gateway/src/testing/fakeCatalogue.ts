@@ -10,7 +10,7 @@ type Query = {
   _searchText: string
 }
 
-/** Searches documents as the platform does, as far as the gateway asks it to: `body` is the query, as JSON. */
+/** Searches documents as the platform does, for the queries that the gateway sends: `body` is the query, as JSON. */
 export function searchDocuments(documents: readonly Document[], parameters: URLSearchParams, body: string): unknown {
   if (parameters.get('request_format') !== 'search-query')
     throw new Refusal(400, 'Only request_format=search-query is accepted')
@@ -30,7 +30,7 @@ export function searchDocuments(documents: readonly Document[], parameters: URLS
   return { took: 1, hits: { total: { value: found.length, relation: 'eq' }, hits }, ...counts }
 }
 
-/** Only the named fields; `a.b` reaches into objects and lists of them. */
+/** Returns the named fields; `a.b` selects in objects and in lists of them. */
 export function pick(document: Document, fields: readonly string[]): Document {
   const names = new Set(fields.map((field) => field.split('.')[0]!))
   return Object.fromEntries(
@@ -79,7 +79,7 @@ function compare(a: Document, b: Document, sort: Query['_appliedSort']): number 
   return 0
 }
 
-/** Where a category's editors put a product; behind all others where they put it nowhere. */
+/** Returns a product's position in a category; last if editors gave it none. */
 function placeIn(document: Document, { nested_filter }: { nested_filter: { term: Record<string, number> } }): number {
   const entries = (document.category ?? []) as { category_id: number; position: number }[]
   const places = entries.filter(({ category_id }) => category_id === nested_filter.term['category.category_id'])

@@ -2,7 +2,7 @@ import type { Document } from './catalogueDocuments.ts'
 
 type Available = { field: string; options: { size?: number; ranges?: { from: number; to?: number }[] } }
 
-/** Counts values and prices of documents as the platform does: most frequent first, ranges in no order of ours. */
+/** Counts values and prices of documents as the platform does: most frequent first, ranges unordered. */
 export function countDocuments(documents: readonly Document[], available: readonly Available[]): Document {
   return Object.assign(
     {},

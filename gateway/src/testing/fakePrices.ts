@@ -2,7 +2,7 @@ import type { Document } from './catalogueDocuments.ts'
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
-/** Present prices as the public contract answers them: no SKU in an item, amounts with tax outside, without inside. */
+/** Live prices in the public contract: no SKU in an item, amounts with tax outside, without inside. */
 export function renderList(
   documents: readonly Document[],
   skus: readonly string[],

@@ -1,6 +1,6 @@
 import type { Document } from './catalogueDocuments.ts'
 
-/** Quotes in memory, each seen by its owner alone. */
+/** Creates quotes in memory, each visible to its owner only. */
 export function createFakeQuotes() {
   const saved = new Map<string, Document>()
   const isOf = (owner: string | null) => (quote: Document) => quote.owner === owner

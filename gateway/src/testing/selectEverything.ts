@@ -10,12 +10,12 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** What fields with required arguments are asked with. */
+/** Arguments of the fields that require some. */
 const ARGUMENTS: Readonly<Record<string, string>> = { variant: '(selection: [])' }
 
 type Depths = Readonly<{ depth: number; skip?: ReadonlySet<string> }>
 
-/** A selection of every field of a type, that many levels deep, on all types that an abstract one can be. */
+/** Returns a selection of every field of a type, to the given depth, on all types of an abstract one. */
 export function selectEverything(schema: GraphQLSchema, type: GraphQLNamedType, { depth, skip }: Depths): string {
   const parts = ['__typename']
   if (isObjectType(type) || isInterfaceType(type)) {

@@ -1,8 +1,8 @@
 import { STORES } from '@hogar/schema/stores.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { GatewayError } from '../graph/gatewayError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
 import { runIdempotently } from '../idempotency/runIdempotently.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
 
@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<string, () => Error>> = {
   forbidden: () => new GatewayError('FORBIDDEN', 'Not yours.'),
 }
 
-/** A shop of a few lines behind the real schema: enough to try the way of a request, nothing of the domains. */
+/** Minimal shop behind the real schema: for tests of the request path, not of domains. */
 export const sketchResolvers = {
   Query: {
     store: (_root: unknown, _args: unknown, { store }: GraphContext) => ({ ...store, id: `store-${store.code}` }),

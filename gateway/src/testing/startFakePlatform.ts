@@ -22,15 +22,32 @@ const SHIPPING_METHODS = [
     method_title: 'Fijo',
     price_incl_tax: 174,
     price_excl_tax: 150,
+    default: true,
+    delivery_from: '2026-12-01',
+    delivery_to: '2026-12-04',
+  },
+  {
+    carrier_code: 'instore',
+    method_code: 'pickup',
+    carrier_title: 'Sucursal',
+    method_title: 'Recoge',
+    price_incl_tax: 0,
+    price_excl_tax: 0,
   },
   { carrier_code: 'tablerate', carrier_title: 'No', price_incl_tax: 0, available: false },
 ]
 const PAYMENT_METHODS = [
   { code: 'cashondelivery', title: 'Efectivo' },
   { code: 'banktransfer', title: 'SPEI' },
+  {
+    code: 'card',
+    title: 'Tarjeta',
+    default: true,
+    months: [{ months: 12, monthly: 83.34, last: 83.26 }, { months: 1 }],
+  },
 ]
 
-/** A platform in memory: a shop of a few documents, live stock and carts, every request counted. */
+/** Starts a platform in memory: a shop of a few documents, live stock and carts, with all requests counted. */
 export async function startFakePlatform() {
   const documents = shopDocuments()
   /** Documents of other stores, by catalogue index and entity. */
@@ -39,7 +56,7 @@ export async function startFakePlatform() {
   const stock = new Map<string, Document>()
   const carts = createFakeCarts()
   const orders = new Map<string, Document>()
-  /** What orders come to, whatever their cart said; and whether an agreed total is compared with that. */
+  /** Total of every order, regardless of its cart, and whether an agreed total is compared with it. */
   const charging: { total: number | null; comparesAgreed: boolean } = { total: null, comparesAgreed: false }
   const faults = new Map<string, number>()
   const prices = new Map<string, number>()
@@ -122,7 +139,14 @@ export async function startFakePlatform() {
     const [, , , index, entity] = path.split('/')
     const inIndex = index === 'vue_storefront_catalog' ? documents : (elsewhere.get(index ?? '') ?? {})
     if (path.endsWith('/product/qr')) {
-      const labelled = inIndex.product?.find(({ sku }) => sku === query.get('sku'))
+      const code = query.get('sku')?.toLowerCase()
+      const isCalled = ({ sku }: Document) => String(sku).toLowerCase() === code
+      // For a variant without a document of its own, the product's is returned.
+      const labelled =
+        inIndex.product?.find(isCalled) ??
+        inIndex.product?.find(({ configurable_children: children }) =>
+          (children as Document[] | undefined)?.some(isCalled),
+        )
       if (!labelled) throw new Refusal(404, 'Not found')
       return { bare: true, result: { hits: { total: 1, hits: [{ _source: labelled }] } } }
     }
@@ -141,8 +165,15 @@ export async function startFakePlatform() {
       const from = Number(query.get('from'))
       const lists = skus.flatMap((sku) => {
         const all = reviews.get(sku) ?? []
-        const page = all.slice(from, from + Number(query.get('size')))
-        return all.length > 0 ? { sku, total: all.length, average: 4.2, reviews: page } : []
+        const stars = query.get('stars')
+        const starsOf = (review: Document) => String((review.ratings as { value: number }[] | undefined)?.[0]?.value)
+        const matching = all.filter((review) => stars === null || starsOf(review) === stars)
+        const page = matching.slice(from, from + Number(query.get('size')))
+        const distribution = ['1', '2', '3', '4', '5'].map(
+          (one) => all.filter((review) => starsOf(review) === one).length,
+        )
+        const sums = { total: all.length, average: 4.2, distribution, matching: matching.length }
+        return all.length > 0 ? { sku, ...sums, reviews: page } : []
       })
       return { result: lists }
     }
@@ -162,7 +193,7 @@ export async function startFakePlatform() {
       if (!share) throw new Refusal(404, 'No such shared cart')
       return { result: share }
     }
-    // A customer's cart, and opening one, need a token that is good.
+    // Creating a customer's cart, and using it, needs a valid token.
     const isCustomers = path === '/api/cart/create' || cartId?.startsWith('customer-')
     if (isCustomers && query.get('token') === 'expired') throw new Refusal(401, "The consumer isn't authorized.")
     if (path.startsWith('/api/order/receipt/')) {
@@ -172,6 +203,7 @@ export async function startFakePlatform() {
     }
     if (path.startsWith('/api/order/')) return { result: readOrder(path.split('/')[3] ?? '', cartId) }
     const work: Record<string, () => unknown> = {
+      '/api/user/me': () => ({ id: 7, email: 'ana@example.mx', firstname: 'Ana', lastname: 'López' }),
       '/api/cart/create': carts.create,
       '/api/cart/pull': () => carts.cart(cartId),
       '/api/cart/update': () => carts.update(cartId, body.cartItem as never),
@@ -204,7 +236,7 @@ export async function startFakePlatform() {
       '/api/quote/list': () => quotes.list(query),
       '/api/quote/delete': () => quotes.drop(query.get('owner'), body.id),
       '/api/cart/collect-totals': () => carts.totals(cartId),
-      // What is no longer sold goes.
+      // Removes products that are no longer sold.
       '/api/cart/recalculate-order': () => {
         const gone = carts.cart(cartId).filter(({ sku }) => carts.refused.has(sku))
         for (const { sku, qty, item_id } of gone) carts.remove(cartId, { sku, qty, item_id })
@@ -259,7 +291,7 @@ export async function startFakePlatform() {
     deliveries,
     thresholds,
     seoRedirects,
-    /** What the recommendation service names, by SKU. */
+    /** Recommended SKUs by SKU. */
     recommendations,
     wishes,
     reviews,

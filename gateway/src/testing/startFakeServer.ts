@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as the fake platform saw it. */
+/** Request received by the fake platform. */
 export type SeenRequest = Readonly<{
   method: string
   path: string
@@ -12,7 +12,7 @@ export type SeenRequest = Readonly<{
 
 export type Answer = (request: SeenRequest, response: ServerResponse) => void
 
-/** An HTTP server on a free port that answers as it is told and remembers what it was asked. */
+/** Starts an HTTP server on a free port that sends the given replies and records its requests. */
 export async function startFakeServer(answer: Answer) {
   const seen: SeenRequest[] = []
   let current = answer
@@ -41,7 +41,7 @@ export async function startFakeServer(answer: Answer) {
   }
 }
 
-/** Answers with JSON. */
+/** Sends a JSON reply. */
 export function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }

@@ -8,7 +8,7 @@ import { parseEnv } from '../env.ts'
 type Options = Omit<Parameters<typeof createGateway>[0], 'env' | 'log'> &
   Readonly<{ env?: Readonly<Record<string, string>>; logLines?: string[] }>
 
-/** What a test reads in an answer: it knows what it has asked for. */
+/** Reply of a test query, whose selection the test knows. */
 export type GraphqlReply = Readonly<{
   status: number
   headers: Headers
@@ -19,7 +19,7 @@ export type GraphqlReply = Readonly<{
   }
 }>
 
-/** A gateway on a free port, with `post` and `get` that read its answers. Close it after the test. */
+/** Starts a gateway on a free port, with `post` and `get` that parse its replies. Close it after the test. */
 export async function startTestGateway({ env = {}, logLines = [], ...options }: Options = {}) {
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) })
   const settings = parseEnv({

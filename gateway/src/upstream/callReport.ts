@@ -1,11 +1,11 @@
-/** What one REST call cost: told to the developer in `extensions.upstream`, and to the metrics. */
+/** Cost of one REST call, for `extensions.upstream` in development and for metrics. */
 export type CallReport = Readonly<{
   endpoint: string
-  /** How long was waited for the reply. */
+  /** Time until the reply, in milliseconds. */
   ms: number
   status: string
-  /** True when no call was made: the reply was held, or somebody else's call brought it. */
+  /** True if no call was made: the reply came from the cache, or from another request's call. */
   cached: boolean
-  /** Length of the reply that the call brought; 0 when no call was made, or it failed. */
+  /** Length of the reply in bytes; 0 if no call was made, or it failed. */
   bytes: number
 }>

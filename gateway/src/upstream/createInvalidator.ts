@@ -4,25 +4,28 @@ import { type Announcer, LONE_ANNOUNCER, createRedisAnnouncer } from '../sharedS
 
 type Options = Readonly<{
   redisUrl: string | undefined
-  /** Forgets what is held here. */
+  /** Drops this instance's cached replies. */
   drop: (dropped: Dropped) => void
 }>
 
 export type Invalidator = ReturnType<typeof createInvalidator>
 
-/** Forgets public replies by their tags, on all instances that share a Redis. */
+/** Creates the invalidation of public replies by tag, on all instances that share a Redis. */
 export function createInvalidator({ redisUrl, drop }: Options) {
   const announcer: Announcer =
     redisUrl === undefined
       ? LONE_ANNOUNCER
       : createRedisAnnouncer(redisUrl, { hear: (text) => drop(tagsToDrop(text)), missed: () => drop(ALL_TAGS) })
   return {
-    /** Forgets here at once, then tells the others. Throws SharedStoreUnavailable when they could not be told. */
+    /**
+     * Invalidates this instance's caches at once, then notifies the others. Throws SharedStoreUnavailable if they could
+     * not be notified.
+     */
     async invalidate(dropped: Dropped): Promise<void> {
       drop(dropped)
       await announcer.announce(dropped === ALL_TAGS ? dropped : dropped.join(','))
     },
-    /** False while something may be dropped without this instance knowing. */
+    /** Returns false while this instance may miss invalidations. */
     isHearing: () => announcer.isHearing(),
     close: () => announcer.close(),
   }

@@ -357,29 +357,29 @@ describe('a user token that has ended', () => {
     expect(updates.map(({ headers, query }) => [headers['idempotency-key'], query.get('token')])).toEqual([['k', 'old'], ['k', 'new']]) // prettier-ignore
   })
 
-  it('closes the account without a word when the exchange is refused, and nobody tries again', async () => {
+  it('ends the session when the exchange is refused, says so to every call, and nobody tries again', async () => {
     takeOnlyNew(GONE)
     const session = customer()
     const { call } = upstream({ session })
-    await expect(call('cartPull')).rejects.toMatchObject({ kind: 'unauthenticated' })
-    expect(session.snapshot()).toEqual(EMPTY_SESSION)
-    expect(session.id).not.toBe('a-session-of-somebody')
-    await expect(call('customerRead')).rejects.toMatchObject({ kind: 'unauthenticated' })
+    const refused = { code: 'UNAUTHENTICATED', message: expect.stringContaining('Inicia sesión') }
+    await expect(Promise.any([call('cartPull'), call('cartTotals')])).rejects.toMatchObject({
+      errors: [refused, refused],
+    })
+    expect(session).toMatchObject({ id: 'a-session-of-somebody', isEnded: true, isChanged: true })
+    const asked = platform.seen.length
+    await expect(call('customerRead')).rejects.toMatchObject(refused)
+    await expect(call('cartUpdate', { body: {}, idempotencyKey: 'k' })).rejects.toMatchObject(refused)
+    expect(platform.seen).toHaveLength(asked)
     expect(paths().filter((path) => path === '/api/user/refresh')).toHaveLength(1)
   })
 
-  it('closes the account without a word where tokens are not exchanged', async () => {
+  it('ends the session where tokens are not exchanged', async () => {
     takeOnlyNew(PAIR)
     const session = customer()
-    const strict = createPlatformClient({
-      url: platform.url,
-      endpoints: ENDPOINTS,
-      tokenInHeader: false,
-      refreshesTokens: false,
-    })
+    const strict = createPlatformClient({ url: platform.url, endpoints: ENDPOINTS, tokenInHeader: false, refreshesTokens: false }) // prettier-ignore
     const { call } = upstream({ session }, strict)
-    await expect(call('cartPull')).rejects.toMatchObject({ kind: 'unauthenticated' })
-    expect(session.snapshot()).toEqual(EMPTY_SESSION)
+    await expect(call('cartPull')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(session.isEnded).toBe(true)
     expect(paths()).toEqual(['/api/cart/pull'])
     await strict.close()
   })

@@ -2,30 +2,30 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Session } from '../session/session.ts'
 import type { CallReport } from './callReport.ts'
 import type { Deadline } from './deadline.ts'
-import { decodeReply } from './decodeReply.ts'
+import { decodeReply } from './replies/decodeReply.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './endpoints.ts'
 import { type RawReply, exchange } from './exchange.ts'
 import { endpointLack, isMissing, missingEndpoint } from './missingEndpoint.ts'
 import type { PlatformClient } from './platformClient.ts'
-import type { HeldReply } from './heldReplies.ts'
+import type { HeldReply } from './replies/heldReplies.ts'
 import { requestTarget } from './requestTarget.ts'
 import { retryRead } from './retryRead.ts'
 import { timedOut } from './timedOut.ts'
 import { createTokenLock } from './tokenLock.ts'
 import type { QueryValue, Upstream, UpstreamCall, WrittenCall } from './upstream.ts'
-import { UpstreamFailure, isUnauthenticated } from './upstreamFailure.ts'
-import { UpstreamRefusal } from './upstreamRefusal.ts'
+import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 type Binding = Readonly<{
   store: StoreDefinition
-  session: Pick<Session, 'cartToken' | 'userToken' | 'refreshToken' | 'update' | 'close'>
+  session: Pick<Session, 'cartToken' | 'userToken' | 'refreshToken' | 'isEnded' | 'update' | 'end'>
   deadline: Deadline
   signal: AbortSignal
   requestId: string
-  /** Told of every call of this request, cached ones too. */
+  /** Receives every call of this request, cached ones too. */
   report?: (report: CallReport) => void
-  /** Told of every public reply of this request, with the entity that was searched. */
+  /** Receives every public reply of this request, with the entity that was searched. */
   onPublicReply?: (entity: string | undefined, reply: unknown) => void
 }>
 
@@ -38,13 +38,13 @@ type Prepared = WrittenCall &
     cacheMs: number
   }>
 
-/** The platform as one request sees it. See Upstream for what a call does. */
+/** Creates the platform client of one request. See Upstream for the behaviour of a call. */
 export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
   const memo = new Map<string, Promise<unknown>>()
   const exchange = (refreshToken: string) =>
     make(prepare(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } }))
-  const lock = createTokenLock(binding.session, client.refreshesTokens ? exchange : null)
-  /** One HTTP call, with as many tries as its row allows. */
+  const lock = createTokenLock(binding.session, binding.store.language, client.refreshesTokens ? exchange : null)
+  /** Makes one call, with retries as its row allows. */
   const make = (prepared: Prepared) => {
     const once = (signal: AbortSignal) => send(client, binding, { prepared, signal })
     const isRead = prepared.row.class === 'read'
@@ -53,13 +53,14 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       send: isRead ? (signal) => retryRead(() => once(signal), binding) : once,
     })
   }
-  /** The same, once more with the next user token where the platform takes this one no longer. */
+  /** Makes one call; if the platform rejects the user token, refreshes it and retries once. */
   const makeAsUser = async (asked: Asked, prepared: Prepared) => {
     const { userToken } = binding.session
+    const carriesToken = prepared.row.token !== 'none' && asked.call.asGuest !== true
+    if (carriesToken) lock.refuseEnded()
     try {
       return await make(prepared)
     } catch (error) {
-      const carriesToken = prepared.row.token !== 'none' && asked.call.asGuest !== true
       if (userToken === null || !carriesToken || !isUnauthenticated(error)) throw error
       if (!(await lock.refresh(userToken))) throw error
       return make(prepare(client, binding, asked))
@@ -70,7 +71,7 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       const prepared = prepare(client, binding, { name, call })
       const { row } = prepared
       if (row.class !== 'read') {
-        // Whatever was read before the write may be another by now.
+        // Replies read before the write may be outdated.
         memo.clear()
         return makeAsUser({ name, call }, prepared)
       }
@@ -109,7 +110,7 @@ function prepare(client: PlatformClient, binding: Binding, { name, call }: Asked
   if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
   const userToken = row.token === 'none' || call.asGuest ? null : session.userToken
   if (client.tokenInHeader && userToken !== null) headers['authorization'] = `Bearer ${userToken}`
-  // Whatever a caller says: what carries a token is one customer's.
+  // Takes precedence over the caller's flag: a call with a token belongs to one customer.
   const isConstant = call.isConstant === true && row.token === 'none' && call.cartToken === undefined
   const known = isConstant ? client.written.get(call) : undefined
   const { target, body, key } = known ?? write(client, binding, { row, call, userToken })
@@ -120,10 +121,10 @@ function prepare(client: PlatformClient, binding: Binding, { name, call }: Asked
 
 type Writing = Readonly<{ row: Endpoint; call: UpstreamCall; userToken: string | null }>
 
-/** What is sent of a call beside its headers. */
+/** Builds the target and body of a call, without its headers. */
 function write(client: PlatformClient, { store, session }: Binding, { row, call, userToken }: Writing): WrittenCall {
   const query: Record<string, QueryValue> = { ...call.query, storeCode: store.code }
-  // The platform takes an empty token for a guest's.
+  // An empty token makes the call a guest's.
   if (row.token !== 'none' && !client.tokenInHeader) query['token'] = userToken ?? ''
   const cartToken = call.cartToken ?? (row.token === 'cart' ? (session.cartToken ?? '') : undefined)
   if (cartToken !== undefined) query['cartId'] = cartToken
@@ -132,7 +133,7 @@ function write(client: PlatformClient, { store, session }: Binding, { row, call,
   return { target, body, key: `${target} ${body ?? ''}` }
 }
 
-/** A public read: out of the shared replies, by joining one under way, or by a call on behalf of all who wait. */
+/** Reads publicly: from the cache, by joining a read in flight, or by a call on behalf of all callers. */
 function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared): Promise<unknown> {
   const { key } = prepared
   const fresh = client.publicReplies.fresh(key)
@@ -188,7 +189,7 @@ function decoded(client: PlatformClient, { name, row }: Prepared, reply: RawRepl
 
 type Observed = Readonly<{
   prepared: Prepared
-  /** Somebody else makes the call. */
+  /** True if another request makes the call. */
   isSpared?: boolean
   send: (signal: AbortSignal) => Promise<HeldReply>
 }>

@@ -1,24 +1,27 @@
-import type { DocumentLayout } from './documentLayouts.ts'
+import type { DocumentLayout } from './replies/documentLayouts.ts'
 
-/** One REST call of the platform. */
+/** REST call of the platform. */
 export type Endpoint = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `UPSTREAM_URL`; `{name}` stands for a path parameter, encoded when it is filled in. */
+  /** Path below `UPSTREAM_URL`; `{name}` stands for a path parameter, which is encoded. */
   path: string
-  /** What breaks together: each family has its own circuit breaker. */
+  /** Family of endpoints that fail together: each has its own circuit breaker. */
   family: Family
   /** Reads are retried; idempotent writes may be sent again by a client; writes only under an idempotency key. */
   class: 'read' | 'idempotentWrite' | 'write'
   timeoutMs: number
-  /** Which of the session's tokens the platform has to see. */
+  /** Session token that the platform requires. */
   token: 'none' | 'cart' | 'user'
-  /** Enveloped: `{ code, result }`. With meta: `meta` beside them is wanted too. Bare: the body is the result. */
+  /**
+   * Format of the reply. `enveloped`: `{ code, result }`. `withMeta`: `meta` beside them is needed too. `bare`: the
+   * body is the result.
+   */
   envelope: 'enveloped' | 'withMeta' | 'bare'
-  /** How the documents lie in a reply that is a list of them: then each is read once, in whatever reply it comes. */
+  /** Layout of the documents in a reply that lists them: then each document is parsed once across replies. */
   documents?: DocumentLayout
   /** Private replies are never shared between requests. */
   visibility: 'public' | 'private'
-  /** How long a public reply is good for everybody; the default is short. */
+  /** TTL of a public reply in milliseconds; the default is short. */
   cacheMs?: number
 }>
 

@@ -2,10 +2,10 @@ import { CONTACT_CACHE_MS } from '../contact/limits.ts'
 import { SMS_TIMER_CACHE_MS } from '../telephones/limits.ts'
 import { UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 
-/** What the calls of one kind have in common: rows of the table of endpoints begin with it. */
+/** Common properties of a group of calls, which rows of the endpoint table spread. */
 export const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 export const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
-/** Lists of documents, each of which is read once in whatever list it comes. */
+/** Lists of documents, each of which is parsed once across replies. */
 export const SEARCH = { ...PUBLIC_READ, family: 'catalogue', envelope: 'bare', documents: 'hits' } as const
 export const STOCK_LIST = { ...PUBLIC_READ, family: 'stock', envelope: 'enveloped', documents: 'items' } as const
 const CART = { family: 'cart', token: 'cart', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
@@ -15,26 +15,26 @@ export const CART_WRITE = { ...CART, method: 'POST', class: 'idempotentWrite' } 
 export const CUSTOMER = { family: 'customers', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
 export const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as const
 export const ORDER = { ...CUSTOMER, family: 'orders', token: 'user' } as const
-/** A family of their own: orders are read and placed without them. */
+/** Calls about returns, in a family of their own: orders can be read and placed without them. */
 export const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
-/** A family of its own: an account is open without a rank. */
+/** Ranking, in a family of its own: an account can be open without it. */
 export const RANKING = { ...CUSTOMER, family: 'rankings', token: 'user' } as const
-/** A family of their own: orders are read without them. */
+/** Guarantees, in a family of their own: orders can be read without them. */
 export const GUARANTEE = { method: 'POST', ...CUSTOMER, family: 'guarantees', class: 'read' } as const
-/** A family of their own: lists that fail leave the account open. */
+/** Wish lists, in a family of their own: an account can be open without them. */
 export const WISH_LIST = { ...CUSTOMER, family: 'wishlist', token: 'user' } as const
-/** The platform takes anybody's word for an address: who may ask about which one is the gateway's affair. */
+/** The platform does not verify who owns an address: the gateway decides who may ask about it. */
 export const NEWSLETTER = {
   path: '/api/ext/mailchimp-subscribe/subscribe',
   ...CUSTOMER,
   family: 'newsletter',
   token: 'none',
 } as const
-/** A family of their own: a wallet that fails leaves the account and the checkout open. The token says whose it may be. */
+/** Wallet, in a family of its own: account and checkout work without it. The token authorises the read. */
 export const WALLET = { method: 'POST', ...CUSTOMER, family: 'wallet', class: 'read', token: 'user' } as const
-/** A family of its own: an account is open without a word of its telephones. */
+/** Telephone codes, in a family of their own: an account can be open without them. */
 export const SMS = { ...CUSTOMER, family: 'sms', method: 'POST', class: 'write', token: 'user' } as const
-/** How often a code is sent: the same for everybody, for a while. */
+/** Resend interval of codes: public, and cached. */
 export const SMS_TIMER = {
   method: 'GET',
   family: 'sms',
@@ -42,7 +42,7 @@ export const SMS_TIMER = {
   ...PUBLIC_READ,
   cacheMs: SMS_TIMER_CACHE_MS,
 } as const
-/** How a store is reached: the same for everybody, for a while. */
+/** Contact details of a store: public, and cached. */
 export const CONTACT = {
   method: 'GET',
   family: 'contact',

@@ -5,6 +5,7 @@ import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
 import { EMAIL_ENDPOINTS } from './emailEndpoints.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS } from './limits.ts'
+import { PLACE_ENDPOINTS } from './placeEndpoints.ts'
 import {
   CART_READ,
   CART_WRITE,
@@ -28,13 +29,13 @@ import {
 } from './endpointGroups.ts'
 
 /**
- * Every REST call that the gateway makes. A merchant whose platform has other paths overrides rows by `ENDPOINTS_FILE`.
- * Methods, and which calls carry no envelope, are those of the Vue Storefront 1 contract.
+ * Every REST call of the gateway. A merchant whose platform has other paths overrides rows by `ENDPOINTS_FILE`.
+ * Methods, and which calls have no envelope, follow the Vue Storefront 1 contract.
  */
 export const ENDPOINTS = {
-  /** A question with facets has kilobytes: more than proxies take in an address. */
+  /** Search, by POST: a query with facets has kilobytes, more than proxies accept in an address. */
   catalogueSearch: { method: 'POST', path: '/api/catalog/{index}/{entity}/_search', ...SEARCH },
-  /** The product behind a label: the label of a shelf or a leaflet says a SKU. */
+  /** Product of a label: labels on shelves and in leaflets hold a SKU. */
   productQr: {
     method: 'GET',
     path: '/api/catalog/{index}/product/qr',
@@ -42,9 +43,9 @@ export const ENDPOINTS = {
     envelope: 'bare',
     ...PUBLIC_READ,
   },
-  /** A family of its own: one index that is missing fails every path there, and no search. */
+  /** URL map, in a family of its own: one missing index fails every path there, but no search. */
   urlMap: { method: 'POST', path: '/api/url/map', family: 'routes', envelope: 'bare', ...PUBLIC_READ },
-  /** Where an address leads that shows nothing. A family of its own: what is not found stays so without it. */
+  /** Redirect rule of a path without a page. A family of its own: without it, the path stays not found. */
   seoRedirect: {
     method: 'GET',
     path: '/api/ext/seo_redirect',
@@ -56,7 +57,7 @@ export const ENDPOINTS = {
   },
   stockList: { method: 'GET', path: '/api/stock/list', ...STOCK_LIST },
   stockCheck: { method: 'GET', path: '/api/stock/check', family: 'stock', envelope: 'enveloped', ...PUBLIC_READ },
-  /** How few units are few. A family of its own: stock is read without it. */
+  /** Low-stock threshold. A family of its own, since stock can be read without it. */
   stockConfig: {
     method: 'GET',
     path: '/api/ext/config_stock',
@@ -66,7 +67,7 @@ export const ENDPOINTS = {
     timeoutMs: LOW_STOCK_TIMEOUT_MS,
     cacheMs: LOW_STOCK_CACHE_MS,
   },
-  /** A wish to hear when something is in stock again: the same wish twice is one. */
+  /** Stock alert; a repeated one is the same. */
   stockNotify: {
     method: 'POST',
     path: '/api/stock/notify',
@@ -85,15 +86,8 @@ export const ENDPOINTS = {
     ...PUBLIC_READ,
     cacheMs: DELIVERY_CACHE_MS,
   },
-  suburbList: {
-    method: 'POST',
-    path: '/api/ext/colonies',
-    family: 'delivery',
-    envelope: 'enveloped',
-    ...PUBLIC_READ,
-    cacheMs: DELIVERY_CACHE_MS,
-  },
-  /** May be another service than the platform: it knows a shop by its public key. */
+  ...PLACE_ENDPOINTS,
+  /** Possibly another service than the platform: it identifies a shop by its public key. */
   recommendations: {
     method: 'GET',
     path: '/api/ext/recommendations',
@@ -102,7 +96,7 @@ export const ENDPOINTS = {
     ...PUBLIC_READ,
     cacheMs: RECOMMENDATION_CACHE_MS,
   },
-  /** Approved reviews of many products, from one place of each list on. */
+  /** Approved reviews of several products, from one offset of each list. */
   reviewList: { method: 'GET', path: '/api/review/list', family: 'reviews', envelope: 'enveloped', ...PUBLIC_READ },
   reviewCreate: {
     method: 'POST',
@@ -122,9 +116,9 @@ export const ENDPOINTS = {
     ...PUBLIC_READ,
   },
   cartShare: { path: '/api/cart/share', ...CART_WRITE, class: 'write' },
-  /** Its code is the right to it: no cart has to be named. */
+  /** Shared cart. Its code authorises the read: no cart token is needed. */
   cartShared: { method: 'GET', path: '/api/cart/shared/{code}', ...CART_READ, token: 'user' },
-  /** Quotes belong to whoever knows their owner's secret; one is made of the session's cart. */
+  /** Quotes. Their owner's secret authorises reads; a new one is made from the session's cart. */
   quoteCreate: { path: '/api/quote/create', ...CART_WRITE, class: 'write' },
   quoteList: { method: 'GET', path: '/api/quote/list', ...CART_READ, token: 'user' },
   quoteDelete: { path: '/api/quote/delete', ...CART_WRITE, token: 'user' },
@@ -141,15 +135,15 @@ export const ENDPOINTS = {
   cartRecalculate: { path: '/api/cart/recalculate-order', ...CART_WRITE },
   cartApplyCoupon: { path: '/api/cart/apply-coupon', ...CART_WRITE },
   cartDeleteCoupon: { path: '/api/cart/delete-coupon', ...CART_WRITE },
-  /** A family of its own, and little patience: nobody waits for their order because of a campaign. */
+  /** Campaign of a cart. A family and a short time-out of its own, so that no order waits for it. */
   cartOrigin: { path: '/api/user/set-origin', ...CART_WRITE, family: 'campaigns', timeoutMs: ORIGIN_TIMEOUT_MS },
   orderPlace: { method: 'POST', path: '/api/order', ...ORDER, class: 'write' },
-  /** What became of an order that was sent under an id of ours. */
+  /** Outcome of an order that was sent under an id of the gateway. */
   orderSync: { method: 'GET', path: '/api/sync/order/{orderId}', ...ORDER, class: 'read' },
   orderRead: { method: 'GET', path: '/api/order/{orderNumber}', ...ORDER, class: 'read' },
-  /** The code of a receipt is the right to it. */
+  /** Receipt. Its code authorises the read. */
   orderReceipt: { method: 'GET', path: '/api/order/receipt/{code}', ...ORDER, class: 'read' },
-  /** What a customer calls off, and sends back: the account's token is the right to it. */
+  /** Cancellations and returns: the account's token authorises them. */
   orderCancelReasons: { method: 'GET', path: '/api/order/{orderNumber}/cancel-reasons', ...RETURNS, class: 'read' },
   orderCancel: { method: 'POST', path: '/api/order/{orderNumber}/cancel', ...RETURNS, class: 'write' },
   orderCancelItems: { method: 'POST', path: '/api/order/{orderNumber}/cancel-items', ...RETURNS, class: 'write' },
@@ -167,7 +161,7 @@ export const ENDPOINTS = {
   customerCreate: { path: '/api/user/create', ...CUSTOMER_WRITE, token: 'none' },
   customerLogin: { path: '/api/user/login', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
   customerRefresh: { path: '/api/user/refresh', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
-  /** Whom one can sign in by: the same for everybody. */
+  /** Sign-in providers: public. */
   socialProviders: {
     method: 'GET',
     path: '/api/ext/social_providers',
@@ -181,7 +175,7 @@ export const ENDPOINTS = {
   customerLogout: { path: '/api/user/logout', ...CUSTOMER_WRITE, token: 'user' },
   customerRead: { method: 'GET', path: '/api/user/me', ...CUSTOMER, class: 'read', token: 'user' },
   customerUpdate: { path: '/api/user/me', ...CUSTOMER_WRITE, token: 'user' },
-  /** One address at a time: two devices that change some at once lose nothing of each other's. */
+  /** Saves one address: two devices that save at once do not overwrite each other. */
   customerAddressSave: { path: '/api/ext/address_update', ...CUSTOMER_WRITE, token: 'user' },
   customerAddressDelete: {
     method: 'DELETE',
@@ -194,9 +188,9 @@ export const ENDPOINTS = {
   smsSend: { path: '/api/ext/send_sms', ...SMS },
   smsConfirm: { path: '/api/ext/confirm_sms', ...SMS },
   customerChangePassword: { path: '/api/user/change-password', ...CUSTOMER_WRITE, token: 'user' },
-  /** Orders of the customer, a page at a time. */
+  /** Customer's orders, by page. */
   orderHistory: { method: 'GET', path: '/api/user/order-history', ...ORDER, class: 'read' },
-  /** The devices that are signed in. */
+  /** Devices that are signed in. */
   customerSessions: { method: 'GET', path: '/api/user/sessions', ...CUSTOMER, class: 'read', token: 'user' },
   customerSessionEnd: {
     method: 'DELETE',
@@ -208,9 +202,9 @@ export const ENDPOINTS = {
   ...EMAIL_ENDPOINTS,
   customerForgotPassword: { path: '/api/user/reset-password', ...CUSTOMER_WRITE, token: 'none' },
   customerResetPassword: { path: '/api/user/create-password', ...CUSTOMER_WRITE, token: 'none' },
-  /** Lists of the customer in a store, each with what is on it. */
+  /** Customer's wish lists in a store, each with its items. */
   wishLists: { method: 'GET', path: '/api/wishlist/lists', ...WISH_LIST, class: 'read' },
-  /** The code is the right to it. */
+  /** Shared wish list. Its code authorises the read. */
   wishListShared: { method: 'GET', path: '/api/wishlist/shared/{code}', ...WISH_LIST, class: 'read' },
   wishListCreate: { method: 'POST', path: '/api/wishlist/create', ...WISH_LIST, class: 'write' },
   wishListUpdate: { method: 'PUT', path: '/api/wishlist/update', ...WISH_LIST_WRITE },
@@ -219,14 +213,14 @@ export const ENDPOINTS = {
   wishListRemoveItem: { method: 'DELETE', path: '/api/wishlist/remove-item', ...WISH_LIST_WRITE },
   wishListRemoveProduct: { method: 'DELETE', path: '/api/wishlist/remove-product', ...WISH_LIST_WRITE },
   newsletterStatus: { method: 'GET', ...NEWSLETTER, class: 'read' },
-  /** Whoever subscribes their own address is given a coupon: the platform has to see who asks. */
+  /** Subscription, with the user token: the platform grants a coupon to customers who subscribe their own address. */
   newsletterSubscribe: { method: 'POST', ...NEWSLETTER, class: 'idempotentWrite', token: 'user' },
   newsletterUnsubscribe: { method: 'DELETE', ...NEWSLETTER, class: 'idempotentWrite' },
   contact: { path: '/api/ext/contact', ...CONTACT },
   branchList: { path: '/api/ext/store_locations', ...CONTACT },
   customerAttributes: { path: '/api/ext/customer_attribute_metadata', ...CONTACT, family: 'formAttributes' },
   complaintList: { path: '/api/ext/complaints', ...CONTACT },
-  /** A family of its own: a form that fails leaves the numbers to call. */
+  /** Contact form, in a family of its own: if it fails, the telephone numbers still show. */
   contactForm: { path: '/api/ext/contact_form', ...CUSTOMER_WRITE, family: 'messages', token: 'none' },
   guarantees: { path: '/api/ext/guarantee', ...GUARANTEE, token: 'none', visibility: 'public' },
   guaranteeCustomer: { path: '/api/ext/guarantee_customer', ...GUARANTEE, token: 'user' },
@@ -234,7 +228,7 @@ export const ENDPOINTS = {
   rankingUpdate: { method: 'POST', path: '/api/ext/ranking_update', ...RANKING, class: 'idempotentWrite' },
   walletBalance: { path: '/api/ext/wallet_balance', ...WALLET },
   walletHistory: { path: '/api/ext/wallet_history', ...WALLET },
-  /** A family of their own: coupons that cannot be read leave the account open. */
+  /** Coupons, in a family of their own: an account can be open without them. */
   customerCoupons: {
     method: 'GET',
     path: '/api/ext/coupons',

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { REPLY_MAX_BYTES } from './limits.ts'
 import { timedOut } from './timedOut.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
 export type ExchangeRequest = Readonly<{
   endpoint: string
@@ -10,17 +10,16 @@ export type ExchangeRequest = Readonly<{
   headers: Readonly<Record<string, string>>
   body: string | null
   timeoutMs: number
-  /** Aborted when nobody waits for the reply any more. */
+  /** Aborted when no caller waits for the reply any more. */
   signal: AbortSignal
 }>
 
 export type RawReply = Readonly<{ status: number; contentType: string; body: Buffer }>
 
 /**
- * One HTTP exchange. Uses undici's dispatch with a single concatenation of the body, which measured a fifth faster than
- * `request().body.json()`; the size is bounded while reading.
- *
- * Rejects with UpstreamFailure, or with the signal's reason when the signal ended it.
+ * Makes one HTTP exchange. Uses undici's dispatch with a single concatenation of the body, a fifth faster than
+ * `request().body.json()` when measured; limits the size while reading. Rejects with UpstreamFailure, or with the
+ * signal's reason if it aborted.
  */
 export function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Promise<RawReply> {
   return new Promise((resolve, reject) => {
@@ -57,7 +56,7 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
-    if (this.#settled) controller.abort(new Error('nobody waits any more'))
+    if (this.#settled) controller.abort(new Error('no caller waits for the reply'))
   }
 
   onResponseStart(
@@ -95,7 +94,7 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
   #fail(reason: unknown): void {
     if (!this.#settle()) return
     this.#reject(reason)
-    this.#controller?.abort(new Error('nobody waits any more'))
+    this.#controller?.abort(new Error('no caller waits for the reply'))
   }
 
   #settle(): boolean {

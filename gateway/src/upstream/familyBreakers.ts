@@ -1,14 +1,14 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
 import type { Family } from './endpoint.ts'
 import { BREAKER_FAILURES, BREAKER_HALF_OPEN_MS } from './limits.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
 export type BreakerState = 'closed' | 'open' | 'halfOpen'
 
 /**
- * One circuit breaker per family of calls: when the stock service is down, the catalogue goes on. Only faults of the
- * platform count: no connection, time-outs, 5xx without a refusal. A refusal is an answer, and so is a query that its
- * search engine refused; a client that left proves nothing.
+ * Creates one circuit breaker per family of calls: if the stock service is down, the catalogue still works. Only faults
+ * of the platform count: no connection, time-outs, 5xx without a refusal. A refusal is a valid reply, also that of its
+ * search engine; a client that disconnected proves nothing.
  */
 export function createFamilyBreakers(families: readonly Family[]) {
   const breakers = new Map(

@@ -1,15 +1,15 @@
 import { BoundedMap } from '../sharedStore/boundedMap.ts'
 import { LACKS_MAX, LACK_TTL_MS } from './limits.ts'
 
-/** Functions that the platform was found to lack: an endpoint, an index, a sort order. */
+/** Features that the platform lacks: an endpoint, an index, a sort order. */
 export type Lacks = Readonly<{
-  /** True while a finding holds: the platform is not asked meanwhile. */
+  /** Returns true while a finding is valid; meanwhile the feature is not requested. */
   has(what: string): boolean
-  /** Records a finding. It expires, so that a function that a platform gains is found. */
+  /** Records a missing feature. It expires, so that a feature added later is noticed. */
   note(what: string): void
 }>
 
-/** One for each process and platform. Bounded in entries and in time. */
+/** Creates the findings of one process and platform. Limited in entries and in time. */
 export function createLacks(now: () => number = Date.now): Lacks {
   const found = new BoundedMap<true>({ maxEntries: LACKS_MAX, now })
   return {

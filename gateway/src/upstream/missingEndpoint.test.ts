@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ENDPOINTS, type EndpointName } from './endpoints.ts'
 import { isMissing } from './missingEndpoint.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
 const page404 = (endpoint: string) => new UpstreamFailure({ kind: 'invalid', endpoint, status: 404, detail: 'HTML' })
 

@@ -1,10 +1,10 @@
 import type { EndpointName } from './endpoints.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
-import { UpstreamRefusal } from './upstreamRefusal.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 /**
- * Calls beyond the public contract. A 404 without an envelope says that the platform has no such call. For every other call
- * it is a fault on the way to the platform: a cart must not get lost because a proxy has no route for a moment.
+ * Calls beyond the public contract: a 404 without an envelope means that the platform lacks them. For every other call
+ * it is a fault on the way: a cart must not be dropped because a proxy has no route for a moment.
  */
 const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'productQr',
@@ -13,6 +13,7 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'stockNotify',
   'deliveryEstimate',
   'suburbList',
+  'postalPlace',
   'recommendations',
   'reviewList',
   'cartShare',
@@ -44,6 +45,8 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'emailChangeCancel',
   'emailChangeConfirm',
   'emailChangeUndo',
+  'guestOrdersRequest',
+  'guestOrdersClaim',
   'smsTimer',
   'smsSend',
   'smsConfirm',
@@ -74,17 +77,17 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'customerCoupons',
 ])
 
-/** True for a reply that says that the platform has no such call. */
+/** Returns true for a reply that means that the platform lacks the call. */
 export function isMissing(endpoint: EndpointName, error: unknown): boolean {
   return OPTIONAL.has(endpoint) && error instanceof UpstreamFailure && error.kind === 'invalid' && error.status === 404
 }
 
-/** Names the finding that the platform has no such call. */
+/** Returns the name of the finding that the platform lacks a call. */
 export function endpointLack(endpoint: EndpointName): string {
   return `endpoint:${endpoint}`
 }
 
-/** The refusal of a platform that has no such call. */
+/** Returns the refusal for a call that the platform lacks. */
 export function missingEndpoint(endpoint: EndpointName): UpstreamRefusal {
   return new UpstreamRefusal({
     endpoint,

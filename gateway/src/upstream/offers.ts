@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { BoundedMap } from '../sharedStore/boundedMap.ts'
 import type { EndpointName } from './endpoints.ts'
-import { isMissingEndpoint } from './isUpstreamError.ts'
+import { isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import type { Lacks } from './lacks.ts'
 import { OFFERS_MAX, OFFER_TTL_MS, OFFER_WAIT_MS } from './limits.ts'
 import { endpointLack } from './missingEndpoint.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
-import { UpstreamRefusal } from './upstreamRefusal.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 export type Offers = ReturnType<typeof createOffers>
 
-/** Endpoints that the platform was found to have. One for each process and platform. */
+/** Endpoints that the platform has, per process and platform. */
 export function createOffers(lacks: Lacks, now: () => number = Date.now) {
   const found = new BoundedMap<Promise<boolean>>({ maxEntries: OFFERS_MAX, now })
   const examine = async (endpoint: EndpointName, ask: () => Promise<unknown>): Promise<boolean> => {
@@ -18,19 +18,19 @@ export function createOffers(lacks: Lacks, now: () => number = Date.now) {
       await ask()
     } catch (error) {
       if (isMissingEndpoint(error)) {
-        // How long that holds, `lacks` knows.
+        // `lacks` knows how long that is valid.
         found.delete(endpoint)
         return false
       }
-      // A refusal shows that there is somebody to refuse. An outage shows nothing: the next caller asks again.
+      // A refusal proves that the endpoint exists. An outage proves nothing: the next caller probes again.
       if (!isAnswered(error)) found.delete(endpoint)
     }
     return true
   }
   return {
     /**
-     * False where the platform has no such endpoint; true also where it does not answer in time.
-     * @param ask calls the endpoint in a way that changes nothing. It is called when nothing is known.
+     * Returns false if the platform lacks the endpoint; true also if it does not reply in time.
+     * @param ask calls the endpoint without changing anything; called if nothing is known.
      */
     has(endpoint: EndpointName, ask: () => Promise<unknown>): Promise<boolean> {
       if (lacks.has(endpointLack(endpoint))) return Promise.resolve(false)

@@ -5,27 +5,32 @@ import type { EndpointTable } from './endpoints.ts'
 import { createFamilyBreakers } from './familyBreakers.ts'
 import { createLacks } from './lacks.ts'
 import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, TOLD_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
-import { createPublicReplies } from './publicReplies.ts'
+import { createPublicReplies } from './replies/publicReplies.ts'
 import { createOffers } from './offers.ts'
 import type { UpstreamCall, WrittenCall } from './upstream.ts'
 
 type Options = Readonly<{
-  /** Address of the platform, with or without a path that all rows stand below. */
+  /** Address of the platform, with or without a path to which all rows are relative. */
   url: string
   endpoints: EndpointTable
-  /** True: the user token travels as a Bearer header instead of in the query. */
+  /** True sends the user token as a Bearer header instead of in the query. */
   tokenInHeader: boolean
-  /** False: a user token that the platform takes no longer closes the account, and is not exchanged for the next one. */
+  /** False closes the account if the platform rejects its user token; true refreshes the token. */
   refreshesTokens?: boolean
-  /** Whether a change of the catalogue would be told: its documents are held longer then. */
+  /**
+   * Returns true if the merchant's platform announces changes of the catalogue: then its documents are cached longer.
+   */
   isToldOfChanges?: () => boolean
-  /** Told of every call. */
+  /** Receives every call. */
   observe?: (report: CallReport) => void
 }>
 
 export type PlatformClient = ReturnType<typeof createPlatformClient>
 
-/** What all requests of a process share towards the platform: connections, circuit breakers, public replies. */
+/**
+ * Creates the state that all requests of a process share towards the platform: connections, circuit breakers, public
+ * replies.
+ */
 export function createPlatformClient({
   url,
   endpoints,
@@ -39,7 +44,8 @@ export function createPlatformClient({
     connections: UPSTREAM_CONNECTIONS_MAX,
     pipelining: 1,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // Without it the platform's own `Keep-Alive: timeout=72` would count, less the two seconds that a busy process misses.
+    // Otherwise the platform's own `Keep-Alive: timeout=72` would apply, minus two seconds, which a busy process can
+    // miss.
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -57,11 +63,11 @@ export function createPlatformClient({
     publicReplies: createPublicReplies(),
     lacks,
     offers: createOffers(lacks),
-    /** Constant calls, as they are sent. */
+    /** Encoded constant calls. */
     written: new WeakMap<UpstreamCall, WrittenCall>(),
-    /** How long a public reply of this family is good for everybody, in milliseconds. */
+    /** Returns the TTL of a public reply of this family, in milliseconds. */
     cacheMs: (family: Family) => (family === 'catalogue' && isToldOfChanges() ? TOLD_CACHE_MS : PUBLIC_CACHE_MS),
-    /** Lets running calls end, then closes the connections. */
+    /** Waits for running calls, then closes the connections. */
     close: () => dispatcher.close(),
   }
 }

@@ -32,7 +32,9 @@ describe('readEndpoints', () => {
   })
 })
 
-/** What says no token and is somebody's all the same: signing in, whether an address has the newsletter, and what one writes. */
+/**
+ * Families without a token that still concern a person: signing in, the newsletter status of an address, and messages.
+ */
 const OF_A_PERSON: readonly string[] = ['customers', 'newsletter', 'messages']
 
 describe('the table', () => {

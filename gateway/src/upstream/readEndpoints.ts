@@ -15,8 +15,9 @@ const overrideSchema = v.strictObject({
 const overridesSchema = v.record(v.picklist(Object.keys(ENDPOINTS)), overrideSchema)
 
 /**
- * The table of endpoints with a merchant's rows on top: `{"stockList": {"path": "/v2/stock"}}`. Class and visibility
- * stay ours, because retries and sharing follow from what we do with a reply. Throws on an unknown row or property.
+ * Returns the endpoint table with a merchant's rows on top: `{"stockList": {"path": "/v2/stock"}}`. Class and
+ * visibility cannot be overridden, because retries and sharing depend on the gateway's use of the reply. Throws for an
+ * unknown row or property.
  */
 export function readEndpoints(file: string | undefined): EndpointTable {
   if (file === undefined) return ENDPOINTS

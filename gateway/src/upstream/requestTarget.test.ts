@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requestTarget } from './requestTarget.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 const nasty = fc.oneof(

@@ -1,5 +1,5 @@
 import type { QueryValue } from './upstream.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
 type Parameters = Readonly<{
   path?: Readonly<Record<string, string>>
@@ -7,10 +7,9 @@ type Parameters = Readonly<{
 }>
 
 /**
- * The only place where a REST path or query is put together: every value is encoded, so that a SKU with `&`, `/`, `?`
- * or `%` stays one value. Query parameters keep the order in which they are given; undefined ones are left out.
- *
- * Throws UpstreamFailure for a path value that no encoding can keep inside its segment.
+ * Builds the path and query of every REST call: each value is encoded, so that a SKU with `&`, `/`, `?` or `%` stays
+ * one value. Query parameters keep their order; undefined ones are omitted. Throws UpstreamFailure for a path value
+ * that no encoding can keep inside its segment.
  */
 export function requestTarget(template: string, { path = {}, query = {} }: Parameters): string {
   const filled = template.replace(/\{(\w+)\}/g, (_whole, name: string) => segment(name, path[name]))
@@ -25,7 +24,10 @@ export function requestTarget(template: string, { path = {}, query = {} }: Param
   return target
 }
 
-/** Servers resolve `.` and `..` even when they come percent-encoded, and an empty segment names another resource. */
+/**
+ * Encodes a path segment. Refuses `.` and `..`, which servers resolve even percent-encoded, and an empty segment, which
+ * names another resource.
+ */
 function segment(name: string, value: string | undefined): string {
   if (value === undefined || value === '' || value === '.' || value === '..') {
     throw new UpstreamFailure({ kind: 'invalid', endpoint: name, detail: `path parameter ${name} cannot be sent` })
@@ -33,14 +35,17 @@ function segment(name: string, value: string | undefined): string {
   return encode(value)
 }
 
-/** A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it. */
+/** Encodes a value. Replaces a lone surrogate, which has no UTF-8 form and makes encodeURIComponent throw. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed())
 }
 
 const lists = new WeakMap<readonly string[], string>()
 
-/** A list of fields is a thousand characters long, and the same for every request of its operation: it is encoded once. */
+/**
+ * Encodes a list, cached: a list of fields has a thousand characters, and is the same for every request of its
+ * operation.
+ */
 function encodeList(list: readonly string[]): string {
   const known = lists.get(list)
   if (known !== undefined) return known

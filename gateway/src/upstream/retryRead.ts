@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deadline } from './deadline.ts'
 import { READ_RETRIES_MAX, RETRY_PAUSE_MAX_MS } from './limits.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
 type Patience = Readonly<{ deadline: Pick<Deadline, 'remainingMs'>; signal: AbortSignal; random?: () => number }>
 
 /**
- * Tries a read again when the platform could not be reached or was overloaded, after a pause of random length, and only
- * while the request has time. A time-out is not tried again: whoever was slow once has used up the patience.
+ * Retries a read if the platform was unreachable or overloaded, after a random pause, and only within the request's
+ * deadline. A time-out is not retried: it has used up the time.
  */
 export async function retryRead<Value>(attempt: () => Promise<Value>, patience: Patience): Promise<Value> {
   const { deadline, signal, random = Math.random } = patience

@@ -1,7 +1,7 @@
 import { BREAKER_PATIENCE_MS } from './limits.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
-/** The failure of a call that had `patienceMs` and gave no answer in it. */
+/** Returns the failure of a call without a reply within `patienceMs`. */
 export function timedOut(endpoint: string, patienceMs: number): UpstreamFailure {
   const detail = `no reply in ${Math.round(patienceMs)} ms`
   return new UpstreamFailure({ kind: 'timeout', endpoint, detail, impatient: patienceMs < BREAKER_PATIENCE_MS })

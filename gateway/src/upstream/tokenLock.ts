@@ -1,41 +1,51 @@
+import type { Language } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
 import type { Session } from '../session/session.ts'
-import { UpstreamFailure, isUnauthenticated } from './upstreamFailure.ts'
+import { SessionEnded } from '../session/sessionEnded.ts'
+import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
 
-type TokenSession = Pick<Session, 'userToken' | 'refreshToken' | 'update' | 'close'>
+type TokenSession = Pick<Session, 'userToken' | 'refreshToken' | 'isEnded' | 'update' | 'end'>
 
 const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(512))
 const pairSchema = v.object({ result: tokenSchema, meta: v.object({ refreshToken: v.nullish(tokenSchema) }) })
 
-/** What the platform hands out at a login and a refresh; null when it is something else. */
+/** Decodes the tokens of a login or a refresh; null for any other reply. */
 export function decodeTokenPair(reply: unknown): Readonly<{ userToken: string; refreshToken: string | null }> | null {
   const pair = v.safeParse(pairSchema, reply)
   return pair.success ? { userToken: pair.output.result, refreshToken: pair.output.meta.refreshToken ?? null } : null
 }
 
 /**
- * The one place of a request where a user token is exchanged. However many calls are refused at once, there is one
- * exchange, and all of them wait for it. Where the platform refuses the exchange too, the account is closed: a browser's
- * session is a new guest's without a word, and nobody tries again. So it is where tokens are not to be exchanged at all, with
- * `exchange` null. An exchange without an answer closes nothing, and throws.
+ * Creates the lock under which a request refreshes its user token. However many calls are refused at once, there is one
+ * refresh, and all of them wait for it. If the platform refuses the refresh too, or refreshing is off (`exchange` is
+ * null), the session ends, and all callers get SessionEnded. A refresh without a reply ends nothing.
  */
-export function createTokenLock(session: TokenSession, exchange: ((refreshToken: string) => Promise<unknown>) | null) {
+export function createTokenLock(
+  session: TokenSession,
+  language: Language,
+  exchange: ((refreshToken: string) => Promise<unknown>) | null,
+) {
   let exchanging: Promise<boolean> | null = null
+  const end = () => {
+    session.end()
+    return new SessionEnded(language)
+  }
 
   const run = async (refreshToken: string | null): Promise<boolean> => {
-    if (exchange === null) {
-      session.close()
-      return false
-    }
-    // A platform that gave none cannot be asked: what becomes of the account is for whoever reads it.
+    if (exchange === null) throw end()
+    // Without a refresh token nothing can be exchanged: the next read of the account decides about it.
     if (refreshToken === null) return false
     const pair = await orRefused(exchange(refreshToken))
-    if (pair === null) session.close()
-    else session.update(pair)
-    return pair !== null
+    if (pair === null) throw end()
+    session.update(pair)
+    return true
   }
   return {
-    /** True when there is another token than the one that was refused. */
+    /** Throws SessionEnded for an ended session: calls with its tokens are not sent. */
+    refuseEnded: (): void => {
+      if (session.isEnded) throw new SessionEnded(language)
+    },
+    /** Returns true if there is another token than the refused one. Rejects with SessionEnded if there will be none. */
     refresh: (refused: string): Promise<boolean> => {
       if (session.userToken !== null && session.userToken !== refused) return Promise.resolve(true)
       exchanging ??= run(session.refreshToken)

@@ -1,54 +1,54 @@
 import type { EndpointName } from './endpoints.ts'
 import type { Lacks } from './lacks.ts'
 
-/** A list goes with commas between. One that is the same for many calls, as the fields of an operation, is best kept. */
+/**
+ * Query value; a list is joined by commas. Lists that repeat, such as an operation's fields, should be the same object.
+ */
 export type QueryValue = string | number | boolean | readonly string[] | undefined
 
-/** What one call says beyond its row in the table of endpoints. */
+/** Parameters of one call, in addition to its row in the endpoint table. */
 export type UpstreamCall = Readonly<{
   path?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, QueryValue>>
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   body?: unknown
-  /** Makes a repeated write harmless: the platform does it once. */
+  /** Idempotency key that makes a repeated write safe. */
   idempotencyKey?: string
-  /** Further headers of this call. */
+  /** Additional headers of this call. */
   headers?: Readonly<Record<string, string>>
-  /** How long a public reply is good for everybody, instead of what the row says. */
+  /** TTL of a public reply in milliseconds, in place of the row's. */
   cacheMs?: number
-  /** Query to send this cart's token instead of the session's: for an order whose cart is gone from the session. */
+  /** Cart token to send instead of the session's: for an order whose cart has left the session. */
   cartToken?: string
   /**
-   * True for an object that is the same for every request of a store: it is written down once. Means nothing where a
-   * token goes with the call.
+   * True for a call object that is the same for every request of a store: it is encoded once. No effect on a call with
+   * a token.
    */
   isConstant?: boolean
-  /** Leaves the customer's token out: the platform takes the call for a guest's. */
+  /** True to omit the customer's token, so that the platform treats the call as a guest's. */
   asGuest?: boolean
 }>
 
-/** A call as it is sent, and what tells it from others. */
+/** Encoded call, with its cache key. */
 export type WrittenCall = Readonly<{ target: string; body: string | null; key: string }>
 
-/**
- * The platform, as one GraphQL request sees it: bound to its store, session, deadline, abort signal and request id.
- */
+/** Platform client of one GraphQL request: bound to its store, session, deadline, abort signal and request id. */
 export type Upstream = Readonly<{
   /**
-   * Makes one REST call. Identical reads of one request are one HTTP call; identical public reads of many requests are
-   * coalesced and shortly cached. Treat what comes back as frozen: others may hold the same object.
+   * Makes one REST call.
    *
-   * Returns `result` of an enveloped reply, the parsed body of a bare one.
-   * Throws UpstreamRefusal when the platform said no, UpstreamFailure when there is no usable answer.
+   * Identical reads of one request are one HTTP call; identical public reads of several requests are coalesced and
+   * briefly cached. The result must not be changed: others may share it. Returns `result` of an enveloped reply, the
+   * parsed body of a bare one. Throws UpstreamRefusal if the platform refuses, UpstreamFailure without a usable reply.
    */
   call(endpoint: EndpointName, call?: UpstreamCall): Promise<unknown>
   /**
-   * Whether the platform has an endpoint, asked by a call that changes nothing. What was found is shared by all requests of
-   * the process. True also where the platform does not answer.
+   * Returns true if the platform has an endpoint, probed by a call that changes nothing. The result is shared by all
+   * requests of the process. True also if the platform does not reply.
    */
   has(endpoint: EndpointName, call: UpstreamCall): Promise<boolean>
-  /** Tells developers and metrics that what a call would have brought was held already, by whoever keeps it. */
+  /** Reports to developers and metrics that a cache elsewhere has made a call unnecessary. */
   noteSpared(endpoint: EndpointName): void
-  /** Functions that this platform was found to lack, shared by all requests of the process. */
+  /** Missing features of this platform, shared by all requests of the process. */
   lacks: Lacks
 }>

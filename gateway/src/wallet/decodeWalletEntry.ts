@@ -1,15 +1,14 @@
-import type { WalletEntryKind } from '../__generated__/resolverTypes.ts'
-import { readNumber, readText } from '../catalogue/readValue.ts'
-import type { Source } from '../catalogue/readValue.ts'
-import { plainText } from '../content/plainText.ts'
-import { instant } from '../orders/instant.ts'
-import { ORDER_NUMBER } from '../orders/orderClient.ts'
+import type { WalletEntryKind } from '../__generated__/schemaTypes.ts'
+import { readNumber, readText, type Source } from '../parse/readValue.ts'
+import { plainText } from '../parse/plainText.ts'
+import { instant } from '../parse/instant.ts'
+import { ORDER_NUMBER } from '../orders/limits.ts'
 import { WALLET_REASON_MAX_CHARACTERS } from './limits.ts'
 import type { WalletEntryMapper } from './mappers.ts'
 
 const KINDS: Readonly<Record<string, WalletEntryKind>> = { payment: 'PAYMENT', refund: 'REFUND', return: 'RETURN' }
 
-/** An entry of a wallet; null when it has no number, date or amount. A kind that we do not know is a booking. */
+/** Decodes a wallet entry; null without a number, date or amount. An unknown kind is a booking. */
 export function decodeWalletEntry(
   { id, kind, amount, balance, created_at: createdAt, note, ...of }: Source,
   { storeCode, currencyCode }: Readonly<{ storeCode: string; currencyCode: string }>,
@@ -31,7 +30,7 @@ export function decodeWalletEntry(
   }
 }
 
-/** Number of an order or a return: both are written alike. */
+/** Returns the number of an order or a return, which have the same form. */
 function numberIn(value: unknown): string | null {
   const number = readText(value)
   return number !== null && ORDER_NUMBER.test(number) ? number : null

@@ -1,4 +1,4 @@
-/** Entries that are read of one answer: a platform without pages gives all of them at once. */
+/** Maximum entries in a reply: a platform without pages sends all at once. */
 export const WALLET_ENTRIES_MAX = 1_000
-/** Characters of what the shop says of an entry. */
+/** Maximum length of an entry's reason. */
 export const WALLET_REASON_MAX_CHARACTERS = 300

@@ -1,7 +1,7 @@
-import type { WalletEntryKind } from '../__generated__/resolverTypes.ts'
+import type { WalletEntryKind } from '../__generated__/schemaTypes.ts'
 import type { Page } from '../graph/connection.ts'
 
-/** Whose wallet it is, by the platform's number of the session's own customer. */
+/** Wallet of the session's customer, by the platform's number. */
 export type WalletMapper = Readonly<{ customerId: string }>
 
 export type WalletEntryMapper = Readonly<{
@@ -17,5 +17,5 @@ export type WalletEntryMapper = Readonly<{
   returnNumber: string | null
 }>
 
-/** A page of what went in and out. */
+/** Page of wallet entries. */
 export type WalletEntryConnectionMapper = Page<WalletEntryMapper>

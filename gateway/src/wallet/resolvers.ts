@@ -9,23 +9,28 @@ import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
 import { withFields } from '../graph/withFields.ts'
-import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
+import { isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import { readWalletBalance, readWalletHistory } from './walletClient.ts'
 
 const BALANCE_FIELDS: ReadonlySet<string> = new Set(['balance', 'isBalanceKnown'])
 
-/** Whose account is open has been read by the session's token: no client says whose wallet it is. */
+/**
+ * Resolvers of the customer's wallet. The customer comes from the session's token: a client cannot choose another one.
+ */
 export const customerWalletResolvers = {
   wallet: withFields(async ({ customerId }: Pick<CustomerMapper, 'customerId'>, _arguments, { context, selected }) => {
     const wallet = { customerId }
     if (![...selected()].some((field) => BALANCE_FIELDS.has(field))) return wallet
-    // The same call that the fields make, once: a platform without wallets has none, and no balance.
+    // Shared with the fields' call: a platform without wallets has no wallet, and no balance.
     const isMissing = await readWalletBalance(context, wallet).then(() => false, isMissingEndpoint)
     return isMissing ? null : wallet
   }),
 } satisfies Pick<CustomerResolvers, 'wallet'>
 
-/** Two fields of one call: reads of a request are made once. Pages of the history cost no balance. */
+/**
+ * Resolvers of the balance. Its two fields share one call, as equal reads of a request do; pages of the history need
+ * none.
+ */
 export const walletResolvers = {
   balance: async (wallet, _arguments, context) => {
     const { amount, currencyCode } = await readWalletBalance(context, wallet)

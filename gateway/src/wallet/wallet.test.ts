@@ -7,7 +7,7 @@ const HISTORY = '/api/ext/wallet_history'
 const ANA = { id: 7, email: 'ana@example.mx', firstname: 'Ana', lastname: 'López', addresses: [] }
 const DAY = '2026-11-20T10:30:00.000Z'
 
-/** What the platform answers to a call about wallets; null is a platform with this history. */
+/** Fake platform's reply to a call about wallets; null for a platform with this history. */
 type Reply = { status: number; body: unknown } | null
 
 let platform: Awaited<ReturnType<typeof startFakeServer>>

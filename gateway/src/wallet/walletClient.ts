@@ -1,22 +1,22 @@
-import { readCount, readNumber, readSource, readSources, readText } from '../catalogue/readValue.ts'
+import { readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
-import type { GraphContext } from '../graph/context.ts'
-import { hasStatus, isMissingEndpoint } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { hasStatus, isMissingEndpoint } from '../errors/isUpstreamError.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeWalletEntry } from './decodeWalletEntry.ts'
 import { WALLET_ENTRIES_MAX } from './limits.ts'
 import type { WalletEntryMapper, WalletMapper } from './mappers.ts'
 
-type WalletScope = Pick<GraphContext, 'upstream' | 'store'>
+type WalletScope = Pick<RequestScope, 'upstream' | 'store'>
 type Window = Readonly<{ offset: number; size: number }>
 
-/** What is in a wallet. One that is not known is 0 for want of an answer. */
+/** Balance of a wallet. An unknown one is 0. */
 export type WalletBalance = Readonly<{ amount: number; currencyCode: string; isKnown: boolean }>
 
 /**
- * Returns what is in a wallet. "Wallet with 404 or 500 gives 0": a platform without a wallet for the customer has nothing
- * in it; one that fails to count answers 0, which is marked as unknown. Throws a refusal `missingEndpoint` of a platform
- * without wallets, and the failure of one that cannot be reached.
+ * Reads the balance of a wallet. "Wallet with 404 or 500 gives 0": without a wallet for the customer the balance is 0;
+ * a platform that fails replies 0, which is marked as unknown. Throws a refusal `missingEndpoint` for a platform
+ * without wallets, and the failure of one that is unavailable.
  */
 export async function readWalletBalance(
   { upstream, store }: WalletScope,
@@ -25,7 +25,7 @@ export async function readWalletBalance(
   const nothing = { amount: 0, currencyCode: store.currencyCode }
   try {
     const result = await upstream.call('walletBalance', { body: { customerId: Number(customerId) } })
-    // Old platforms answer the amount itself.
+    // Old platforms reply with the amount itself.
     const { balance, currency } = readSource(result)
     const amount = readNumber(result) ?? readNumber(balance)
     if (amount === null) throw invalid('walletBalance', 'the result is no amount')
@@ -38,7 +38,7 @@ export async function readWalletBalance(
   }
 }
 
-/** A page of what went in and out of a wallet, the newest first. */
+/** Reads a page of wallet entries, newest first. */
 export async function readWalletHistory(
   scope: WalletScope,
   wallet: WalletMapper,
@@ -61,12 +61,12 @@ async function readWindow(
   const list = Array.isArray(result) ? result : listed
   if (!Array.isArray(list)) throw invalid('walletHistory', 'the result is no list')
   const currencyCode = readText(currency) ?? store.currencyCode
-  // An entry that makes no sense keeps its place, or the pages after it would be of other entries: it fails the list.
+  // A malformed entry fails the list: dropping it would shift the entries of later pages.
   const items = readSources(list, WALLET_ENTRIES_MAX).map(
     (item) => decodeWalletEntry(item, { storeCode: store.code, currencyCode }) ?? unreadable(),
   )
   const totalCount = readCount(total)
-  // The call is known by `customerId` alone: whoever says no total has answered everything.
+  // The call identifies the customer by `customerId` alone: a reply without a total is the complete list.
   if (totalCount === null) return { items: items.slice(offset, offset + size), offset, totalCount: items.length }
   return { items: items.slice(0, size), offset, totalCount }
 }
@@ -76,12 +76,12 @@ function nothingWhereMissing(error: unknown): readonly unknown[] {
   throw error
 }
 
-/** There is no wallet, or no such call: platforms say either in a refusal, or with no words at all. */
+/** Returns true if there is no wallet, or no such call: platforms reply 404 for both, with or without a message. */
 function isMissing(error: unknown): boolean {
   return hasStatus(error, 404)
 }
 
-/** The platform answered, and what it said is that it failed: not that it cannot be reached. */
+/** Returns true if the platform replied that it failed, rather than being unavailable. */
 function isBroken(error: unknown): boolean {
   return hasStatus(error, 500)
 }

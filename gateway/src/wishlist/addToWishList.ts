@@ -1,5 +1,6 @@
-import type { AddToWishListInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { stepKeys } from '../cart/stepKeys.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { AddToWishListInput } from '../__generated__/schemaTypes.ts'
+import { stepKeys } from '../idempotency/stepKeys.ts'
 import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { message } from '../errors/messages.ts'
@@ -9,7 +10,7 @@ import type { WishListMapper } from './mappers.ts'
 import { noSuchWishList, ownWishList } from './ownWishList.ts'
 import { postWishList, readWishLists } from './wishListClient.ts'
 
-/** Puts a product on a list, or on the default one. */
+/** Adds a product to a list, by default to the default one. */
 export const addToWishList: NonNullable<MutationResolvers['addToWishList']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'addToWishList', input }, (customer) => add(input, customer, context))
 
@@ -25,7 +26,7 @@ async function add(
   return addWish(context, customer, { listId: list.listId, list: list.name, sku: input.sku })
 }
 
-/** The list that products go to unless another is named: made where there is none. */
+/** Returns the customer's default list; creates it if there is none. */
 async function defaultWishList(
   context: GraphContext,
   customer: CustomerMapper,

@@ -1,16 +1,16 @@
 import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
-import { BASE_FIELDS, fieldsNamed } from '../catalogue/sourceFields.ts'
+import { BASE_FIELDS, fieldsNamed } from '../catalogue/products/sourceFields.ts'
 import type { CustomerChange } from '../customers/changeCustomer.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { postWishListItem } from './wishListClient.ts'
 import { wishRefusal } from './wishListRefusal.ts'
 
 type Wish = Readonly<{ listId: string; list: string; sku: string }>
 
-/** Puts a product on a list of the customer, and says so with both their names. */
+/** Adds a product to a customer's list, with a notice that names both. */
 export async function addWish(
   context: GraphContext,
   customer: CustomerMapper,

@@ -1,9 +1,9 @@
 import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { Language } from '@hogar/schema/stores.ts'
-import type { UserError } from '../__generated__/resolverTypes.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
 import { invalidField } from '../errors/userError.ts'
 
-/** Why a name, without space around it, cannot be a list's. */
+/** Returns the errors of a list's name, which must be trimmed already. */
 export function checkListName(language: Language, name: string): readonly UserError[] {
   const at = { field: ['name'] }
   if (name === '') return [invalidField(language, 'FIELD_REQUIRED', at)]

@@ -1,16 +1,17 @@
-import type { CreateWishListInput, MutationResolvers } from '../__generated__/resolverTypes.ts'
-import { stepKeys } from '../cart/stepKeys.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { CreateWishListInput } from '../__generated__/schemaTypes.ts'
+import { stepKeys } from '../idempotency/stepKeys.ts'
 import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { addWish } from './addWish.ts'
 import { checkListName } from './checkListName.ts'
 import { postWishList } from './wishListClient.ts'
 import { listRefusal } from './wishListRefusal.ts'
 
-/** Makes a list of wishes, with a first product where one is named. */
+/** Creates a wish list, optionally with a first product. */
 export const createWishList: NonNullable<MutationResolvers['createWishList']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'createWishList', input }, (customer) => create(input, customer, context))
 

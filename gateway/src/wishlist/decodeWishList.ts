@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { WishListAccess } from '../__generated__/resolverTypes.ts'
+import type { WishListAccess } from '../__generated__/schemaTypes.ts'
 import { SHARE_CODE } from '../cart/limits.ts'
-import { instant } from '../orders/instant.ts'
+import { instant } from '../parse/instant.ts'
 import { WISH_LIST_ITEMS_MAX } from './limits.ts'
 import type { SharedWishListMapper, WishListItemMapper, WishListMapper } from './mappers.ts'
 
@@ -9,7 +9,7 @@ const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const code = v.pipe(v.string(), v.regex(SHARE_CODE))
 
-/** Platforms that know no access let everybody read who has the code. */
+/** Access by the platform's value. Without one, anyone with the list's code may read it. */
 const ACCESS: Readonly<Record<string, WishListAccess>> = { private: 'PRIVATE', public: 'PUBLIC', shared: 'SHARED' }
 const access = v.pipe(
   v.fallback(v.string(), ''),
@@ -43,7 +43,7 @@ const sharedSchema = v.object({
   items: v.fallback(v.array(v.unknown()), []),
 })
 
-/** A list out of the platform's answer; none when it makes no sense. */
+/** Decodes a list; empty if malformed. */
 export function decodeWishList(value: unknown, storeCode: string): WishListMapper[] {
   const parsed = v.safeParse(listSchema, value)
   if (!parsed.success) return []
@@ -52,7 +52,7 @@ export function decodeWishList(value: unknown, storeCode: string): WishListMappe
   return [{ __typename: 'WishList', storeCode, listId, name, isDefault, access: access_type, sharingCode, items }]
 }
 
-/** A list that others may read, out of the platform's answer; null when it is none. */
+/** Decodes a shared list; null if it is none. */
 export function decodeSharedWishList(value: unknown): SharedWishListMapper | null {
   const parsed = v.safeParse(sharedSchema, value)
   if (!parsed.success) return null
@@ -60,7 +60,7 @@ export function decodeSharedWishList(value: unknown): SharedWishListMapper | nul
   return { name, code: sharing_code, ownerName: owner?.trim() || null, items: decodeItems(items) }
 }
 
-/** An entry that makes no sense is left out. */
+/** Decodes the items of a list. Drops malformed ones. */
 function decodeItems(items: readonly unknown[]): readonly WishListItemMapper[] {
   return items.slice(0, WISH_LIST_ITEMS_MAX).flatMap((item) => {
     const parsed = v.safeParse(itemSchema, item)

@@ -4,7 +4,7 @@ import { notice } from '../errors/userError.ts'
 import { ownWishList } from './ownWishList.ts'
 import { dropFromWishLists } from './wishListClient.ts'
 
-/** Lets go of a list. One that is gone, or never was this customer's, changes nothing. */
+/** Deletes a list. Does nothing for one that is gone, or belongs to another customer. */
 export const deleteWishList: NonNullable<MutationResolvers['deleteWishList']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'deleteWishList', input }, async (customer) => {
     const list = await ownWishList(context, customer, input.wishListId)

@@ -1,4 +1,4 @@
-/** Lists of one customer in a store, as many as the platform keeps. */
+/** Maximum lists of one customer in a store, as on the platform. */
 export const WISH_LISTS_MAX = 20
-/** Products on one list, as many as the platform keeps. */
+/** Maximum products on one list, as on the platform. */
 export const WISH_LIST_ITEMS_MAX = 100

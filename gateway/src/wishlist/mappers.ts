@@ -1,11 +1,11 @@
-import type { WishListAccess } from '../__generated__/resolverTypes.ts'
+import type { WishListAccess } from '../__generated__/schemaTypes.ts'
 import type { Page } from '../graph/connection.ts'
 
-/** A list of the customer whose account is open, as plain data. */
+/** Wish list of the customer, as plain data. */
 export type WishListMapper = Readonly<{
   __typename: 'WishList'
   storeCode: string
-  /** The platform's number of it. */
+  /** Platform's number of the list. */
   listId: string
   name: string
   isDefault: boolean
@@ -14,7 +14,7 @@ export type WishListMapper = Readonly<{
   items: readonly WishListItemMapper[]
 }>
 
-/** A list that its owner lets others read. */
+/** Wish list that its owner shares. */
 export type SharedWishListMapper = Readonly<{
   name: string
   code: string
@@ -23,7 +23,7 @@ export type SharedWishListMapper = Readonly<{
 }>
 
 export type WishListItemMapper = Readonly<{
-  /** The platform's number of the entry, and of its product. */
+  /** Platform's numbers of the item, and of its product. */
   itemId: string
   productId: string
   sku: string

@@ -1,11 +1,12 @@
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
 import { parseGlobalId } from '../graph/globalId.ts'
 import type { WishListMapper } from './mappers.ts'
 import { readWishLists } from './wishListClient.ts'
 
-/** The customer's list that an id names; null for anything else: another customer's answers like none. */
+/** Returns the customer's list of an id; null for anything else, another customer's list included. */
 export async function ownWishList(
   context: GraphContext,
   customer: CustomerMapper,
@@ -16,7 +17,7 @@ export async function ownWishList(
   return (await readWishLists(context, customer)).find(({ listId }) => listId === named.keys[0]) ?? null
 }
 
-/** That there is no such list. */
-export function noSuchWishList({ store: { language } }: Pick<GraphContext, 'store'>) {
+/** Returns the refusal for an unknown list. */
+export function noSuchWishList({ store: { language } }: Pick<RequestScope, 'store'>) {
   return { userErrors: [userError(language, 'WISH_LIST_NOT_FOUND', { field: ['wishListId'] })] }
 }

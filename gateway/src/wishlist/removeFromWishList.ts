@@ -1,4 +1,5 @@
-import type { MutationResolvers, RemoveFromWishListInput } from '../__generated__/resolverTypes.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { RemoveFromWishListInput } from '../__generated__/schemaTypes.ts'
 import { changeCustomer } from '../customers/changeCustomer.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice } from '../errors/userError.ts'
@@ -6,7 +7,10 @@ import type { GraphContext } from '../graph/context.ts'
 import { ownWishList } from './ownWishList.ts'
 import { dropFromWishLists, readWishLists } from './wishListClient.ts'
 
-/** Takes a product off a list, or off all of them. What is not there, or not this customer's, changes nothing. */
+/**
+ * Removes a product from a list, or from all of them. Does nothing if it is not there, or the list belongs to another
+ * customer.
+ */
 export const removeFromWishList: NonNullable<MutationResolvers['removeFromWishList']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'removeFromWishList', input }, async (customer) => {
     await remove(input, customer, context)

@@ -7,7 +7,7 @@ import type {
   WishListItemResolvers,
   WishListResolvers,
 } from '../__generated__/resolverTypes.ts'
-import { openShare } from '../cart/attemptShare.ts'
+import { openShare } from '../cart/sharing/attemptShare.ts'
 import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { withFields } from '../graph/withFields.ts'

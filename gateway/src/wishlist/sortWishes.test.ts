@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { WishListSort } from '../__generated__/resolverTypes.ts'
+import type { WishListSort } from '../__generated__/schemaTypes.ts'
 import { type SortKey, sortWishes } from './sortWishes.ts'
 
 const item = (sku: string) => ({ itemId: sku, productId: '1', sku, addedAt: '2026-11-20T00:00:00.000Z' })

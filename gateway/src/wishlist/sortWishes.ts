@@ -1,12 +1,12 @@
-import type { WishListSort } from '../__generated__/resolverTypes.ts'
+import type { WishListSort } from '../__generated__/schemaTypes.ts'
 import type { WishListItemMapper } from './mappers.ts'
 
-/** What an entry is sorted by: null for a product that is no longer sold. */
+/** Sort key of an item: null for a product that is no longer sold. */
 export type SortKey = Readonly<{ name: string; price: number | null }> | null
 
 /**
- * Entries in another order than that in which they were put on the list. What is no longer sold, and what has no price
- * where prices count, stands last; what is alike keeps its order.
+ * Sorts wish-list items. Products that are no longer sold, or have no price in a sort by price, come last; equal items
+ * keep their order.
  */
 export function sortWishes(
   items: readonly WishListItemMapper[],

@@ -1,15 +1,16 @@
-import type { MutationResolvers, UpdateWishListInput } from '../__generated__/resolverTypes.ts'
+import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
+import type { UpdateWishListInput } from '../__generated__/schemaTypes.ts'
 import { type CustomerChange, changeCustomer } from '../customers/changeCustomer.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice } from '../errors/userError.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { checkListName } from './checkListName.ts'
 import { noSuchWishList, ownWishList } from './ownWishList.ts'
 import { putWishList } from './wishListClient.ts'
 import { listRefusal } from './wishListRefusal.ts'
 
-/** Gives a list another name, or other readers. */
+/** Changes the name or the access of a list. */
 export const updateWishList: NonNullable<MutationResolvers['updateWishList']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'updateWishList', input }, (customer) => update(input, customer, context))
 

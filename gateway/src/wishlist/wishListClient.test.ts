@@ -1,6 +1,6 @@
 import { storeByCode } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { dropFromWishLists, readWishLists } from './wishListClient.ts'
 
 const store = storeByCode('hogar')!

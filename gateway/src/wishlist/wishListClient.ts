@@ -1,23 +1,23 @@
-import type { WishListAccess } from '../__generated__/resolverTypes.ts'
-import { isGone } from '../cart/cartClient.ts'
+import type { WishListAccess } from '../__generated__/schemaTypes.ts'
+import { isGone, isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import { SHARE_CODE } from '../cart/limits.ts'
-import { readNumber, readSource } from '../catalogue/readValue.ts'
+import { readNumber, readSource } from '../parse/readValue.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import type { GraphContext } from '../graph/context.ts'
-import { isMissingEndpoint } from '../upstream/isUpstreamError.ts'
-import { UpstreamFailure } from '../upstream/upstreamFailure.ts'
-import { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { decodeSharedWishList, decodeWishList } from './decodeWishList.ts'
 import { WISH_LISTS_MAX } from './limits.ts'
 import type { SharedWishListMapper, WishListMapper } from './mappers.ts'
 
 type Owner = Pick<CustomerMapper, 'customerId'>
-type ListScope = Pick<GraphContext, 'upstream' | 'store'>
+type ListScope = Pick<RequestScope, 'upstream' | 'store'>
 
 const WITHOUT_LISTS: readonly number[] = [404, 500]
 
-/** Lists of the customer in this store. Where the platform refuses with 404 or 500 there are none. */
+/** Reads the customer's lists in this store; empty if the platform refuses with 404 or 500. */
 export async function readWishLists(
   { upstream, store }: ListScope,
   { customerId }: Owner,
@@ -33,14 +33,16 @@ export async function readWishLists(
   }
 }
 
-/** A list of whose account is open by the platform's number; null for everybody else's, as for what never was. */
+/**
+ * Returns a list of the signed-in customer by the platform's number; null for another customer's, as for a missing one.
+ */
 export async function findWishList(context: GraphContext, listId: string): Promise<WishListMapper | null> {
   const customer = await readCustomer(context)
   if (!customer) return null
   return (await readWishLists(context, customer)).find((list) => list.listId === listId) ?? null
 }
 
-/** A list that its owner lets others read; null when the code leads nowhere, or is none. */
+/** Reads a shared list; null for an unknown or invalid code. */
 export async function readSharedWishList({ upstream }: ListScope, code: string): Promise<SharedWishListMapper | null> {
   if (!SHARE_CODE.test(code)) return null
   try {
@@ -55,7 +57,7 @@ export async function readSharedWishList({ upstream }: ListScope, code: string):
 
 type NewList = Readonly<{ name: string; access: WishListAccess | null; idempotencyKey: string | undefined }>
 
-/** Makes a list. @returns the platform's number of it. */
+/** Creates a list, and returns its number on the platform. */
 export async function postWishList(
   { upstream }: ListScope,
   { customerId }: Owner,
@@ -68,7 +70,7 @@ export async function postWishList(
   return String(listId)
 }
 
-/** Gives a list another name and readers. */
+/** Changes the name and access of a list. */
 export async function putWishList(
   { upstream }: ListScope,
   { customerId }: Owner,
@@ -83,7 +85,7 @@ export async function putWishList(
   await upstream.call('wishListUpdate', { query: { customer_id: customerId }, body })
 }
 
-/** Puts a product on a list. */
+/** Adds a product to a list. */
 export async function postWishListItem(
   { upstream }: ListScope,
   { customerId }: Owner,
@@ -93,7 +95,7 @@ export async function postWishListItem(
   await upstream.call('wishListAddItem', { query: { customer_id: customerId }, body })
 }
 
-/** What the platform is told of what is to go. One that is gone already is no failure. */
+/** Removes a list or an item on the platform. One that is already gone is no failure. */
 export async function dropFromWishLists(
   { upstream }: ListScope,
   endpoint: 'wishListDelete' | 'wishListRemoveItem' | 'wishListRemoveProduct',

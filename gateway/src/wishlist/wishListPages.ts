@@ -1,8 +1,8 @@
-import type { SharedWishListItemsArgs } from '../__generated__/resolverTypes.ts'
-import { priceRule } from '../catalogue/pricedProduct.ts'
-import { productPrice } from '../catalogue/productPrice.ts'
-import { priceContext } from '../catalogue/readPrice.ts'
-import { BASE_FIELDS, fieldsNamed, sourceFields } from '../catalogue/sourceFields.ts'
+import type { SharedWishListItemsArgs } from '../__generated__/schemaTypes.ts'
+import { priceRule } from '../catalogue/prices/pricedProduct.ts'
+import { productPrice } from '../catalogue/prices/productPrice.ts'
+import { priceContext } from '../catalogue/prices/readPrice.ts'
+import { BASE_FIELDS, fieldsNamed, sourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../graph/context.ts'
@@ -12,7 +12,7 @@ import { readWishLists } from './wishListClient.ts'
 
 const PRICE = new Set(['Product.price'])
 
-/** A page of the lists of whose account is open. */
+/** Reads a page of the customer's lists. */
 export async function readWishListPage(
   context: GraphContext,
   given: ConnectionArguments,
@@ -21,7 +21,7 @@ export async function readWishListPage(
   return page(customer ? await readWishLists(context, customer) : [], given)
 }
 
-/** A page of what is on a list, in the order that is asked for. */
+/** Returns a page of a list's items, in the requested order. */
 export async function pageOfWishes(
   context: GraphContext,
   items: readonly WishListItemMapper[],
@@ -32,7 +32,7 @@ export async function pageOfWishes(
   return page(sortWishes(items, keys, { sort, language: context.store.language }), given)
 }
 
-/** What the products of a list are called and cost now: one search for all of them. */
+/** Reads the names and current prices of a list's products, in one search. */
 async function readSortKeys(
   context: GraphContext,
   items: readonly WishListItemMapper[],

@@ -1,8 +1,8 @@
-import type { UserError } from '../__generated__/resolverTypes.ts'
-import { refusalError } from '../cart/refusalError.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
+import { refusalError } from '../errors/refusalError.ts'
 import { userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
-import type { UpstreamRefusal } from '../upstream/upstreamRefusal.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { WISH_LIST_ITEMS_MAX, WISH_LISTS_MAX } from './limits.ts'
 
 const NOT_FOUND = 404
@@ -10,9 +10,9 @@ const NOT_CREATED: readonly number[] = [400, 500]
 
 type Wish = Readonly<{ sku: string; name: string }>
 
-/** What the platform refused of a list itself: its name is taken, there are too many, or it is gone. */
+/** Maps the platform's refusal of a list itself: its name is taken, there are too many, or it is gone. */
 export function listRefusal(
-  { store: { language } }: Pick<GraphContext, 'store'>,
+  { store: { language } }: Pick<RequestScope, 'store'>,
   refusal: Pick<UpstreamRefusal, 'status' | 'message'>,
 ): UserError {
   if (/already exists/i.test(refusal.message)) return userError(language, 'WISH_LIST_NAME_TAKEN', { field: ['name'] })
@@ -23,9 +23,9 @@ export function listRefusal(
   return refusalError(language, refusal)
 }
 
-/** What the platform refused of a product that was to go on a list. */
+/** Maps the platform's refusal to add a product to a list. */
 export function wishRefusal(
-  { store: { language } }: Pick<GraphContext, 'store'>,
+  { store: { language } }: Pick<RequestScope, 'store'>,
   refusal: Pick<UpstreamRefusal, 'status' | 'message'>,
   { sku, name }: Wish,
 ): UserError {

@@ -3,7 +3,7 @@ import { notice } from '../../errors/userError.ts'
 import { changeCustomer } from '../changeCustomer.ts'
 import { emailChangeError } from './emailChangeError.ts'
 
-/** Forgets the address that waits. */
+/** Cancels the pending e-mail change. */
 export const cancelEmailChange: NonNullable<MutationResolvers['cancelEmailChange']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'cancelEmailChange', input }, async ({ emailChange }) => {
     const { language } = context.store

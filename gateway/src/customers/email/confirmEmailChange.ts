@@ -1,10 +1,10 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
-import { readText } from '../../catalogue/readValue.ts'
+import { readText } from '../../parse/readValue.ts'
 import { notice } from '../../errors/userError.ts'
 import { readCustomer } from '../customerClient.ts'
 import { followEmailLink } from './followEmailLink.ts'
 
-/** Makes the address that a mail's link was sent to the account's. */
+/** Completes an e-mail change: the address that received the link becomes the account's. */
 export const confirmEmailChange: NonNullable<MutationResolvers['confirmEmailChange']> = async (
   _root,
   { input },

@@ -1,5 +1,5 @@
-import type { UserError } from '../../__generated__/resolverTypes.ts'
-import { type Source, readSource } from '../../catalogue/readValue.ts'
+import type { UserError } from '../../__generated__/schemaTypes.ts'
+import { type Source, readSource } from '../../parse/readValue.ts'
 import { invalidField } from '../../errors/userError.ts'
 import type { GraphContext } from '../../graph/context.ts'
 import { attempt } from '../../limits/attempt.ts'
@@ -9,10 +9,13 @@ import { emailChangeError } from './emailChangeError.ts'
 
 const GUARD = { secret: 'email-link', maxTries: EMAIL_LINK_TRIES_MAX, windowMs: EMAIL_LINK_TRIES_WINDOW_MS }
 
-type EmailLink = 'emailChangeConfirm' | 'emailChangeUndo'
+type EmailLink = 'emailChangeConfirm' | 'emailChangeUndo' | 'guestOrdersClaim'
 type Followed = Readonly<{ answer: Source; reason?: undefined }> | Readonly<{ answer?: undefined; reason: UserError }>
 
-/** Does what a mail's link says. The link is the right to it: whose account is open here does not matter. */
+/**
+ * Executes the link of a mail. The link authorises a change of the address, regardless of the open account. For guest
+ * orders the platform also checks the account.
+ */
 export async function followEmailLink(context: GraphContext, endpoint: EmailLink, token: string): Promise<Followed> {
   const { language } = context.store
   const field = { field: ['token'] }
@@ -35,6 +38,12 @@ async function follow(
   try {
     return { answer: readSource(await upstream.call(endpoint, { body: { token } })) }
   } catch (error) {
-    return { reason: emailChangeError(language, error) }
+    return {
+      reason: emailChangeError(
+        language,
+        error,
+        endpoint === 'guestOrdersClaim' ? 'GUEST_ORDERS_UNAVAILABLE' : undefined,
+      ),
+    }
   }
 }

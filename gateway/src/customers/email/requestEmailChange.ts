@@ -1,15 +1,16 @@
-import type { MutationResolvers, UserError } from '../../__generated__/resolverTypes.ts'
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { invalidField, notice, userError } from '../../errors/userError.ts'
 import type { GraphContext } from '../../graph/context.ts'
-import { attemptCurrentPassword } from '../attemptCurrentPassword.ts'
+import { attemptCurrentPassword } from '../password/attemptCurrentPassword.ts'
 import { checkAccount } from '../checkAccount.ts'
 import { readCustomer } from '../customerClient.ts'
 import type { CustomerMapper } from '../mappers.ts'
 import { emailChangeError } from './emailChangeError.ts'
 
 /**
- * Asks for another e-mail address. An open account is not enough: whoever has it on somebody's device could have a new
- * password mailed to themselves. The platform has the last word on the password.
+ * Requests a change of the e-mail address. Requires the password: with a stolen session alone, an attacker could
+ * redirect password resets to their own address. The platform verifies the password.
  */
 export const requestEmailChange: NonNullable<MutationResolvers['requestEmailChange']> = async (
   _root,
@@ -31,7 +32,7 @@ export const requestEmailChange: NonNullable<MutationResolvers['requestEmailChan
 
 type Wish = Readonly<{ email: string; currentPassword: string }>
 
-/** Has the platform take the wish. Null when it waits to be confirmed, else why not. */
+/** Requests the change on the platform. Returns null if it is pending, else the refusal. */
 async function refuse(
   customer: CustomerMapper | null,
   { email, currentPassword }: Wish,

@@ -3,7 +3,7 @@ import { notice, userError } from '../../errors/userError.ts'
 import { changeCustomer } from '../changeCustomer.ts'
 import { emailChangeError } from './emailChangeError.ts'
 
-/** Mails the link to the address that waits again. No password: it goes nowhere that one was not given for. */
+/** Sends the link to the pending address again. Needs no password, since one was given for that address. */
 export const resendEmailChange: NonNullable<MutationResolvers['resendEmailChange']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'resendEmailChange', input }, async ({ emailChange }) => {
     const { language } = context.store

@@ -1,0 +1,40 @@
+import type { CartLineResolvers } from '../../__generated__/resolverTypes.ts'
+import { SUMMARY_CHARACTERS_MAX } from '../../catalogue/limits.ts'
+import { plainText } from '../../parse/plainText.ts'
+import { withFields } from '../../graph/withFields.ts'
+import { toStockKey } from '../../stock/stockKey.ts'
+import { stockStatus } from '../../stock/stockStatus.ts'
+import { boughtProduct } from '../purchases/boughtProduct.ts'
+import { lineAmounts } from '../totals/lineAmounts.ts'
+import { isHandedOverInBranch, readLineKind } from './lineKind.ts'
+import type { CartLineMapper } from '../mappers.ts'
+import { lineId } from './removeCartLines.ts'
+import { totalsItem } from '../totals/totalsItem.ts'
+import { isUnitLimited } from './unitLimit.ts'
+
+export const cartLineResolvers = {
+  id: lineId,
+  unitPrice: async (line, _arguments, context) => (await lineAmounts(line, context)).unit,
+  rowTotal: async (line, _arguments, context) => (await lineAmounts(line, context)).row,
+  options: async (line, _arguments, context) => {
+    const item = await totalsItem(line, context)
+    return (item?.options ?? []).flatMap(({ label, value }) => {
+      const shown = plainText(value, SUMMARY_CHARACTERS_MAX)
+      return shown === null || label.trim() === '' ? [] : [{ label: label.trim(), value: shown }]
+    })
+  },
+  choices: ({ chosen }) => chosen,
+  product: withFields(async (line: CartLineMapper, _arguments, { context, fields }) => {
+    const { product } = await boughtProduct(line, context, fields)
+    return product
+  }),
+  variant: withFields(async (line: CartLineMapper, _arguments, { context, fields }) => {
+    const { product, variant } = await boughtProduct(line, context, fields)
+    return product && variant && { __typename: 'ProductVariant' as const, product, variant }
+  }),
+  warranty: ({ warranty }) => warranty ?? null,
+  isBranchDeliveryOnly: async (line, _arguments, context) => isHandedOverInBranch(await readLineKind(line, context)),
+  isSoldOneByOne: (line, _arguments, context) => isUnitLimited(context, line),
+  stock: async ({ sku, productType }, _arguments, { loaders }) =>
+    stockStatus(await loaders.stock.load(toStockKey({ sku, productId: null })), productType !== 'bundle'),
+} satisfies CartLineResolvers

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { codes } from '../../testing/codes.ts'
+import { add, inCart, mutate, twice } from '../../testing/cartShop.ts'
+import { errorsOf, platform, shopForEachTest } from '../../testing/shop.ts'
+
+shopForEachTest()
+
+test('sets them, by id and by what is in the line; 0 removes', async () => {
+  const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' }, { sku: 'SKU-3' })
+  const updated = await mutate('updateCartLines', {
+    lines: [
+      { line: { id: cart.lines[0].id }, quantity: 4 },
+      { line: { identity: { sku: 'SKU-2' } }, quantity: 0 },
+    ],
+    expectedHash: cart.hash,
+  })
+  expect(updated).toMatchObject({
+    userErrors: [],
+    lines: [{ sku: 'SKU-1', quantity: 4 }],
+    notices: [{ code: 'QUANTITY_UPDATED' }],
+  })
+  expect(inCart()).toEqual(['SKU-1 4', 'SKU-3 1'])
+  expect(updated.cart.hash).not.toBe(cart.hash)
+})
+
+test('a stale hash changes nothing, and brings the present cart', async () => {
+  const { cart } = await add({ sku: 'SKU-1' })
+  await add({ sku: 'SKU-2' })
+  const refused = await mutate('updateCartLines', {
+    lines: [{ line: { id: cart.lines[0].id }, quantity: 4 }],
+    expectedHash: cart.hash,
+  })
+  expect(codes(refused)).toEqual(['CONFLICT'])
+  expect(refused.cart.lines).toHaveLength(2)
+  expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 1'])
+})
+
+test('a line that is gone, a quantity that is none, more than there is: refused, all or none', async () => {
+  const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
+  const [one, two] = cart.lines
+  const update = (lines: object[]) => mutate('updateCartLines', { lines })
+  expect(
+    codes(
+      await update([
+        { line: { id: one.id }, quantity: 2 },
+        { line: { identity: { sku: 'SKU-9' } }, quantity: 1 },
+      ]),
+    ),
+  ).toEqual(['LINE_NOT_FOUND'])
+  expect(codes(await update([{ line: { id: one.id }, quantity: -1 }]))).toEqual(['INVALID_QUANTITY'])
+  expect((await update([{ line: { id: one.id }, quantity: 51 }])).userErrors).toMatchObject([
+    { code: 'INSUFFICIENT_STOCK', availableQuantity: 50 },
+  ])
+  platform.carts.refused.add('SKU-2')
+  expect(
+    codes(
+      await update([
+        { line: { id: one.id }, quantity: 2 },
+        { line: { id: two.id }, quantity: 2 },
+      ]),
+    ),
+  ).toEqual(['INSUFFICIENT_STOCK'])
+  expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 1'])
+})
+
+test('quantities that were set on a cart as it was are no conflict', async () => {
+  const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
+  const lines = [
+    { line: { id: cart.lines[0].id }, quantity: 4 },
+    { line: { id: cart.lines[1].id }, quantity: 0 },
+  ]
+  expect(await twice('updateCartLines', { lines, expectedHash: cart.hash })).toEqual([])
+  expect(inCart()).toEqual(['SKU-1 4'])
+})
+
+test('coupons that a change costs are told to be gone', async () => {
+  const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
+  await mutate('applyCartCoupon', { code: 'BIENVENIDO' })
+  const [one, two] = cart.lines
+  expect((await mutate('removeCartLines', { lines: [{ id: one.id }] })).notices).toEqual([])
+  expect((await mutate('updateCartLines', { lines: [{ line: { id: two.id }, quantity: 0 }] })).notices).toEqual([
+    { code: 'QUANTITY_UPDATED' },
+    { code: 'COUPON_REMOVED' },
+  ])
+})
+
+test('without a cart there is nothing to change', async () => {
+  expect(
+    codes(await mutate('updateCartLines', { lines: [{ line: { identity: { sku: 'SKU-1' } }, quantity: 1 }] })),
+  ).toEqual(['CART_NOT_FOUND'])
+})
+
+test('a platform that fails is an error, and changes nothing', async () => {
+  await add({ sku: 'SKU-1', quantity: 2 })
+  platform.faults.set('/api/cart/update', 503)
+  expect(await errorsOf('updateCartLines', { lines: [{ line: { identity: { sku: 'SKU-1' } }, quantity: 1 }] })).toEqual(
+    [{ path: ['updateCartLines'], message: expect.stringContaining('cartUpdate: unavailable') }],
+  )
+  expect(inCart()).toEqual(['SKU-1 2'])
+})

@@ -1,0 +1,75 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import type { CartLineUpdateInput, UserError } from '../../__generated__/schemaTypes.ts'
+import { notice, userError } from '../../errors/userError.ts'
+import { isGiven } from '../../graph/isGiven.ts'
+import { pullCart } from '../cartClient.ts'
+import { presentHash } from '../cartState.ts'
+import { type Change, changeCart } from '../changeCart.ts'
+import { checkExpectedPrice, checkLineCount } from './checkLineInputs.ts'
+import { couponBefore, couponNotices } from '../coupon/keptCoupon.ts'
+import { findLine } from './lineIdentity.ts'
+import type { CartLineMapper, CartMapper } from '../mappers.ts'
+import { priceNotices } from '../totals/priceNotices.ts'
+import { quantityFaults, updateSteps } from './quantityChanges.ts'
+import { writeLines } from './writeLines.ts'
+
+type Lines = Readonly<{ lines: readonly CartLineMapper[] }>
+
+const NO_LINES: Lines = { lines: [] }
+
+/** Sets quantities, all or none. 0 removes the line, and is no error where it is gone already. */
+export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> = async (_root, { input }, context) =>
+  changeCart(context, {
+    name: 'updateCartLines',
+    input,
+    nothing: NO_LINES,
+    run: async (key): Promise<Change<Lines>> => {
+      const { language } = context.store
+      const malformed = checkChanges(input.lines, language)
+      if (malformed.length > 0) return { userErrors: malformed }
+      const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])
+      if (!before) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
+      const isAsBelieved = !isGiven(input.expectedHash) || input.expectedHash === (await presentHash(context, before))
+      if (!isAsBelieved && !input.lines.every((change) => isSo(before, change))) {
+        return { cart: before, userErrors: [userError(language, 'CONFLICT', { field: ['expectedHash'] })] }
+      }
+      const changes = input.lines.flatMap(({ line, quantity }, index) => {
+        const found = findLine(before, line)
+        return found ? [{ line: found, quantity, index }] : []
+      })
+      const gone = missing(before, input.lines, language)
+      if (gone.length > 0) return { cart: before, userErrors: gone }
+      const userErrors = await quantityFaults(context, changes, before)
+      if (userErrors.length > 0) return { cart: before, userErrors }
+      const refused = await writeLines(context, { steps: updateSteps(context, changes, key), before, key })
+      if (refused) return { userErrors: [refused] }
+      const cart = await pullCart(context)
+      const changed = new Set(changes.map(({ line }) => line.itemId))
+      const expected = { inputs: input.lines, lines: changes.map(({ line, index }) => ({ ...line, index })) }
+      const prices = await priceNotices(context, cart, expected)
+      return {
+        cart,
+        notices: [notice(language, 'QUANTITY_UPDATED'), ...prices, ...(await couponNotices(context, coupon))],
+        extra: () => ({ lines: cart?.lines.filter(({ itemId }) => changed.has(itemId)) ?? [] }),
+      }
+    },
+  })
+
+function checkChanges(lines: readonly CartLineUpdateInput[], language: Language): readonly UserError[] {
+  const bounds = checkLineCount(lines, language)
+  if (bounds.length > 0) return bounds
+  return lines.flatMap(({ expectedUnitPrice }, index) => checkExpectedPrice(expectedUnitPrice, index, language))
+}
+
+/** True where there is nothing to do: the same was done before, and its answer lost on the way. */
+function isSo(cart: CartMapper, { line, quantity }: CartLineUpdateInput): boolean {
+  return (findLine(cart, line)?.quantity ?? 0) === quantity
+}
+
+function missing(cart: CartMapper, lines: readonly CartLineUpdateInput[], language: Language): UserError[] {
+  return lines.flatMap(({ line, quantity }, index) => {
+    if (quantity === 0 || findLine(cart, line)) return []
+    return [userError(language, 'LINE_NOT_FOUND', { field: ['lines', index, 'line'], sku: line.identity?.sku ?? null })]
+  })
+}

@@ -1,0 +1,44 @@
+import { QUOTE_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import type { UserError } from '../../__generated__/schemaTypes.ts'
+import { invalidField, notice, userError } from '../../errors/userError.ts'
+import type { RequestScope } from '../../graph/requestScope.ts'
+import { type Change, changeCart } from '../changeCart.ts'
+import { QUOTES_MAX } from '../limits.ts'
+import type { QuoteMapper } from '../mappers.ts'
+import { pullFilledCart } from '../pullFilledCart.ts'
+import { countQuotes, postQuote } from './quoteClient.ts'
+
+type Saved = Readonly<{ quote: QuoteMapper | null }>
+
+const NOTHING: Saved = { quote: null }
+
+/** Saves the cart as it is now under a name. */
+export const saveQuote: NonNullable<MutationResolvers['saveQuote']> = async (_root, { input }, context) =>
+  changeCart(context, {
+    name: 'saveQuote',
+    input,
+    nothing: NOTHING,
+    run: async (key): Promise<Change<Saved>> => {
+      const name = input.name.trim()
+      const malformed = nameErrors(name, context)
+      if (malformed.length > 0) return { userErrors: malformed }
+      const filled = await pullFilledCart(context)
+      if (filled.refusal) return filled.refusal
+      if ((await countQuotes(context)) >= QUOTES_MAX) {
+        return { userErrors: [userError(context.store.language, 'QUOTE_LIMIT', { words: { max: QUOTES_MAX } })] }
+      }
+      const quote = await postQuote(context, name, key('quote'))
+      return {
+        cart: filled.cart,
+        notices: [notice(context.store.language, 'QUOTE_SAVED', { name })],
+        extra: () => ({ quote }),
+      }
+    },
+  })
+
+function nameErrors(name: string, { store }: Pick<RequestScope, 'store'>): readonly UserError[] {
+  const at = { field: ['name'] }
+  if (name === '') return [invalidField(store.language, 'FIELD_REQUIRED', at)]
+  return name.length > QUOTE_NAME_MAX_CHARACTERS ? [invalidField(store.language, 'FIELD_TOO_LONG', at)] : []
+}

@@ -1,0 +1,59 @@
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import type { CartLineIdentityInput } from '../../__generated__/schemaTypes.ts'
+import { userError } from '../../errors/userError.ts'
+import { isGiven } from '../../graph/isGiven.ts'
+import { tooManyAttempts } from '../../limits/tooManyAttempts.ts'
+import { attemptShare } from './attemptShare.ts'
+import { changeCart } from '../changeCart.ts'
+import { clientLines } from '../lines/clientLines.ts'
+import { checkLineCount } from '../lines/checkLineInputs.ts'
+import { keptLineInput } from '../lines/keptLineInput.ts'
+import { SHARE_TRIES_WINDOW_MS } from '../limits.ts'
+import { identityOf } from '../lines/lineIdentity.ts'
+import { makeMerge } from '../merge/makeMerge.ts'
+import type { SharedCartLineMapper } from '../mappers.ts'
+import { mergeShared } from './mergeShared.ts'
+import { openCart } from '../openCart.ts'
+import { readShared } from './sharedCartClient.ts'
+
+/** Adds the lines of a shared cart to the session's cart. Each line is independent: an unsold one is refused. */
+export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCart']> = async (
+  _root,
+  { input },
+  context,
+) =>
+  changeCart(context, {
+    name: 'takeOverSharedCart',
+    input,
+    nothing: {},
+    run: async (key) => {
+      const { language } = context.store
+      const malformed = isGiven(input.lines) ? checkLineCount(input.lines, language) : []
+      if (malformed.length > 0) return { userErrors: malformed }
+      const tried = await attemptShare(context, input.code, () => readShared(context, input.code))
+      if (tried === null) return { userErrors: [tooManyAttempts(language, SHARE_TRIES_WINDOW_MS)] }
+      const { value: shared } = tried
+      if (!shared) return { userErrors: [userError(language, 'SHARE_NOT_FOUND', { field: ['code'] })] }
+      const { lines, userErrors: unsold } = await clientLines(
+        context,
+        wantedLines(shared.lines, input.lines).map(keptLineInput),
+      )
+      const sold = lines.filter(({ plan }) => plan !== null)
+      if (sold.length === 0) return { userErrors: unsold }
+      const own = await openCart(context, key)
+      const refusals = await makeMerge(context, { steps: mergeShared(sold, own.lines), key })
+      return { userErrors: [...unsold, ...refusals] }
+    },
+  })
+
+/** Returns the requested lines in the shared cart's order; all lines when the input names none. */
+function wantedLines(
+  lines: readonly SharedCartLineMapper[],
+  asked: readonly CartLineIdentityInput[] | null | undefined,
+): readonly SharedCartLineMapper[] {
+  if (!isGiven(asked)) return lines
+  const wanted = new Set(
+    asked.map(({ sku, optionsChecksum }) => identityOf({ sku, optionsChecksum: optionsChecksum ?? null })),
+  )
+  return lines.filter((line) => wanted.has(identityOf(line)))
+}

@@ -1,0 +1,32 @@
+import Big from 'big.js'
+import { priceContext } from '../../catalogue/prices/readPrice.ts'
+import { sourceFields } from '../../catalogue/products/sourceFields.ts'
+import type { GraphContext } from '../../graph/context.ts'
+import { money, withTax } from '../../graph/money.ts'
+import { taxRate } from '../../tax/taxRate.ts'
+import { boughtProduct } from '../purchases/boughtProduct.ts'
+import type { CartLineMapper } from '../mappers.ts'
+import { totalsItem } from './totalsItem.ts'
+
+/**
+ * Returns the amounts of one unit and of the whole line, with tax. They are the platform's; where these cannot be read,
+ * they are computed from the line's own price and the store's tax.
+ */
+export async function lineAmounts(line: CartLineMapper, context: GraphContext) {
+  const item = await totalsItem(line, context)
+  if (item && item.price_incl_tax !== null) {
+    const unit = new Big(item.price_incl_tax)
+    const row = item.row_total_incl_tax ?? unit.times(line.quantity)
+    return { unit: money(unit, item.currencyCode), row: money(row, item.currencyCode) }
+  }
+  const { product } = await boughtProduct(line, context, sourceFields(new Set(['Product.price'])))
+  const { rules, group, settings } = await priceContext(context)
+  const rate = taxRate(rules, {
+    productClassId: product?.taxClassId ?? null,
+    countryCode: settings.defaultCountry,
+    region: settings.defaultRegion,
+    customerClassId: group.tax,
+  })
+  const unit = money(withTax(line.netPrice ?? 0, rate?.percent ?? null), line.currencyCode)
+  return { unit, row: money(new Big(unit.amount).times(line.quantity), line.currencyCode) }
+}

@@ -1,0 +1,31 @@
+import type { ConfigurableOption } from '../../__generated__/schemaTypes.ts'
+import type { AttributeDocument, AttributeList } from '../categories/attributeClient.ts'
+import type { OptionDocument } from '../products/productDocument.ts'
+
+/**
+ * Returns the options of a product with labels: the product's own, else the attribute's, else the number. Old documents
+ * name an option by its attribute's number only. Drops values that have a blank name and no other.
+ */
+export function namedOptions(
+  options: readonly OptionDocument[],
+  attributes: AttributeList,
+): readonly ConfigurableOption[] {
+  return options.map(({ attributeCode, attributeId, label, values }) => {
+    const attribute = attributes.get(attributeCode) ?? attributeByNumber(attributes, attributeId)
+    return {
+      attributeCode: attribute?.code ?? attributeCode,
+      label: label ?? attribute?.label ?? attributeCode,
+      values: values.flatMap(({ value, label: own, isBlank, swatch }) => {
+        const named = attribute?.options.get(value)
+        const shown = own ?? named?.label
+        if (shown === undefined && isBlank) return []
+        return [{ value, label: shown ?? value, swatch: swatch ?? named?.swatch ?? null }]
+      }),
+    }
+  })
+}
+
+function attributeByNumber(attributes: AttributeList, attributeId: string | null): AttributeDocument | undefined {
+  if (attributeId === null) return undefined
+  return [...attributes.values()].find((attribute) => attribute.attributeId === attributeId)
+}

@@ -1,0 +1,59 @@
+import { Memo } from '../../graph/memo.ts'
+
+const SECOND_MS = 1_000
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
+const LAST_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:[ T]00:00:00)?$/
+
+/** Returns a formatter of a time zone. Swedish writes `yyyy-mm-dd hh:mm:ss`, so that no parts have to be joined. */
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+const CLOCKS: Readonly<Record<string, Intl.DateTimeFormat>> = {
+  MX: clockOf('America/Mexico_City'),
+  DE: clockOf('Europe/Berlin'),
+  IT: clockOf('Europe/Rome'),
+}
+const UTC = clockOf('UTC')
+/** Maximum cached dates: enough for all offers of a few stores. */
+const DATES_MAX = 2_000
+const starts = new Memo<string, string>(DATES_MAX)
+const ends = new Memo<string, string>(DATES_MAX)
+
+/**
+ * Returns the start of an offer as `yyyy-MM-dd HH:mm:ss` in UTC: a date alone is the first second of that day in the
+ * store's country. Other texts stay.
+ */
+export function offerStart(text: string | null, country: string): string | null {
+  const day = text === null ? null : DAY.exec(text)
+  if (day === null) return text
+  return starts.recall(`${country} ${text}`, () => utcText(midnight(day, { daysLater: 0, country })))
+}
+
+/**
+ * Returns the end of an offer: a date is the last second of that day in the store's country, also one that is written
+ * with the time `00:00:00`. Other texts stay.
+ */
+export function offerEnd(text: string | null, country: string): string | null {
+  const day = text === null ? null : LAST_DAY.exec(text)
+  if (day === null) return text
+  return ends.recall(`${country} ${text}`, () => utcText(midnight(day, { daysLater: 1, country }) - SECOND_MS))
+}
+
+type Night = Readonly<{ daysLater: number; country: string }>
+
+/** Returns the instant at which a day begins, or one `daysLater`. */
+function midnight([, year, month, day]: readonly string[], { daysLater, country }: Night): number {
+  const wanted = Date.UTC(Number(year), Number(month) - 1, Number(day) + daysLater)
+  // Repeated with the offset at that instant, in case the clocks change that night.
+  const near = wanted - clockAhead(wanted, country)
+  return wanted - clockAhead(near, country)
+}
+
+/** Returns the offset of a country's clocks from UTC at an instant, in milliseconds. */
+function clockAhead(instant: number, country: string): number {
+  const shown = (CLOCKS[country] ?? UTC).format(instant)
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - instant
+}
+
+function utcText(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type Document, SOFA } from '../../testing/catalogueDocuments.ts'
+import { decodeProduct } from '../products/decodeProduct.ts'
+import { priceTerms } from './priceTerms.ts'
+
+const NO_CREDIT = { credit_fee: undefined, credit_price_pago_puntual: undefined }
+const terms = {
+  price_twelve: 100,
+  price_eighteen: 70,
+  credit_fee: 20,
+  credit_price_pago_puntual: 1_100,
+  credit_weeks: 52,
+}
+
+/** Terms of the sofa at a price, or of its variant with these fields. */
+function termsOf(parent: Document, price: number, child: Document | null = null) {
+  const [first] = SOFA.configurable_children as Document[]
+  const product = decodeProduct(
+    { ...SOFA, final_price: 1_000, ...terms, ...parent, configurable_children: [{ ...first, ...child }] },
+    'hogar',
+  )!
+  return priceTerms({ product, variant: child === null ? null : product.variants[0]! }, price)
+}
+
+test('a product is paid in what its document says', () => {
+  expect(termsOf({}, 1_000)).toEqual({
+    instalments: [
+      { months: 12, monthly: 100 },
+      { months: 18, monthly: 70 },
+    ],
+    credit: { weekly: 20, weeks: 52, punctualTotal: 1_100 },
+  })
+})
+
+test('a variant is paid in its own terms where it has some', () => {
+  const child = {
+    price: 1_500,
+    special_price: null,
+    final_price: 1_500,
+    ...terms,
+    price_twelve: '150.5',
+    price_eighteen: null,
+  }
+  expect(termsOf({}, 1_500, child)).toEqual({
+    instalments: [{ months: 12, monthly: 150.5 }],
+    credit: { weekly: 20, weeks: 52, punctualTotal: 1_100 },
+  })
+})
+
+test('a variant without terms is paid in its product’s, in proportion to the price', () => {
+  expect(termsOf({}, 1_333, { price: 1_333, special_price: null, final_price: 1_333 })).toEqual({
+    instalments: [
+      { months: 12, monthly: 133.3 },
+      { months: 18, monthly: 93.31 },
+    ],
+    // Whole pesos stay whole.
+    credit: { weekly: 27, weeks: 52, punctualTotal: 1_466.3 },
+  })
+})
+
+test('terms of an offer that is over follow the price', () => {
+  const { instalments, credit } = termsOf({ final_price: 800, special_price: 800 }, 1_000)
+  expect(instalments).toEqual([
+    { months: 12, monthly: 125 },
+    { months: 18, monthly: 87.5 },
+  ])
+  expect(credit).toEqual({ weekly: 25, weeks: 52, punctualTotal: 1_375 })
+})
+
+test.each([
+  [{ ...NO_CREDIT }],
+  [{ credit_fee: 98, credit_price_pago_puntual: undefined }],
+  [{ credit_fee: 0, credit_price_pago_puntual: 0 }],
+])('there is no credit with %j', (fields) => {
+  expect(termsOf(fields, 1_000).credit).toBeNull()
+})
+
+test('a platform that does not say how many weeks has no total to show', () => {
+  expect(termsOf({ credit_weeks: undefined }, 1_000).credit).toEqual({ weekly: 20, weeks: null, punctualTotal: 1_100 })
+})

@@ -1,0 +1,26 @@
+import { PICTURE_PIXELS_MAX } from '../limits.ts'
+
+/** Requested size and format of a picture: 1 to 1024 pixels a side. */
+export type PictureSize = Readonly<{ width: number; height: number; extension: 'avif' | 'webp' | 'jpg' }>
+
+/** Returns a picture's path at the image service: encoded, without leading slash and extension. */
+export function servicePath(picture: string): string {
+  const [path = ''] = picture.split(/[?#]/)
+  return path
+    .replace(/\.(?:jpe?g|png|webp|avif|gif|svg)$/i, '')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .map((part) => encodeURIComponent(part))
+    .join('/')
+}
+
+/** Returns the address of a picture, cropped to exactly the given size. */
+export function pictureUrl(service: string, picture: string, { width, height, extension }: PictureSize): string {
+  const [w, h] = [width, height].map((pixels) => Math.min(PICTURE_PIXELS_MAX, Math.max(1, pixels)))
+  return `${service}/${w}/${h}/fit/${servicePath(picture)}.${extension}`
+}
+
+/** Returns the address of a file: its own, or, for a path, one below the image service. */
+export function fileUrl(service: string, address: string): string {
+  return address.startsWith('/') ? `${service}${address}` : address
+}

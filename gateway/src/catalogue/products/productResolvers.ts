@@ -1,0 +1,59 @@
+import type { SimpleProductResolvers } from '../../__generated__/resolverTypes.ts'
+import { plainText } from '../../parse/plainText.ts'
+import { toGlobalId } from '../../graph/globalId.ts'
+import { onceOf } from '../../graph/memo.ts'
+import { recommendedProducts } from '../../recommendations/recommendedProducts.ts'
+import { productRating } from '../../reviews/productRating.ts'
+import { productReviews } from '../../reviews/productReviews.ts'
+import { deliveryEstimate } from '../../stock/deliveryEstimate.ts'
+import type { StockItem } from '../../stock/stockItem.ts'
+import { toStockKey } from '../../stock/stockKey.ts'
+import { stockStatus } from '../../stock/stockStatus.ts'
+import { productTrail } from '../categories/categoryTree.ts'
+import { isNew } from './isNew.ts'
+import { SUMMARY_CHARACTERS_MAX } from '../limits.ts'
+import { linkedProducts } from './linkedProducts.ts'
+import { productAttributes } from '../comparison/productAttributes.ts'
+import type { ProductDocument } from './productDocument.ts'
+import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
+import { isMadeOfOthers } from '../prices/productPrice.ts'
+import { readPrice } from '../prices/readPrice.ts'
+import { sanitizedText, shownMeasures } from '../choices/shownFacts.ts'
+import { unavailable } from '../unavailable.ts'
+
+/** Values that every product card shows, computed once per cached document. */
+const productId = onceOf(({ storeCode, sku }: ProductDocument) => toGlobalId('Product', storeCode, sku))
+const mainPictureOf = onceOf(mainPicture)
+const stockKeyOf = onceOf(({ sku, id }: ProductDocument) => toStockKey({ sku, productId: id }))
+
+/** Resolvers that all product types share. */
+export const productResolvers = {
+  id: productId,
+  summary: ({ summaryHtml }) => summaryHtml && plainText(summaryHtml, SUMMARY_CHARACTERS_MAX),
+  description: ({ descriptionHtml }) => sanitizedText(descriptionHtml),
+  media: (product, _arguments, { settings }) => [...productMedia(product, settings)],
+  image: mainPictureOf,
+  secondImage: (product) => ownMedia(product).filter(({ kind }) => kind === 'IMAGE')[1] ?? null,
+  price: (product, _arguments, context) => readPrice({ product, variant: null }, context),
+  // The stock of a composite product is that of its parts: its own quantity means nothing.
+  stock: (product, _arguments, { loaders: { stock } }) => {
+    const key = stockKeyOf(product)
+    const status = (item: StockItem | null) => stockStatus(item, !isMadeOfOthers(product))
+    const known = stock.known(key)
+    return known === undefined ? stock.load(key).then(status) : status(known)
+  },
+  breadcrumbs: async ({ categoryIds }, _arguments, { loaders }) => [
+    ...productTrail(await loaders.categoryTree(), categoryIds),
+  ],
+  attributes: async ({ values }, _arguments, { loaders }) => productAttributes(values, await loaders.attributes()),
+  dimensions: ({ dimensions, values }) => shownMeasures(dimensions, values),
+  alternates: ({ sku }, _arguments, { loaders }) => loaders.alternates.ofProduct(sku),
+  related: linkedProducts('related'),
+  upsell: linkedProducts('upsell'),
+  recommendations: recommendedProducts,
+  rating: ({ values }) => productRating(values),
+  reviews: productReviews,
+  deliveryEstimate: (product, { postcode }, context) => deliveryEstimate(product, postcode ?? null, context),
+  isNew: ({ values }) => isNew(values, new Date()),
+  unavailable: (product, _arguments, context) => unavailable(product, context),
+} satisfies SimpleProductResolvers

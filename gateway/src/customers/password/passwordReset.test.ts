@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { RESET_LINKS_MAX, RESET_TOKEN_TRIES_MAX } from '../limits.ts'
+import {
+  ANA,
+  DOWN,
+  GUEST,
+  accountForEachTest,
+  bodiesOf,
+  errorsOf,
+  others,
+  run,
+  seen,
+  shopper,
+} from '../../testing/accountPlatform.ts'
+
+accountForEachTest()
+
+const RESET =
+  'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { userErrors { code } notices { code message } } }'
+const PROVIDERS = {
+  code: 200,
+  result: [{ code: 'google', title: 'Google', client_id: 'x', authorize_url: 'https://a.example/' }],
+}
+const SELECT = 'clientMutationId'
+
+test('a new password says that the providers were parted from the account', async () => {
+  shopper.state.data = GUEST
+  const input = { email: ANA.email, resetToken: 'r', newPassword: 'Nueva-1234' }
+  others.set('GET /api/ext/social_providers', PROVIDERS)
+  const { data } = await shopper.query(RESET, { input })
+  const { notices } = data.resetPassword
+  expect(notices).toEqual([
+    { code: 'PASSWORD_CHANGED', message: expect.any(String) },
+    { code: 'PROVIDERS_PARTED', message: expect.stringContaining('Google') },
+  ])
+})
+
+describe('requestPasswordReset', () => {
+  const MAIL = 'POST /api/user/reset-password'
+  const SENT = { clientMutationId: null, userErrors: [], notices: [{ code: 'PASSWORD_LINK_SENT' }] }
+
+  test('has a link mailed, and answers alike for an address without an account', async () => {
+    expect(await run('requestPasswordReset', { email: ` ${ANA.email} ` }, SELECT)).toEqual(SENT)
+    others.set(MAIL, { code: 404, result: 'No such entity' })
+    expect(await run('requestPasswordReset', { email: 'eva@example.mx' }, SELECT)).toEqual(SENT)
+    expect(bodiesOf('/api/user/reset-password')).toEqual([{ email: ANA.email }, { email: 'eva@example.mx' }])
+  })
+
+  test('refuses what is no address', async () => {
+    expect((await run('requestPasswordReset', { email: 'ana@' }, SELECT)).userErrors).toMatchObject([
+      { field: ['email'] },
+    ])
+    expect(seen()).toEqual([])
+  })
+
+  test('fills no mailbox', async () => {
+    for (let count = 0; count < RESET_LINKS_MAX; count += 1)
+      expect(await run('requestPasswordReset', { email: ANA.email }, SELECT)).toEqual(SENT)
+    const { userErrors } = await run('requestPasswordReset', { email: ANA.email }, SELECT)
+    expect(userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }])
+    expect(bodiesOf('/api/user/reset-password')).toHaveLength(RESET_LINKS_MAX)
+  })
+
+  test('of a platform that fails is an error', async () => {
+    others.set(MAIL, DOWN)
+    expect(await errorsOf('requestPasswordReset', { email: ANA.email })).toEqual([
+      { path: ['requestPasswordReset'], message: expect.stringContaining('customerForgotPassword: unavailable') },
+    ])
+  })
+})
+
+describe('resetPassword', () => {
+  const INPUT = { email: ANA.email, resetToken: 'r', newPassword: 'Nueva-1234' }
+  const SET = 'POST /api/user/create-password'
+
+  test.each([
+    [{ email: 'ana@' }, 'email'],
+    [{ newPassword: 'x' }, 'newPassword'],
+    [{ resetToken: '' }, 'resetToken'],
+    [{ resetToken: 'x'.repeat(129) }, 'resetToken'],
+  ])('%j is refused at its field, and the platform hears nothing of it', async (fields, field) => {
+    const { userErrors } = await run('resetPassword', { ...INPUT, ...fields }, SELECT)
+    expect(userErrors).toMatchObject([{ field: [field] }])
+    expect(seen()).toEqual([])
+  })
+
+  test.each([
+    ['The password token is expired.', 'PASSWORD_LINK_EXPIRED'],
+    ['The password token is mismatched.', 'PASSWORD_LINK_INVALID'],
+  ])('“%s” is %s', async (result, code) => {
+    others.set(SET, { code: 400, result })
+    expect((await run('resetPassword', INPUT, SELECT)).userErrors).toEqual([{ code, field: null }])
+  })
+
+  test('does not let links be tried out', async () => {
+    others.set(SET, { code: 400, result: 'The password token is mismatched.' })
+    for (let tries = 0; tries < RESET_TOKEN_TRIES_MAX; tries += 1) await run('resetPassword', INPUT, SELECT)
+    expect((await run('resetPassword', INPUT, SELECT)).userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }])
+    expect(bodiesOf('/api/user/create-password')).toHaveLength(RESET_TOKEN_TRIES_MAX)
+  })
+
+  test('of a platform that fails is an error', async () => {
+    others.set(SET, DOWN)
+    expect(await errorsOf('resetPassword', INPUT)).toEqual([
+      { path: ['resetPassword'], message: expect.stringContaining('customerResetPassword: unavailable') },
+    ])
+  })
+})

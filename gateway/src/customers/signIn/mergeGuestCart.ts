@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { Notice } from '../../__generated__/schemaTypes.ts'
+import { createCart, pullCart, readTotals } from '../../cart/cartClient.ts'
+import { clientLines } from '../../cart/lines/clientLines.ts'
+import { keptLineInput } from '../../cart/lines/keptLineInput.ts'
+import type { CartLineMapper, CartMapper } from '../../cart/mappers.ts'
+import { makeMerge } from '../../cart/merge/makeMerge.ts'
+import { notice } from '../../errors/userError.ts'
+import type { GraphContext } from '../../graph/context.ts'
+import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
+
+/** Guest's cart from before the account was opened. */
+export type GuestCart = Readonly<{ token: string; cart: CartMapper; coupon: string | null }>
+
+const KEY_CHARACTERS = 32
+
+/** Returns the cart of the session's guest; null if it is empty. Call it before the account is opened. */
+export async function readGuestCart(context: GraphContext): Promise<GuestCart | null> {
+  const { cartToken, userToken } = context.session
+  if (cartToken === null || userToken !== null) return null
+  const cart = await pullCart(context)
+  if (cart === null || cart.lines.length === 0) return null
+  const totals = await readTotals(context)
+  return { token: cartToken, cart, coupon: totals?.coupon_code ?? null }
+}
+
+/**
+ * Adds the guest's lines to the customer's own cart. Each line is moved once, even if the login is retried: its
+ * idempotency key derives from the guest's line, which is then removed. A line that does not fit is reported as a
+ * notice, and stays in the guest's cart.
+ */
+export async function mergeGuestCart(context: GraphContext, guest: GuestCart | null): Promise<readonly Notice[]> {
+  const { session, store, upstream } = context
+  const { checkout } = session
+  const cartToken = await createCart(context, {})
+  session.update({ cartToken, checkout })
+  if (guest === null || guest.token === cartToken) return []
+  const { lines, userErrors: unsold } = await clientLines(
+    context,
+    guest.cart.lines.map((line) => keptLineInput(line)),
+  )
+  const left = unsold.map(({ sku }) => sku)
+  for (const line of lines) {
+    const known = guest.cart.lines[line.index]
+    if (line.plan === null || known === undefined) continue
+    const key = createHash('sha256')
+      .update(`merge:${guest.token}:${known.itemId}`)
+      .digest('hex')
+      .slice(0, KEY_CHARACTERS)
+    const refusals = await makeMerge(context, { steps: [{ kind: 'add', line }], key: (step) => `${key}:${step}` })
+    if (refusals.length > 0) left.push(line.sku)
+    else await dropGuestLine(context, guest.token, known)
+  }
+  const nameOf = (sku: string | null) => guest.cart.lines.find((line) => line.sku === sku)?.name ?? sku ?? ''
+  const notices = left.map((sku) => notice(store.language, 'CART_MERGED_IN_PART', { name: nameOf(sku) }))
+  if (guest.coupon === null) return notices
+  try {
+    await upstream.call('cartApplyCoupon', { query: { coupon: guest.coupon } })
+    return notices
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    return [...notices, notice(store.language, 'COUPON_REMOVED', { code: guest.coupon })]
+  }
+}
+
+/** Removes a guest line, so that a second login does not add it again. A line that is gone is no failure. */
+async function dropGuestLine(
+  { upstream }: GraphContext,
+  token: string,
+  { sku, itemId }: Pick<CartLineMapper, 'sku' | 'itemId'>,
+): Promise<void> {
+  const cartItem = { sku, item_id: Number(itemId), quoteId: token }
+  try {
+    await upstream.call('cartDelete', { body: { cartItem }, cartToken: token, asGuest: true })
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { UserError } from '../__generated__/schemaTypes.ts'
+import { plainText } from '../parse/plainText.ts'
+import { message } from './messages.ts'
+import { refusedBy, userError } from './userError.ts'
+import { formatMoney } from '../graph/formatMoney.ts'
+import { isTechnical } from './isTechnical.ts'
+
+/** Line that the platform refused, when the refusal concerns a single line. */
+export type RefusedLine = Readonly<{ index: number; sku: string; name: string }>
+
+type Refused = Readonly<{ status: number; message: string }>
+
+const SENTENCE_CHARACTERS_MAX = 300
+/** Our own platform names the total that an order would have now. */
+const TOTAL_CHANGED = /\btotal is (\d+(?:\.\d+)?) ([A-Z]{3}) now\b/
+
+/**
+ * Maps a refusal of the platform to a user error. Platforms vary in wording and language: a known refusal gets the
+ * gateway's message and code, every other one is passed through in the platform's words.
+ */
+export function refusalError(language: Language, { status, message: text }: Refused, line?: RefusedLine): UserError {
+  const words = { name: line?.name ?? line?.sku ?? '' }
+  const at = (name: string) => (line ? { field: ['lines', line.index, name], sku: line.sku, words } : { words })
+  // Another customer has bought the last units of the branch.
+  if (/\bbranch\b/i.test(text) && /picked up|not enough units/i.test(text))
+    return userError(language, 'PICKUP_BRANCH_UNAVAILABLE', { field: ['pickupBranchCode'] })
+  if (/qty|quantity|in stock|not available/i.test(text) && !/payment|shipping|carrier/i.test(text)) {
+    return shortage(language, text, line)
+  }
+  const changed = TOTAL_CHANGED.exec(text)
+  if (changed) return totalChanged(language, changed)
+  if (/\bcoupon\b.*\bused up\b/i.test(text)) return userError(language, 'COUPON_INVALID')
+  if (/choose options|required option/i.test(text)) return userError(language, 'OPTIONS_REQUIRED', at('sku'))
+  if (status === 404 && /product/i.test(text)) return userError(language, 'PRODUCT_NOT_FOUND', at('sku'))
+  if (status === 404 && /doesn't contain/i.test(text)) return userError(language, 'LINE_NOT_FOUND', at('line'))
+  if (status === 404 && /no such entity/i.test(text)) return userError(language, 'CART_NOT_FOUND')
+  // The wallet that was chosen holds less by now, or the cart came to cost more.
+  if (/payment method is not available/i.test(text)) return userError(language, 'PAYMENT_METHOD_UNAVAILABLE')
+  const isUnfit = /^HTTP ERROR|^\s*$/i.test(text) || isTechnical(text)
+  const sentence = isUnfit ? null : plainText(text, SENTENCE_CHARACTERS_MAX)
+  return refusedBy(sentence ?? message(language, 'REFUSED_WITHOUT_WORDS'), at('sku'))
+}
+
+function totalChanged(language: Language, [, amount = '', currencyCode = '']: RegExpExecArray): UserError {
+  const total = formatMoney({ amount, currencyCode }, language)
+  return userError(language, 'TOTAL_CHANGED', { field: ['expectedTotal'], words: { total } })
+}
+
+/** Our own platform names the SKU and what is left of it: `…: SOFA-OSLO, 2 left`. */
+function shortage(language: Language, text: string, line: RefusedLine | undefined): UserError {
+  const [, named, digits] = /:\s*(\S+), (\d+(?:\.\d+)?) left/.exec(text) ?? []
+  const sku = line?.sku ?? named ?? null
+  const available = digits === undefined ? null : Number(digits)
+  const isOut =
+    available === 0 ||
+    (available === null && /out of stock|in stock|not available\.?$/i.test(text) && !/qty/i.test(text))
+  return userError(language, isOut ? 'OUT_OF_STOCK' : 'INSUFFICIENT_STOCK', {
+    ...(line ? { field: ['lines', line.index, 'quantity'] } : {}),
+    sku,
+    availableQuantity: available,
+    words: { name: line?.name ?? sku ?? '', available: available ?? '?' },
+  })
+}

@@ -1,0 +1,38 @@
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { Logger } from 'pino'
+import type { GatewayEnv } from '../env.ts'
+import type { ReceiptProofs } from '../orders/receiptProof.ts'
+import type { Device } from '../session/device.ts'
+import type { Session } from '../session/session.ts'
+import type { SharedStore } from '../sharedStore/sharedStore.ts'
+import type { StoreSettings } from '../stores/storeSettings.ts'
+import type { Deadline } from '../upstream/deadline.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import type { SharedReads } from './sharedReads.ts'
+
+/** Scope of one request, before the loaders that read on its behalf. */
+export type RequestScope = Readonly<{
+  store: StoreDefinition
+  session: Session
+  upstream: Upstream
+  deadline: Deadline
+  log: Logger
+  requestId: string
+  /** Client address by which attempts and cost are counted, in addition to the session. */
+  address: string
+  device: Device
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal
+  sharedStore: SharedStore
+  env: GatewayEnv
+  receiptProofs: ReceiptProofs
+  sharedReads: SharedReads
+}>
+
+/** Part of the request scope that loaders read with. */
+export type LoaderScope = Pick<RequestScope, 'store' | 'upstream' | 'log' | 'session' | 'sharedReads'> &
+  Readonly<{ settings: StoreSettings }>
+
+/** Part of the request scope that a REST client needs to read the catalogue. */
+export type PlatformScope = Pick<RequestScope, 'store'> &
+  Readonly<{ upstream: Pick<Upstream, 'call'> & Partial<Pick<Upstream, 'lacks'>> }>

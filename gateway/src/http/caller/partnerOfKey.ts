@@ -1,0 +1,15 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { GatewayError } from '../../errors/gatewayError.ts'
+import { RequestRefusal } from '../requestRefusal.ts'
+
+/**
+ * Returns the name of the partner that a key belongs to; null without a key. Only digests are configured and compared,
+ * in constant time. Throws RequestRefusal 401 for an unknown key.
+ */
+export function partnerOfKey(key: string | undefined, digests: Readonly<Record<string, string>>): string | null {
+  if (key === undefined || key === '') return null
+  const digest = hash('sha256', key, 'buffer')
+  const found = Object.entries(digests).find(([, known]) => timingSafeEqual(Buffer.from(known, 'hex'), digest))
+  if (found) return found[0]
+  throw new RequestRefusal([new GatewayError('UNAUTHENTICATED', 'The X-Api-Key is unknown.')], { status: 401 })
+}

@@ -1,0 +1,69 @@
+import { getVariableValues, GraphQLError } from 'graphql'
+import { GatewayError } from '../../errors/gatewayError.ts'
+import { checkVariables } from '../../limits/checkVariables.ts'
+import { COST_MAX_PARTNER, COST_MAX_SHOP, COST_MAX_TRUSTED } from '../../limits/limits.ts'
+import type { Operation } from '../../operations/operation.ts'
+import type { CoreServices } from '../coreServices.ts'
+import { documentOf, registerDocument } from './documentOf.ts'
+import type { GraphqlParams } from './graphqlParams.ts'
+import { RequestRefusal } from '../requestRefusal.ts'
+
+/** Operation that may run, with its estimated cost. */
+export type Admitted = Readonly<{
+  operation: Operation
+  text: string
+  /** Variables as sent, and after coercion with defaults filled in. */
+  variables: Readonly<Record<string, unknown>>
+  coerced: Readonly<Record<string, unknown>>
+  cost: Readonly<{ requested: number; maximum: number }>
+}>
+
+type Caller = Readonly<{ method: string; partner: string | null }>
+
+/**
+ * Finds the operation of a request, and checks that this caller may run it with these variables. Rejects with
+ * RequestRefusal, before anything is executed or a session opened.
+ */
+export async function admitOperation(services: CoreServices, params: GraphqlParams, caller: Caller): Promise<Admitted> {
+  const text = await documentOf(services, params, caller)
+  const operation = services.operations.get(text, params.operationName)
+  if (operation.isMutation && caller.method === 'GET') {
+    const error = new GatewayError('BAD_USER_INPUT', 'Mutations must be sent by POST.')
+    throw new RequestRefusal([error], { status: 405, headers: { allow: 'POST' } })
+  }
+  if (operation.isIntrospection && services.env.production && caller.partner === null) {
+    throw new RequestRefusal([new GatewayError('FORBIDDEN', 'Introspection needs a partner key.')])
+  }
+  const coerced = coerceVariables(services, operation, params.variables)
+  const requested = operation.cost(coerced)
+  const maximum = costMaximum(services, text, caller)
+  if (requested > maximum) {
+    const message = `The operation may return ${requested} objects; ${maximum} are allowed. Select fewer objects.`
+    throw new RequestRefusal([new GatewayError('COST_LIMITED', message)], { requested })
+  }
+  await registerDocument(services, params, caller)
+  return { operation, text, variables: params.variables, coerced, cost: { requested, maximum } }
+}
+
+/** Returns the maximum cost: trusted documents are limited by their page sizes, others by a maximum per caller. */
+function costMaximum({ persisted }: CoreServices, text: string, { partner }: Caller): number {
+  if (partner !== null) return COST_MAX_PARTNER
+  return persisted.hasText(text) ? COST_MAX_TRUSTED : COST_MAX_SHOP
+}
+
+function coerceVariables({ schema }: CoreServices, operation: Operation, variables: GraphqlParams['variables']) {
+  try {
+    checkVariables(variables)
+  } catch (error) {
+    if (error instanceof GatewayError) throw new RequestRefusal([error])
+    throw error
+  }
+  const definitions = operation.definition.variableDefinitions ?? []
+  const values = getVariableValues(schema, definitions, variables, { maxErrors: 10, hideSuggestions: true })
+  if (values.variableValues) return values.variableValues.coerced
+  throw new RequestRefusal(
+    values.errors.map(
+      (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } }),
+    ),
+  )
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { RequestScope } from '../graph/requestScope.ts'
+
+/** Names one REST call of a mutation towards the platform; undefined when the client gave no key. */
+export type StepKey = (step: string) => string | undefined
+
+const KEY_CHARACTERS = 32
+
+/**
+ * Idempotency keys for the REST calls of one mutation. The session is part of them: two clients may mint the same id, and
+ * must not be given each other's cart.
+ */
+export function stepKeys(
+  { session }: Pick<RequestScope, 'session'>,
+  clientMutationId: string | null | undefined,
+): StepKey {
+  if (!clientMutationId) return () => undefined
+  const hash = createHash('sha256')
+    .update(JSON.stringify([session.originId, clientMutationId]))
+    .digest('hex')
+  return (step) => `${hash.slice(0, KEY_CHARACTERS)}:${step}`
+}

@@ -1,0 +1,18 @@
+import type { PaymentPlan } from '../__generated__/schemaTypes.ts'
+import { cartTotals } from '../cart/totals/cartTotals.ts'
+import type { CartTotalsMapper } from '../cart/mappers.ts'
+import { shownPlan } from '../checkout/paymentPlan.ts'
+import type { RequestScope } from '../graph/requestScope.ts'
+import type { OrderMapper } from './mappers.ts'
+
+type Asked = Pick<RequestScope, 'store'>
+
+/** Resolvers of amounts that an order and its receipt share. */
+export const orderMoney = {
+  totals: ({ totals, currencyCode, shippingAddress }: OrderMapper, _arguments: object, { store }: Asked) => {
+    const context = { currencyCode, language: store.language, hasShipping: shippingAddress !== null }
+    return totals === null ? null : cartTotals(totals, context)
+  },
+  paymentPlan: ({ plan, currencyCode }: OrderMapper): PaymentPlan | null =>
+    plan ? shownPlan(plan, currencyCode) : null,
+} satisfies Record<string, (order: OrderMapper, given: object, context: Asked) => CartTotalsMapper | PaymentPlan | null>

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { errorsOf, platform, shopForEachTest, shopper } from '../testing/shop.ts'
+import { REVIEWS_WRITTEN_MAX } from './limits.ts'
+
+shopForEachTest()
+
+const calls = (path: string) => platform.seen.filter((request) => request.path === path)
+
+describe('writing a review', () => {
+  const input = { sku: 'SKU-1', rating: 5, title: 'Muy bonita', detail: 'Da buena luz.', nickname: 'Ana' }
+  const write = async (changes: object = {}) => {
+    const { data, errors } = await shopper.query(
+      `mutation ($input: CreateReviewInput!) { createReview(input: $input) {
+        userErrors { code field message } notices { code message } clientMutationId } }`,
+      { input: { ...input, ...changes } },
+    )
+    expect(errors).toEqual([])
+    return data.createReview
+  }
+
+  test('hands it in, and says that it is looked at first', async () => {
+    expect(await write({ title: '  Muy bonita ' })).toEqual({
+      userErrors: [],
+      notices: [{ code: 'REVIEW_PENDING', message: 'Recibimos tu reseña. La revisamos y la publicamos pronto.' }],
+      clientMutationId: null,
+    })
+    const { sku: _, ...told } = input
+    expect(platform.written).toEqual([{ ...told, product_id: 1, review_entity: 'product' }])
+  })
+
+  test('of a variant is of its product', async () => {
+    await write({ sku: 'SOFA-BLU' })
+    expect(platform.written).toMatchObject([{ product_id: 500 }])
+  })
+
+  test.each([
+    [{ rating: 0 }, 'INVALID', ['rating'], 'Elige de 1 a 5 estrellas.'],
+    [{ rating: 6 }, 'INVALID', ['rating'], 'Elige de 1 a 5 estrellas.'],
+    [{ title: ' ' }, 'INVALID', ['title'], 'Este campo es obligatorio.'],
+    [{ title: 'x'.repeat(121) }, 'INVALID', ['title'], 'El texto es demasiado largo.'],
+    [{ detail: 'x'.repeat(4_001) }, 'INVALID', ['detail'], 'El texto es demasiado largo.'],
+    [{ nickname: '' }, 'INVALID', ['nickname'], 'Este campo es obligatorio.'],
+    [{ sku: 'NIX' }, 'PRODUCT_NOT_FOUND', ['sku'], 'Este producto ya no está disponible.'],
+    [{ sku: '' }, 'PRODUCT_NOT_FOUND', ['sku'], 'Este producto ya no está disponible.'],
+  ])('with %j is refused', async (changes, ...[code, field, message]) => {
+    expect((await write(changes)).userErrors).toEqual([{ code, field, message }])
+    expect(platform.written).toEqual([])
+  })
+
+  test('names every field that is at fault', async () => {
+    const { userErrors } = await write({ rating: 9, title: '', nickname: '' })
+    expect(userErrors.map(({ field }: { field: string[] }) => field)).toEqual([['rating'], ['title'], ['nickname']])
+  })
+
+  test('is refused in the platform’s words', async () => {
+    expect((await write({ nickname: 'spam' })).userErrors).toMatchObject([
+      { code: 'REFUSED', message: 'We do not publish advertisements.' },
+    ])
+  })
+
+  test('of what has just gone is refused as that', async () => {
+    expect((await write({ nickname: 'late' })).userErrors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }])
+  })
+
+  test('with the same key is one review, and with another input is refused', async () => {
+    const first = await write({ clientMutationId: 'r1' })
+    expect(await write({ clientMutationId: 'r1' })).toEqual(first)
+    expect(platform.written).toHaveLength(1)
+    expect(calls('/api/review/create')[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}:review$/)
+    expect((await write({ rating: 1, clientMutationId: 'r1' })).userErrors[0].code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  test('by the dozen is too much', async () => {
+    for (let count = 0; count < REVIEWS_WRITTEN_MAX; count += 1) expect((await write()).userErrors).toEqual([])
+    expect((await write()).userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }])
+    expect(platform.written).toHaveLength(REVIEWS_WRITTEN_MAX)
+  })
+})
+
+test('a platform that fails is an error, and nothing is written', async () => {
+  platform.faults.set('/api/review/create', 503)
+  const input = { sku: 'SKU-1', rating: 5, title: 'Muy bonita', detail: 'Da buena luz.', nickname: 'Ana' }
+  expect(await errorsOf('createReview', input)).toEqual([
+    { path: ['createReview'], message: expect.stringContaining('reviewCreate: unavailable') },
+  ])
+  expect(platform.written).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import { OUTAGE_MESSAGES } from '../errors/outageMessages.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
+
+/**
+ * The account was closed elsewhere, or its token can no longer be refreshed. Not an UpstreamFailure: code that handles
+ * a single refused call must not mistake it for an empty cart or a wrong password.
+ */
+export class SessionEnded extends GatewayError {
+  constructor(language: Language) {
+    super('UNAUTHENTICATED', OUTAGE_MESSAGES[language].unauthenticated)
+    this.name = 'SessionEnded'
+  }
+}

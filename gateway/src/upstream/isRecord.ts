@@ -1,4 +1,0 @@
-/** True for what has properties: an object or a list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}

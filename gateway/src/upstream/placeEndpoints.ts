@@ -1,0 +1,23 @@
+import { PUBLIC_READ } from './endpointGroups.ts'
+import { DELIVERY_CACHE_MS } from './limits.ts'
+
+/** Calls about places by postal code. */
+export const PLACE_ENDPOINTS = {
+  suburbList: {
+    method: 'POST',
+    path: '/api/ext/colonies',
+    family: 'delivery',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    cacheMs: DELIVERY_CACHE_MS,
+  },
+  /** Towns and suburbs of a postal code in the store's country. */
+  postalPlace: {
+    method: 'GET',
+    path: '/api/ext/postal-code/{postalCode}',
+    family: 'delivery',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    cacheMs: DELIVERY_CACHE_MS,
+  },
+} as const

@@ -1,0 +1,119 @@
+import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
+import { TransientMap } from '../../sharedStore/transientMap.ts'
+import { createHeldReplies, type HeldReply } from './heldReplies.ts'
+import { BRIEF_HOLD_MAX_MS, LARGE_REPLY_BYTES, SEEN_GENERATION_MS } from '../limits.ts'
+import { createSeenTexts } from './seenTexts.ts'
+
+type Flight = { readonly promise: Promise<HeldReply>; readonly controller: AbortController; waiters: number }
+type Read = Readonly<{
+  key: string
+  cacheMs: number
+  signal: AbortSignal
+  /** Time-out of this caller, and its error then: others may wait longer for the same read. */
+  waitMs: number
+  tooLate: () => Error
+}>
+type Fetch = (signal: AbortSignal) => Promise<HeldReply>
+
+/**
+ * Public reads, shared by all requests of this process: identical reads in flight share one call, and replies are
+ * cached for their TTL. A large reply with a short TTL is cached only from the second request on. Failures are never
+ * cached. A read is cancelled when its last caller has left.
+ */
+export function createPublicReplies(now: () => number = () => performance.now()) {
+  const held = createHeldReplies(now)
+  const flights = new TransientMap<string, Flight>()
+  /** Keys of large replies that were requested recently. */
+  const asked = createSeenTexts(SEEN_GENERATION_MS, now)
+
+  /**
+   * Returns true if a reply is likely to be requested again. Any other one would only be copied by each garbage
+   * collection while it is cached.
+   */
+  const isWorthHolding = ({ key, cacheMs }: Read, { waiters }: Flight, { bytes }: HeldReply): boolean => {
+    if (cacheMs <= 0) return false
+    return cacheMs > BRIEF_HOLD_MAX_MS || bytes < LARGE_REPLY_BYTES || waiters > 1 || asked.isKnown(key)
+  }
+
+  const takeOff = (read: Read, fetch: Fetch): Flight => {
+    const { key, cacheMs } = read
+    const controller = new AbortController()
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    const promise = fetch(controller.signal).then(
+      (reply) => {
+        // Invalidated meanwhile: its reply may be older than the change.
+        if (flights.get(key) === flight && isWorthHolding(read, flight, reply)) held.set(key, reply, cacheMs)
+        land()
+        return reply
+      },
+      (error: unknown) => {
+        land()
+        throw error
+      },
+    )
+    const flight: Flight = { promise, controller, waiters: 0 }
+    flights.set(key, flight)
+    return flight
+  }
+
+  const leave = (key: string, flight: Flight, reason: unknown) => {
+    flight.waiters -= 1
+    if (flight.waiters > 0) return
+    if (flights.get(key) === flight) flights.delete(key)
+    flight.controller.abort(reason)
+  }
+
+  return {
+    /** Returns a cached reply; undefined if missing or expired. */
+    fresh: (key: string) => held.get(key),
+    /** Returns true if a read of this key would join one in flight. */
+    isUnderWay: (key: string): boolean => flights.has(key),
+    /**
+     * Invalidates the given tags. Reads in flight complete for their callers, but cannot be joined and are not cached:
+     * their replies may be older than the change.
+     */
+    drop(dropped: Dropped): void {
+      held.drop(dropped)
+      flights.clear()
+    },
+    /** Joins the read of this key in flight, or starts it. Rejects if the caller's time-out or signal comes first. */
+    read(read: Read, fetch: Fetch): Promise<HeldReply> {
+      const flight = flights.get(read.key) ?? takeOff(read, fetch)
+      flight.waiters += 1
+      return waitFor(flight.promise, read, (reason) => leave(read.key, flight, reason))
+    },
+  }
+}
+
+/** Waits for a shared read within the caller's limits. `leave` is called before the caller's rejection. */
+function waitFor<Value>(
+  promise: Promise<Value>,
+  { signal, waitMs, tooLate }: Read,
+  leave: (reason: unknown) => void,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    let isSettled = false
+    const settle = () => {
+      isSettled = true
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onAbort)
+    }
+    const fail = (reason: unknown) => {
+      if (isSettled) return
+      settle()
+      leave(reason)
+      reject(reason)
+    }
+    const onAbort = () => fail(signal.reason)
+    const timer = setTimeout(() => fail(tooLate()), waitMs)
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort, { once: true })
+    promise.then((value) => {
+      if (isSettled) return
+      settle()
+      resolve(value)
+    }, fail)
+  })
+}
